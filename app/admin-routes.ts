@@ -107,6 +107,7 @@ export const adminPages = [
   route("run-sheet/file", "routes/admin/run-sheet/file.ts"),
   route("system", "routes/admin/system/system.tsx"),
   route("settings", "routes/admin/settings/limits.tsx"),
+  route("settings/business", "routes/admin/settings/business.tsx"),
   route("export/:list", "routes/admin/export.ts"),
   ...prefix("prices", [
     index("routes/admin/prices/rules.tsx"),

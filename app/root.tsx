@@ -10,6 +10,7 @@ import {
   useLocation,
 } from "react-router";
 import type { Locale } from "#app/domain/locale.ts";
+import { loadBusiness } from "#app/features/desk-settings/business.server.ts";
 import { ErrorPage } from "#app/features/frame/error-page.tsx";
 import { useFullReloads } from "#app/platform/browser/full-reloads.ts";
 import { RoutePreloads } from "#app/platform/browser/route-preloads.tsx";
@@ -52,12 +53,15 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 /** The same for every visitor, so that public pages can be cached whole; only admin pages read a cookie. */
-export function loader({ request, url, context }: Route.LoaderArgs) {
-  const { buildId, verification } = servicesOf(context).site;
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { db, site } = servicesOf(context);
+  const { buildId, verification } = site;
   const chosen = isAdminPath(url.pathname)
     ? chosenLocale(request.headers.get("cookie"))
     : undefined;
-  return { buildId, verification, origin: url.origin, locale: chosen ?? localeOf(url) };
+  const locale = chosen ?? localeOf(url);
+  const business = await loadBusiness(db, locale);
+  return { buildId, verification, origin: url.origin, locale, business };
 }
 
 /** Nothing here depends on the query, so a change of it loads no data. */

@@ -82,7 +82,7 @@ const FEATURE_MAY_USE: Record<string, readonly string[]> = {
   member: ["recent", "search", "wish"],
   "member-care": ["audit", "benefit", "desk-settings", "message"],
   "member-rights": ["audit", "member", "message", "second-factor"],
-  message: ["alarm", "legal"],
+  message: ["alarm", "desk-settings", "legal"],
   order: ["audit", "message", "tournament"],
   "phone-order": [
     "audit",

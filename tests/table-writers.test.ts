@@ -14,6 +14,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   app_state: "db/seed",
   audit_entries: "audit",
   banners: "admin",
+  business_data: "admin",
   caddies: "admin",
   canned_answers: "admin",
   cart_lines: "cart",

@@ -14,7 +14,7 @@ import type { StaffRole } from "#app/domain/is-staff.ts";
 import type { GiftCause, GiftStatus } from "#app/domain/member/member-care.ts";
 import { won } from "#app/domain/money.ts";
 import type { AdminArea } from "#app/domain/role.ts";
-import { createdAt, locale, moment, version, wonAmount } from "../columns.ts";
+import { createdAt, locale, localized, moment, version, wonAmount } from "../columns.ts";
 import { members } from "./member.ts";
 
 /** Views of the desk's lists that members of staff saved under a name, each for themselves. */
@@ -94,6 +94,26 @@ export const deskLimits = pgTable(
     version: version(),
   },
   (table) => [check("one_row_of_limits", sql`${table.id} = 1`)],
+);
+
+/** The company as the footer, vouchers and mails print it: one row, changed by the owner; empty is the default. */
+export const businessData = pgTable(
+  "business_data",
+  {
+    id: integer("id").primaryKey().default(1),
+    company: localized("company"),
+    representative: localized("representative"),
+    businessNumber: text("business_number"),
+    mailOrderNumber: localized("mail_order_number"),
+    travelAgencyNumber: localized("travel_agency_number"),
+    address: localized("address"),
+    phone: text("phone"),
+    email: text("email"),
+    privacyOfficer: localized("privacy_officer"),
+    insurance: localized("insurance"),
+    version: version(),
+  },
+  (table) => [check("one_row_of_business_data", sql`${table.id} = 1`)],
 );
 
 /** An invitation to the staff; only the hash of its link is stored. */

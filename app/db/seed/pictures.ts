@@ -1,5 +1,5 @@
-import type { Picture } from "#app/domain/picture/picture.ts";
 import { artPicture } from "#app/db/art/art-pictures.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import galleries from "./galleries.json" with { type: "json" };
 
 const sceneKeys = galleries as Readonly<Record<string, readonly string[]>>;

@@ -1,7 +1,7 @@
 import { Mail, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { BRAND } from "#app/domain/brand.ts";
 import { LANGUAGES, readingOrder } from "#app/domain/locale.ts";
+import { useBusiness } from "#app/platform/http/use-business.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { useLanguageAddress } from "./language-address.ts";
@@ -21,6 +21,7 @@ const LINKS = [
 
 export function SiteFooter() {
   const { t } = useTranslation("frame");
+  const { phone, email } = useBusiness();
   const languages = readingOrder(useLocale()).map((locale) => LANGUAGES[locale].name);
   const languageAddress = useLanguageAddress();
   return (
@@ -29,15 +30,15 @@ export function SiteFooter() {
         <div className="grid gap-8 md:grid-cols-[1fr_auto]">
           <div>
             <p className="text-16 font-bold text-ink">
-              {t("footer.help")} <span className="num">{BRAND.phone}</span>
+              {t("footer.help")} <span className="num">{phone}</span>
             </p>
             <p className="mt-1">{t("footer.hours")}</p>
             <div className="mt-4 flex gap-2">
-              <a className="btn btn-secondary btn-sm" href={`tel:${BRAND.phone}`}>
+              <a className="btn btn-secondary btn-sm" href={`tel:${phone}`}>
                 <Phone aria-hidden="true" />
                 {t("footer.call")}
               </a>
-              <a className="btn btn-secondary btn-sm" href={`mailto:${BRAND.email}`}>
+              <a className="btn btn-secondary btn-sm" href={`mailto:${email}`}>
                 <Mail aria-hidden="true" />
                 {t("footer.mail")}
               </a>

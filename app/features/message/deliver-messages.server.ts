@@ -11,6 +11,11 @@ import {
   quietHoursEnd,
 } from "#app/domain/message/delivery.ts";
 import { isSent, MESSAGE_CHANNELS } from "#app/domain/message/templates.ts";
+import {
+  type BusinessRow,
+  businessIn,
+  loadBusinessRow,
+} from "#app/features/desk-settings/business.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { type ClaimedRow, claimDueMessages } from "./claim-messages.server.ts";
 import { renderMessage } from "./render-message.server.ts";
@@ -29,14 +34,15 @@ export async function deliverDueMessages(worker: Worker, end?: AbortSignal): Pro
   for (let batch = 0; batch < MAX_BATCHES && !end?.aborted; batch += 1) {
     const rows = await claimDueMessages(db, channels, now());
     if (rows.length === 0) break;
-    const left = await Promise.all(rows.map((row) => deliver(worker, row)));
+    const business = await loadBusinessRow(db);
+    const left = await Promise.all(rows.map((row) => deliver(worker, row, business)));
     sent += left.filter(Boolean).length;
   }
   return sent;
 }
 
-async function deliver(worker: Worker, row: ClaimedRow): Promise<boolean> {
-  const message = renderMessage(row, worker.site.origin);
+async function deliver(worker: Worker, row: ClaimedRow, business: BusinessRow): Promise<boolean> {
+  const message = renderMessage(row, worker.site.origin, businessIn(business, row.locale));
   const sender = isSent(row.channel) ? worker.senders[row.channel] : undefined;
   if (!message || !sender || !isTemplate(row.template))
     return markDead(worker, row, "unknown message");

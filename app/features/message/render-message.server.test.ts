@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { LOCALES } from "#app/domain/locale.ts";
 import { TEMPLATE_WORDS, type TextKey } from "#app/domain/message/template-words.ts";
 import { type MessageChannel, TEMPLATES, type Template } from "#app/domain/message/templates.ts";
+import { businessIn } from "#app/features/desk-settings/business.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { messageText } from "#app/platform/i18n/message-text.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
@@ -21,7 +22,7 @@ function render(row: Partial<OutboxRow> & { readonly template: Template }) {
     link: "/mypage",
     ...row,
   };
-  const rendered = renderMessage(whole, ORIGIN);
+  const rendered = renderMessage(whole, ORIGIN, businessIn({}, whole.locale));
   if (!rendered) throw new Error("not rendered");
   return rendered;
 }
@@ -130,5 +131,5 @@ test("a member's name is never read as a template", () => {
 test("a message of another build is not guessed at", () => {
   const row = { id: 1, template: "unknown", channel: "email", locale: "ko" } as const;
   const rest = { recipient: "a@example.com", words: {}, link: null };
-  expect(renderMessage({ ...row, ...rest }, ORIGIN)).toBeUndefined();
+  expect(renderMessage({ ...row, ...rest }, ORIGIN, businessIn({}, "ko"))).toBeUndefined();
 });

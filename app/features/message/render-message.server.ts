@@ -1,4 +1,4 @@
-import { BRAND } from "#app/domain/brand.ts";
+import type { Business } from "#app/domain/business.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { isTemplate, kindOf } from "#app/domain/message/delivery.ts";
 import { isSent, type MessageChannel, SENT_CHANNELS } from "#app/domain/message/templates.ts";
@@ -25,7 +25,11 @@ export type OutboxRow = {
 const OPT_OUT = "/mypage/settings";
 
 /** The e-mail or text message as it is sent: in the recipient's language, with the brand and absolute links. */
-export function renderMessage(row: OutboxRow, origin: string): OutgoingMessage | undefined {
+export function renderMessage(
+  row: OutboxRow,
+  origin: string,
+  business: Business,
+): OutgoingMessage | undefined {
   const t = translator(row.locale);
   const words = Object.fromEntries(
     Object.entries(row.words).map(([name, value]) => [name, oneSafeLine(value)]),
@@ -54,7 +58,7 @@ export function renderMessage(row: OutboxRow, origin: string): OutgoingMessage |
     optOut: isAd
       ? { text: t("message:mail.ad_opt_out"), link: `${origin}${localized(OPT_OUT, row.locale)}` }
       : undefined,
-    footer: `${t("message:mail.no_reply")}\n${footer(t)}`,
+    footer: `${t("message:mail.no_reply")}\n${footer(t, business)}`,
   };
   return {
     id,
@@ -76,14 +80,8 @@ function plain({
   return blocks.filter(Boolean).join("\n\n");
 }
 
-function footer(t: Translate): string {
-  const { phone, email } = BRAND;
-  return t("message:mail.footer", {
-    company: t("frame:brand.company"),
-    address: t("frame:brand.address"),
-    phone,
-    email,
-  });
+function footer(t: Translate, { company, address, phone, email }: Business): string {
+  return t("message:mail.footer", { company, address, phone, email });
 }
 
 /** Only a path of ours: `//elsewhere` and full addresses are left out. */

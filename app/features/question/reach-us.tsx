@@ -1,10 +1,11 @@
 import { Mail, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { BRAND } from "#app/domain/brand.ts";
+import { useBusiness } from "#app/platform/http/use-business.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 
 export function ReachUs() {
   const { t } = useTranslation("qna");
+  const { phone, email } = useBusiness();
   return (
     <aside className="panel p-5 md:sticky md:top-24 md:p-6" aria-labelledby="reach-us">
       <h2 id="reach-us" className="text-18">
@@ -12,14 +13,11 @@ export function ReachUs() {
       </h2>
       <p className="mt-1 text-ink-2">{t("reach_text")}</p>
       <div className="mt-4 grid gap-2">
-        <a className={buttonClass({ block: true })} href={`tel:${BRAND.phone}`}>
+        <a className={buttonClass({ block: true })} href={`tel:${phone}`}>
           <Phone aria-hidden="true" />
-          {t("phone", { phone: BRAND.phone })}
+          {t("phone", { phone })}
         </a>
-        <a
-          className={buttonClass({ variant: "secondary", block: true })}
-          href={`mailto:${BRAND.email}`}
-        >
+        <a className={buttonClass({ variant: "secondary", block: true })} href={`mailto:${email}`}>
           <Mail aria-hidden="true" />
           {t("email")}
         </a>
@@ -27,7 +25,7 @@ export function ReachUs() {
       <p className="mt-3 text-center text-14 text-ink-3">
         {t("phone_hours")}
         <br />
-        {BRAND.email}
+        {email}
       </p>
     </aside>
   );

@@ -1,9 +1,9 @@
 import { Mail, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { BRAND } from "#app/domain/brand.ts";
 import { applyState } from "#app/domain/content/apply-state.ts";
 import { formatDay } from "#app/domain/date/date-text.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { useBusiness } from "#app/platform/http/use-business.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -128,14 +128,15 @@ function Places({ capacity, facts }: EnterPanelProps) {
 
 function ContactLinks({ title }: Pick<EnterPanelProps, "title">) {
   const { t } = useTranslation("tournament");
+  const { phone, email } = useBusiness();
   const className = buttonClass({ variant: "secondary", block: true });
   return (
     <>
-      <a className={className} href={`tel:${BRAND.phone}`}>
+      <a className={className} href={`tel:${phone}`}>
         <Phone aria-hidden="true" />
-        {t("call", { phone: BRAND.phone })}
+        {t("call", { phone })}
       </a>
-      <a className={className} href={`mailto:${BRAND.email}?subject=${encodeURIComponent(title)}`}>
+      <a className={className} href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>
         <Mail aria-hidden="true" />
         {t("mail")}
       </a>

@@ -1,5 +1,6 @@
 import type { DeskMessages } from "../messages.ts";
 import audit from "./admin/audit.json" with { type: "json" };
+import business from "./admin/business.json" with { type: "json" };
 import care from "./admin/care.json" with { type: "json" };
 import catalogue from "./admin/catalogue.json" with { type: "json" };
 import content from "./admin/content.json" with { type: "json" };
@@ -24,6 +25,7 @@ import today from "./admin/today.json" with { type: "json" };
 export const desk = {
   audit,
   care,
+  business,
   catalogue,
   content,
   coupons,

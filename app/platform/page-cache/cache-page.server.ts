@@ -3,6 +3,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 /** Tables whose changes the database notifies (`table_changed` in drizzle/0002). */
 export const WATCHED_TABLES = [
   "banners",
+  "business_data",
   "caddies",
   "comments",
   "course_days",
@@ -65,7 +66,8 @@ export function cachePage(
 ): void {
   const rule = context.get(pageCacheContext);
   if (!rule) return;
-  rule.tables = tables;
+  // Every page ends with the company's data.
+  rule.tables = [...tables, "business_data"];
   rule.seconds = live ? LIVE_SECONDS : DEFAULT_SECONDS;
   rule.anyQuery = anyQuery;
   rule.parts = parts;

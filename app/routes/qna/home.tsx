@@ -3,7 +3,6 @@ import "#app/styles/question.css";
 import { Siren, SquarePen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
-import { BRAND } from "#app/domain/brand.ts";
 import { listPath, oneOf, pageNumber } from "#app/domain/paging.ts";
 import { parseAbout } from "#app/domain/question/ask-about.ts";
 import { askPath, askWords } from "#app/domain/question/ask-path.ts";
@@ -29,6 +28,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { useBusiness } from "#app/platform/http/use-business.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -95,6 +95,7 @@ export default function QnaHome({ loaderData, actionData }: Route.ComponentProps
 
 function AskView(props: QuestionFormProps) {
   const { t } = useTranslation("qna");
+  const { phone } = useBusiness();
   return (
     <div className="bg-sand">
       <div className="page py-3 md:py-8">
@@ -112,9 +113,9 @@ function AskView(props: QuestionFormProps) {
             <p className="mt-1 text-14">{t("ask.travelling_text")}</p>
             <a
               className={buttonClass({ variant: "secondary", block: true, className: "mt-3" })}
-              href={`tel:${BRAND.phone}`}
+              href={`tel:${phone}`}
             >
-              {t("phone", { phone: BRAND.phone })}
+              {t("phone", { phone })}
             </a>
           </aside>
         </div>

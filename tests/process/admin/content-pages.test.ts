@@ -121,3 +121,26 @@ test("a version in force is refused, and an earlier one stays readable", async (
   expect((await post(path, cookie, { ...fields, version: "1" })).status).toBe(409);
   expect((await post(path, cookie, { intent: "delete", version: "1" })).status).toBe(409);
 });
+
+test("the company that the owner describes stands under every page at once, in both languages", async () => {
+  const owner = await signInCookie(shop.url, "owner");
+  const page = "/admin/settings/business";
+  const before = await get("/");
+  expect(before.text).toContain("1600-0000");
+  const data = { company_ko: "(주)새 여행사", businessNumber: "123-45-67890", phone: "1600-4321" };
+  expect((await post(page, owner, { intent: "save", version: "1", ...data })).status).toBe(200);
+  for (const path of ["/", "/en", "/course/th-siam-old", "/terms"]) {
+    const { text } = await get(path);
+    for (const each of Object.values(data))
+      expect([path, text.includes(each)]).toEqual([path, true]);
+    expect([path, text.includes("1600-0000")]).toEqual([path, false]);
+  }
+  const late = await post(page, owner, { intent: "save", version: "1", phone: "1600-9999" });
+  expect(late.status).toBe(409);
+  expect((await post(page, owner, { intent: "save", version: "2" })).status).toBe(200);
+  expect((await get("/")).text).toContain("1600-0000");
+  for (const key of ["ops", "content", "support", "demo"]) {
+    const cookie = await signInCookie(shop.url, key);
+    expect([key, (await get(page, cookie)).status]).toEqual([key, 404]);
+  }
+});

@@ -12,6 +12,8 @@ const cookie = await signInCookie(shop.url, "owner");
 /** Tabs of pages whose other forms are not on the first one. */
 const TABS = [
   "/admin/courses/th-siam-old/price?tab=cart",
+  "/admin/courses/th-siam-old/price?tab=caddy",
+  "/admin/courses/th-siam-old/price?tab=file",
   "/admin/courses/th-siam-old/price?tab=rules",
   "/admin/hotel/room/ht-amari-pattaya-room-1/price?tab=rules",
   "/admin/hotel/room/ht-amari-pattaya-room-1/price?tab=places",

@@ -1,5 +1,6 @@
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { PRICE_WRITES } from "./price-writes.ts";
 import { row, type Write } from "./write.ts";
 
 const DAY = addDays(dateIn(SHOP_ZONE, new Date()), 60);
@@ -25,47 +26,7 @@ const LEGAL_TEXTS = {
 
 /** What the pages of the desk send. */
 export const DESK_WRITES: readonly Write[] = [
-  places("a tee sheet", 200, {
-    intent: "sheet",
-    day: DAY,
-    reason: "행사",
-    rows: '[{"time":"06:00","seen":{"places":77,"stopped":false,"fee":null},"next":{"places":4,"stopped":false,"fee":null}}]',
-  }),
-  places("another's price", 409, {
-    intent: "prices",
-    cells: `[{"day":"${DAY}","seen":1,"price":150000}]`,
-  }),
-  places("a fee that begins in the past", 400, {
-    intent: "fee",
-    fee: "cart",
-    startsOn: "2020-01-01",
-    amount: "33000",
-    seen: "",
-  }),
-  places("another's net cost", 409, {
-    intent: "cost",
-    kind: "green",
-    startsOn: "2027-01-01",
-    baht: "3500",
-    seen: "77",
-  }),
-  places("another's places over days", 409, {
-    intent: "allotment",
-    places: "3",
-    days: `[{"day":"${DAY}","seen":1}]`,
-  }),
-  places("no rates to undo", 404, { intent: "undo_rates", entry: "999999" }),
-  places("no net cost to remove", 400, {
-    intent: "cost",
-    kind: "green",
-    startsOn: "2027-05-05",
-    baht: "",
-    seen: "",
-  }),
-  places("no fee to undo", 404, { intent: "undo_rule", entry: "999999" }),
-  places("no places to undo", 404, { intent: "undo_allotment", entry: "999999" }),
-  places("no sheet to undo", 404, { intent: "undo_sheet", entry: "999999" }),
-  places("no price", 400, { intent: "prices", cells: "x" }),
+  ...PRICE_WRITES,
   row("admin/courses/price", "by content", "/admin/courses/th-siam-old/price", 404, {
     who: "content",
     form: { intent: "undo", entry: "1" },
@@ -171,6 +132,18 @@ export const DESK_WRITES: readonly Write[] = [
     who: "ops",
     form: { intent: "revoke", id: "1" },
   }),
+  row("admin/settings/business", "an old version", "/admin/settings/business", 409, {
+    who: "owner",
+    form: { intent: "save", version: "999", phone: "1600-1234" },
+  }),
+  row("admin/settings/business", "a number that is none", "/admin/settings/business", 400, {
+    who: "owner",
+    form: { intent: "save", version: "1", businessNumber: "12" },
+  }),
+  row("admin/settings/business", "by ops", "/admin/settings/business", 404, {
+    who: "ops",
+    form: { intent: "save", version: "1", phone: "1600-1234" },
+  }),
   row("admin/settings/limits", "an old version", "/admin/settings", 409, {
     who: "owner",
     form: {
@@ -241,12 +214,6 @@ export const DESK_WRITES: readonly Write[] = [
     form: { intent: "factor", reason: "전화기를 잃어버림" },
   }),
 ];
-
-/** On the admin price calendar of a course. */
-function places(note: string, status: number, form: Record<string, string>): Write {
-  const path = "/admin/courses/th-siam-old/price";
-  return row("admin/courses/price", note, path, status, { who: "ops", form });
-}
 
 /** On the admin page of a line that waits for its supplier. */
 function line(note: string, status: number, form: Record<string, string>): Write {

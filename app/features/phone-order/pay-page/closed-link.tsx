@@ -2,8 +2,8 @@ import { Clock3, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
 import type { PayLinkState } from "#app/domain/booking/phone/pay-link.ts";
-import { BRAND } from "#app/domain/brand.ts";
 import { ResultCard } from "#app/features/checkout/result/result-card.tsx";
+import { useBusiness } from "#app/platform/http/use-business.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 
 export type ClosedState = Extract<PayLinkState, "expired" | "cancelled" | "paying" | "returned">;
@@ -11,6 +11,7 @@ export type ClosedState = Extract<PayLinkState, "expired" | "cancelled" | "payin
 /** A link with nothing to pay: why, and whom to call. */
 export function ClosedLink({ state }: { readonly state: ClosedState }) {
   const { t } = useTranslation("paylink");
+  const { phone } = useBusiness();
   const { revalidate } = useRevalidator();
   return (
     <div className="bg-sand">
@@ -24,8 +25,8 @@ export function ClosedLink({ state }: { readonly state: ClosedState }) {
             state === "paying" ? (
               <Button onClick={() => void revalidate()}>{t("again")}</Button>
             ) : (
-              <a href={`tel:${BRAND.phone.replace(/[^\d+]/g, "")}`} className={buttonClass({})}>
-                {t("call", { phone: BRAND.phone })}
+              <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={buttonClass({})}>
+                {t("call", { phone })}
               </a>
             )
           }

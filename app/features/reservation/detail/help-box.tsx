@@ -1,7 +1,7 @@
 import { Mail, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { BRAND } from "#app/domain/brand.ts";
 import { askPath } from "#app/domain/question/ask-path.ts";
+import { useBusiness } from "#app/platform/http/use-business.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 
@@ -10,6 +10,7 @@ type HelpBoxProps = { readonly orderNumber: string; readonly reservationId: stri
 /** A question about this reservation, phone and mail; the mail's subject has the order number. */
 export function HelpBox({ orderNumber, reservationId }: HelpBoxProps) {
   const { t } = useTranslation("reservation");
+  const { phone, email } = useBusiness();
   const subject = encodeURIComponent(t("help.subject", { number: orderNumber }));
   return (
     <Card as="section" className="rounded-panel">
@@ -24,13 +25,13 @@ export function HelpBox({ orderNumber, reservationId }: HelpBoxProps) {
         {t("help.ask")}
       </ButtonLink>
       <div className="mt-2 grid grid-cols-2 gap-2">
-        <a className={buttonClass({ variant: "secondary" })} href={`tel:${BRAND.phone}`}>
+        <a className={buttonClass({ variant: "secondary" })} href={`tel:${phone}`}>
           <Phone aria-hidden="true" />
           {t("help.call")}
         </a>
         <a
           className={buttonClass({ variant: "secondary" })}
-          href={`mailto:${BRAND.email}?subject=${subject}`}
+          href={`mailto:${email}?subject=${subject}`}
         >
           <Mail aria-hidden="true" />
           {t("help.mail")}

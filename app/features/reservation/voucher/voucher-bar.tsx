@@ -1,8 +1,8 @@
 import { Phone, QrCode } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { BRAND } from "#app/domain/brand.ts";
 import { hasVoucher } from "#app/domain/reservation/status/status.ts";
 import type { OwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
+import { useBusiness } from "#app/platform/http/use-business.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 
 type VoucherBarProps = { readonly reservation: Pick<OwnReservation, "id" | "status"> };
@@ -10,12 +10,13 @@ type VoucherBarProps = { readonly reservation: Pick<OwnReservation, "id" | "stat
 /** On a phone the voucher and the phone number are at the bottom, in reach of the thumb. */
 export function VoucherBar({ reservation: { id, status } }: VoucherBarProps) {
   const { t } = useTranslation("reservation");
+  const { phone } = useBusiness();
   if (!hasVoucher(status)) return null;
   return (
     <div className="bottombar">
       <a
         className={buttonClass({ variant: "secondary", size: "lg", className: "px-4!" })}
-        href={`tel:${BRAND.phone}`}
+        href={`tel:${phone}`}
         aria-label={t("help.call_us")}
       >
         <Phone aria-hidden="true" />

@@ -4,6 +4,7 @@ import { timeIn } from "#app/domain/catalog/cut-off.ts";
 import { dateIn } from "#app/domain/date/local-date.ts";
 import { localizedText } from "#app/domain/locale.ts";
 import { cardLanguages } from "#app/domain/reservation/voucher/voucher-language.ts";
+import { useBusiness } from "#app/platform/http/use-business.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Baht, BrandMark } from "#app/ui/icons.tsx";
@@ -180,6 +181,7 @@ function Proof({ voucher, square }: VoucherCardProps) {
 
 function Included({ voucher }: Pick<VoucherCardProps, "voucher">) {
   const { bill, detail, address, players } = voucher;
+  const { phone } = useBusiness();
   const words = includedLabels((bill?.rows ?? []).map(({ code }) => code));
   const [ownerLanguage, venueLanguage] = cardLanguages(useLocale());
   return (
@@ -211,7 +213,7 @@ function Included({ voucher }: Pick<VoucherCardProps, "voucher">) {
       ) : null}
       <Fact word={voucherLabel("contact")}>
         <span className="num">
-          {BRAND.name} {BRAND.phone}
+          {BRAND.name} {phone}
         </span>
       </Fact>
     </dl>

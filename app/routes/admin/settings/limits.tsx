@@ -6,6 +6,7 @@ import { loadRecord } from "#app/features/admin/kit/record/load-record.server.ts
 import { recordAction } from "#app/features/admin/kit/record/record-action.server.ts";
 import { RecordPage } from "#app/features/admin/kit/record/record-page.tsx";
 import { LIMITS } from "#app/features/admin/settings/limits-type.server.ts";
+import { SettingsTabs } from "#app/features/admin/settings/settings-tabs.tsx";
 import { LIMITS_ID } from "#app/features/desk-settings/desk-limits.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
@@ -30,6 +31,7 @@ export default function Limits({ loaderData: { record }, actionData }: Route.Com
   const { t } = useTranslation(["desk", "limits"]);
   return (
     <>
+      <SettingsTabs />
       <RecordPage
         definition={LIMITS_FORM}
         title={t("limits:title")}

@@ -5,7 +5,9 @@ import { courseDays, courses } from "#app/db/schema/course.ts";
 import { members } from "#app/db/schema/member.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { regions } from "#app/db/schema/place.ts";
-import { BRAND } from "#app/domain/brand.ts";
+import { isRegistered } from "#app/domain/business.ts";
+import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
+import { loadBusiness } from "#app/features/desk-settings/business.server.ts";
 
 /** How far a new shop has come; undefined once it has sold something. */
 export async function firstRun(db: Database) {
@@ -25,12 +27,8 @@ export async function firstRun(db: Database) {
     .from(courses)
     .orderBy(sql`${courses.published} desc`, asc(courses.id))
     .limit(1);
-  return { ...state, courseId: course?.id, hasBusiness: hasBusinessData(BRAND.businessNumber) };
-}
-
-/** Zeros are placeholders for what is not registered yet. */
-function hasBusinessData(number: string): boolean {
-  return /[1-9]/.test(number);
+  const hasBusiness = isRegistered(await loadBusiness(db, DEFAULT_LOCALE));
+  return { ...state, courseId: course?.id, hasBusiness };
 }
 
 export type FirstRun = NonNullable<Awaited<ReturnType<typeof firstRun>>>;

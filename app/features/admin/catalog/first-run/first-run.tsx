@@ -10,8 +10,7 @@ export function FirstRunSteps({ state }: { readonly state: FirstRun }) {
   const { t } = useTranslation("catalogue");
   const steps = useSteps(state);
   const done = steps.filter((step) => step.isDone).length;
-  // Business data is written at installation: nothing here waits for it.
-  const next = steps.find((step) => !step.isDone && step.links.length > 0);
+  const next = steps.find((step) => !step.isDone);
   return (
     <section className="card mb-6 p-4 md:p-6" aria-label={t("first.title")}>
       <div className="flex items-center justify-between gap-3">
@@ -84,7 +83,12 @@ function useSteps({
       isDone: hasFactor,
       links: [{ to: "/mypage/security", label: t("first.factor_go") }],
     },
-    { title: t("first.business"), text: t("first.business_text"), isDone: hasBusiness, links: [] },
+    {
+      title: t("first.business"),
+      text: t("first.business_text"),
+      isDone: hasBusiness,
+      links: [{ to: "/admin/settings/business", label: t("first.business_go") }],
+    },
     {
       title: t("first.catalogue"),
       text: `${t("first.catalogue_text")} ${t("first.or_create")}`,

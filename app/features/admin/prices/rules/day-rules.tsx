@@ -122,7 +122,9 @@ export function HolidayRules({ rules }: RulesProps) {
               {day(holiday.day)} <b>{text(holiday.name)}</b> {country(holiday.country)}
             </span>
             <span className="flex items-center gap-1 text-13 text-ink-2">
-              {t(`effect.${HOLIDAY_EFFECTS.find((each) => each === holiday.priceEffect) ?? "demand_up"}`)}
+              {t(
+                `effect.${HOLIDAY_EFFECTS.find((each) => each === holiday.priceEffect) ?? "demand_up"}`,
+              )}
               <RuleButtons
                 label={text(holiday.name)}
                 onEdit={() => setEdited(holiday)}
@@ -186,7 +188,9 @@ function HolidayForm({ edited, rules, onSaved }: HolidayFormProps) {
           <SelectField
             name="effect"
             label={t("rules.effect")}
-            defaultValue={HOLIDAY_EFFECTS.find((each) => each === edited?.priceEffect) ?? "weekend_rate"}
+            defaultValue={
+              HOLIDAY_EFFECTS.find((each) => each === edited?.priceEffect) ?? "weekend_rate"
+            }
             options={HOLIDAY_EFFECTS.map((value) => ({ value, label: t(`effect.${value}`) }))}
             error={fields.effect}
           />

@@ -1,0 +1,23 @@
+/** What Korean law and our customers want to know of the company, in one language. */
+export type Business = {
+  readonly company: string;
+  readonly representative: string;
+  readonly businessNumber: string;
+  readonly mailOrderNumber: string;
+  readonly travelAgencyNumber: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly privacyOfficer: string;
+  readonly insurance: string;
+};
+
+/** Zeros are placeholders for what is not registered yet. */
+export function isRegistered({ businessNumber }: Pick<Business, "businessNumber">): boolean {
+  return /[1-9]/.test(businessNumber);
+}
+
+/** Where anybody can look the company up at the Fair Trade Commission. */
+export function businessCheckUrl({ businessNumber }: Pick<Business, "businessNumber">): string {
+  return `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${businessNumber.replaceAll(/\D/g, "")}`;
+}

@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { auditEntries } from "#app/db/schema/audit.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { BUSINESS_FORM } from "#app/domain/admin/business-form.ts";
+import { saveRecord, undoSave } from "#app/features/admin/kit/record/save-record.server.ts";
+import { BUSINESS_ID, loadBusiness } from "#app/features/desk-settings/business.server.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testServices } from "#tests/support/services.ts";
+import { BUSINESS } from "./business-type.server.ts";
+
+const db = await embeddedDatabase("demo");
+const services = testServices(db);
+const by = demoMemberId("owner");
+
+function save(version: number, values: Record<string, string>) {
+  const input = BUSINESS_FORM.schema.parse(values);
+  return saveRecord(services, BUSINESS, { by, id: BUSINESS_ID, version, input });
+}
+
+test("what is saved is printed, Korean where a language has none, and the default where nothing is saved", async () => {
+  const defaults = await loadBusiness(db, "en");
+  expect(defaults).toMatchObject({ company: "Palmtee Travel Co., Ltd.", phone: "1600-0000" });
+  const { version, entry } = await save(1, {
+    company_ko: "(주)새 여행사",
+    address_ko: "부산",
+    address_en: "Busan",
+    phone: "1600-4321",
+  });
+  expect(await loadBusiness(db, "en")).toEqual({
+    ...defaults,
+    company: "(주)새 여행사",
+    address: "Busan",
+    phone: "1600-4321",
+  });
+  expect(await loadBusiness(db, "ko")).toMatchObject({ address: "부산", email: defaults.email });
+
+  await expect(save(1, { phone: "1600-9999" })).rejects.toThrow("saved by somebody else");
+  await expect(save(version, { email: "nowhere" })).rejects.toThrow();
+  await undoSave(services, BUSINESS, { by, id: BUSINESS_ID, version, entry });
+  expect(await loadBusiness(db, "en")).toEqual(defaults);
+  const history = await db
+    .select({ action: auditEntries.action, actor: auditEntries.actorId })
+    .from(auditEntries)
+    .where(eq(auditEntries.subjectKind, "business_data"))
+    .orderBy(auditEntries.id);
+  expect(history).toEqual([
+    { action: "business_data.save", actor: by },
+    { action: "business_data.undo", actor: by },
+  ]);
+});

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { NavLink } from "react-router";
+
+const TABS = [
+  { name: "limits", to: "/admin/settings" },
+  { name: "business", to: "/admin/settings/business" },
+] as const;
+
+/** The owner's settings, one record each. */
+export function SettingsTabs() {
+  const { t } = useTranslation("business");
+  return (
+    <nav className="tabs mb-4" aria-label={t("tabs")}>
+      {TABS.map(({ name, to }) => (
+        <NavLink key={name} to={to} end>
+          {t(`tab.${name}`)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

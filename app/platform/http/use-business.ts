@@ -1,0 +1,8 @@
+import { useRouteLoaderData } from "react-router";
+import { BRAND } from "#app/domain/brand.ts";
+import type { Business } from "#app/domain/business.ts";
+
+/** The company as the owner described it. Where even the root could not be loaded, how to reach it is known. */
+export function useBusiness(): Partial<Business> & Pick<Business, "phone" | "email"> {
+  return useRouteLoaderData<{ readonly business: Business }>("root")?.business ?? BRAND;
+}

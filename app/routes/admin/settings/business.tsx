@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { BUSINESS_FORM } from "#app/domain/admin/business-form.ts";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { loadRecord } from "#app/features/admin/kit/record/load-record.server.ts";
+import { recordAction } from "#app/features/admin/kit/record/record-action.server.ts";
+import { RecordPage } from "#app/features/admin/kit/record/record-page.tsx";
+import { BUSINESS } from "#app/features/admin/settings/business-type.server.ts";
+import { SettingsTabs } from "#app/features/admin/settings/settings-tabs.tsx";
+import { BUSINESS_ID, businessIn } from "#app/features/desk-settings/business.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
+import type { Route } from "./+types/business.ts";
+
+type Field = (typeof BUSINESS_FORM.fields)[number]["name"];
+
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("business:title"));
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const record = orNotFound(await loadRecord(servicesOf(context).db, BUSINESS, BUSINESS_ID));
+  return { record, defaults: businessIn({}, adminLocale(request)) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { id: by } = await requireMember(context);
+  const target = { request, by, id: BUSINESS_ID, list: "/admin/settings/business" };
+  return recordAction(servicesOf(context), BUSINESS, target);
+}
+
+export default function BusinessData({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(["desk", "business"]);
+  const { record, defaults } = loaderData;
+  return (
+    <>
+      <SettingsTabs />
+      <RecordPage
+        definition={BUSINESS_FORM}
+        title={t("business:title")}
+        list={{ label: t("area.settings"), to: "/admin/settings" }}
+        labels={{
+          field: (name) => t(`business:field.${name as Field}`),
+          hint: (name) => t("business:hint", { text: defaults[name as Field] }),
+          choice: (_name, value) => value,
+        }}
+        record={record}
+        answer={actionData}
+      />
+    </>
+  );
+}
