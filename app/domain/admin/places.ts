@@ -55,6 +55,8 @@ export const PLACES_ACTIONS = [
   "places.sell",
   "places.close",
   "places.open",
+  "places.allotment",
+  "places.allotment_undo",
 ] as const;
 
 /** One change of places, for the history. */

@@ -1,12 +1,13 @@
 import { Phone, SquarePen } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { BRAND } from "#app/domain/brand.ts";
 import { askPath } from "#app/domain/question/ask-path.ts";
+import { useBusiness } from "#app/platform/http/use-business.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 
 /** Where the answers end: what was searched for becomes the title of a question. */
 export function AskUs({ q }: { readonly q: string }) {
   const { t } = useTranslation("help");
+  const { phone } = useBusiness();
   return (
     <section className="mt-8 rounded-panel border border-line bg-sand p-5 md:p-7">
       <h2 className="text-22">{t("no_answer")}</h2>
@@ -18,10 +19,10 @@ export function AskUs({ q }: { readonly q: string }) {
         </ButtonLink>
         <a
           className={buttonClass({ variant: "secondary", size: "lg", className: "num" })}
-          href={`tel:${BRAND.phone}`}
+          href={`tel:${phone}`}
         >
           <Phone aria-hidden="true" />
-          {BRAND.phone}
+          {phone}
         </a>
       </div>
       <p className="mt-3 text-14 text-ink-2">{t("hours")}</p>

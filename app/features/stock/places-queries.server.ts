@@ -113,9 +113,12 @@ type Subject = {
 /** As changes of places and stop-sells are audited. */
 type Written = {
   readonly day?: LocalDate;
-  readonly days?: readonly LocalDate[];
+  readonly days?: readonly LocalDate[] | Readonly<Record<LocalDate, number>>;
+  readonly from?: LocalDate;
+  readonly to?: LocalDate;
   readonly time?: string;
-  readonly places?: Readonly<Record<string, number>>;
+  /** Of each tee time or night, or the same number on all days. */
+  readonly places?: Readonly<Record<string, number>> | number;
 };
 
 /** The last changes by staff, the newest first. */
@@ -144,15 +147,26 @@ export async function placesHistory(
 }
 
 function facts(before: Written, after: Written) {
-  const days = after.days ?? (after.day ? [after.day] : []);
-  const keys = Object.keys(after.places ?? {});
+  const days = daysOf(after);
+  const set = typeof after.places === "object" ? after.places : {};
+  const was = typeof before.places === "object" ? before.places : {};
+  const keys = Object.keys(set);
   const [first] = keys;
   return {
     from: days[0] ?? null,
     to: days.at(-1) ?? null,
     time: after.time ?? (keys.length === 1 && first !== WHOLE ? (first ?? null) : null),
     count: keys.length,
-    was: first === undefined ? null : (before.places?.[first] ?? null),
-    places: first === undefined ? null : (after.places?.[first] ?? null),
+    was: first === undefined ? null : (was[first] ?? null),
+    places: first === undefined ? wholeNumber(after) : (set[first] ?? null),
   };
+}
+
+function wholeNumber({ places }: Written): number | null {
+  return typeof places === "number" ? places : null;
+}
+
+function daysOf({ day, days, from, to }: Written): readonly LocalDate[] {
+  if (days) return Array.isArray(days) ? days : (Object.keys(days).toSorted() as LocalDate[]);
+  return [from ?? day, to].filter((each) => each !== undefined);
 }

@@ -6,6 +6,7 @@ import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { oneTestDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { PlacesChanged } from "./places-changed.ts";
+import { placesHistory } from "./places-queries.server.ts";
 import { setAllotment } from "./set-allotment.server.ts";
 import { undoAllotment } from "./undo-allotment.server.ts";
 
@@ -88,6 +89,9 @@ test("rooms over several nights are taken back to what each night had, sold room
     { wanted: 5, capacity: 6, taken: 6 },
     { wanted: null, capacity: 7, taken: 0 },
   ]);
+  const [back, set] = await placesHistory(db, { kind: "room_places", id });
+  expect(back).toMatchObject({ action: "places.allotment_undo", from: DAYS[0], to: DAYS[1] });
+  expect(set).toMatchObject({ action: "places.allotment", from: DAYS[0], to: DAYS[1], places: 9 });
   const again = undoAllotment({ db, now }, staff, { product, entry });
   await expect(again).rejects.toThrow("price.undo_late");
   const other = { kind: "room", id: "ht-amari-pattaya-room-2" } as const;

@@ -1,6 +1,17 @@
 import type { Translate } from "#app/platform/i18n/i18n.ts";
 
 const KINDS = [
+  "business_data",
+  "catalogue",
+  "course_prices",
+  "desk_limits",
+  "policy",
+  "price_rules",
+  "region",
+  "room",
+  "room_prices",
+  "shuttle",
+  "vehicle",
   "banner",
   "best30",
   "blocks",
@@ -30,6 +41,16 @@ const KINDS = [
 ] as const;
 
 const VERBS = [
+  "allotment",
+  "allotment_undo",
+  "import",
+  "min_stay",
+  "rates",
+  "rates_undo",
+  "roads",
+  "rule",
+  "rule_undo",
+  "sheet",
   "flights",
   "scores",
   "flights_out",
@@ -105,6 +126,20 @@ export function actionWord(t: Translate, action: string): string {
 const FOLDERS: ReadonlyMap<string, string> = new Map([
   ["order", "reservations/order"],
   ["supplier", "suppliers"],
+  ["region", "region"],
+  ["room", "hotel/room"],
+  ["shuttle", "shuttle"],
+]);
+
+/** Where all records of a kind are on one page. */
+const PAGES: ReadonlyMap<string, string> = new Map([
+  ["banner", "/admin/banners"],
+  ["best30", "/admin/recommend"],
+  ["blocks", "/admin/banners"],
+  ["business_data", "/admin/settings/business"],
+  ["catalogue", "/admin/courses/import"],
+  ["desk_limits", "/admin/settings"],
+  ["price_rules", "/admin/prices"],
 ]);
 
 /** Where the record of an entry is shown at the desk, if it is. */
@@ -121,14 +156,14 @@ export function recordPath(kind: string, subject: string): string | undefined {
     return `/admin/${kind}/${id}`;
   }
   if (kind === "banner" && subject !== "home") return `/admin/banners/${id}`;
-  if (kind === "banner" || kind === "blocks") return "/admin/banners";
-  if (kind === "best30") return "/admin/recommend";
   if (kind === "legal") return `/admin/legal/${id}`;
   const folder = FOLDERS.get(kind);
   if (folder) return `/admin/${folder}/${id}`;
+  const page = PAGES.get(kind);
+  if (page) return page;
   if (kind === "course") return `/admin/courses/${id}`;
-  if (kind === "course_places") return `/admin/courses/${id}/price`;
-  if (kind === "room_places") return `/admin/hotel/room/${id}/price`;
+  if (kind === "course_places" || kind === "course_prices") return `/admin/courses/${id}/price`;
+  if (kind === "room_places" || kind === "room_prices") return `/admin/hotel/room/${id}/price`;
   if (kind === "member" || kind === "staff") return `/admin/member/${id}`;
   return kind === "tournament_places" ? `/admin/tournament/${id}/register` : undefined;
 }

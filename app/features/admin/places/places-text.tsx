@@ -67,7 +67,7 @@ function useEntryText(): (entry: PlacesEntry) => string {
     const first = from ? day(from) : "";
     const days = from === to || !to ? first : `${first} – ${day(to)}`;
     const when = time ? `${days} ${time}` : days;
-    if (action !== "places.set") return t(`told.${action}`, { when });
+    if (action !== "places.set") return t(`told.${action}`, { when, places });
     return count > 1
       ? t("told.places.set_all", { when, number: count, places })
       : t("told.places.set", { when, was, places });
