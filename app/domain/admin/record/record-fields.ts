@@ -49,6 +49,8 @@ export type RecordField = {
   readonly numeric?: true;
   /** A few short choices, side by side. */
   readonly isSegment?: true;
+  /** A choice whose labels are long. */
+  readonly isWide?: true;
   /** What a new record starts with. */
   readonly start?: string;
   readonly section?: string;

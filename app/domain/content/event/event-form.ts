@@ -16,7 +16,7 @@ const FIELDS = [
   { name: "summary", kind: "text", localized: true, required: true, max: 300 },
   { name: "body", kind: "rich_text", localized: true, required: true, max: MAX_RICH_TEXT },
   { name: "products", kind: "products", max: MAX_EVENT_PRODUCTS, section: "offer" },
-  { name: "couponId", kind: "reference", numeric: true, section: "offer" },
+  { name: "couponId", kind: "reference", numeric: true, isWide: true, section: "offer" },
   { name: "hasComments", kind: "switch", section: "offer" },
 ] as const;
 

@@ -96,6 +96,7 @@ function FlightsPage({ tournament, version, isOut, day, waiting, saves }: Flight
       <DayPage
         tournament={tournament}
         page="flights"
+        isPrinted={false}
         answer={saves.answer}
         actions={
           <>

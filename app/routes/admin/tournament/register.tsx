@@ -74,7 +74,7 @@ export default function AdminApplicants({ loaderData }: Route.ComponentProps) {
   const { tournament, list, places, history } = loaderData;
   const { id, title, playsOn, counts } = tournament;
   const { t } = useTranslation(["desk", "flights"]);
-  const { text } = useAdminFormat();
+  const { text, day } = useAdminFormat();
   const mayChange = useMayChange("tournament");
   const canRead = useMayRead("reservations");
   const columns = useListColumns<EntrantRow>(ENTRANT_COLUMNS, {
@@ -100,6 +100,12 @@ export default function AdminApplicants({ loaderData }: Route.ComponentProps) {
   });
   return (
     <>
+      <p className="mb-3 text-ink-2">
+        <Link to={`/admin/tournament/${id}`} className="link font-semibold">
+          {text(title)}
+        </Link>{" "}
+        · {day(playsOn)} · {text(tournament.course)}
+      </p>
       <TournamentNav id={id} counts={counts} />
       <AdminList
         title={`${text(title)} ${t("tournament.applicants")}`}

@@ -65,7 +65,7 @@ function Rule({ count, pinned }: { readonly count: number; readonly pinned: numb
   return (
     <div className="best-rule">
       <b className="text-ink">{t("best.counts", { pinned, automatic: count - pinned })}</b>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-[1_1_16rem]">
         {t("best.rule", { days: BOOKING_DAYS, most: MOST_OF_A_REGION })}
       </span>
       <Button type="submit" name="intent" value="refresh" size="sm" variant="secondary">

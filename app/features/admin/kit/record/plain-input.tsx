@@ -65,7 +65,7 @@ function ChoiceInput({ field, labels, options, start, changed, errorOf }: InputP
     error: errorOf(name),
     options: all,
   };
-  const className = clsx(changed.includes(name) && "is-changed");
+  const className = clsx(field.isWide && "is-wide", changed.includes(name) && "is-changed");
   const first = required && !options[name] ? choices[0] : "";
   if (isSegment) {
     return (

@@ -14,18 +14,21 @@ export type DayAnswer = { readonly ok: true } | Failure;
 type DayPageProps = {
   readonly tournament: TournamentHead;
   readonly page: "flights" | "scores";
+  /** The start sheet is printed instead of the page of the flights. */
+  readonly isPrinted?: boolean;
   readonly actions?: ReactNode;
   readonly answer: DayAnswer | undefined;
   readonly children: ReactNode;
 };
 
 /** What the pages of a tournament's day have in common: head, menu, and why the last step was refused. */
-export function DayPage({ tournament, page, actions, answer, children }: DayPageProps) {
+export function DayPage(props: DayPageProps) {
+  const { tournament, page, isPrinted = true, actions, answer, children } = props;
   const { t } = useTranslation(["flights", "desk"]);
   const { text, day } = useAdminFormat();
   const { id, title, course, playsOn, counts } = tournament;
   return (
-    <div className="no-print">
+    <div className={isPrinted ? undefined : "no-print"}>
       <AdminHead
         title={`${text(title)} ${t(`nav.${page}`)}`}
         text={`${day(playsOn)} · ${text(course)}`}

@@ -95,7 +95,7 @@ function Proposals({ flights }: Pick<FlightsBoardProps, "flights">) {
         <Plus aria-hidden="true" />
         {t("add_flight")}
       </Button>
-      <span className="ms-auto flex items-center gap-1.5 text-13 text-ink-3">
+      <span className="ms-auto hidden items-center gap-1.5 text-13 text-ink-3 md:flex">
         <kbd className="kbd">Space</kbd> {t("key.lift")} <kbd className="kbd">← ↑ → ↓</kbd>{" "}
         {t("key.move")} <kbd className="kbd">Space</kbd> {t("key.drop")}
       </span>

@@ -27,13 +27,15 @@ export function WaitingCard({ groups, ...decide }: WaitingCardProps) {
       {groups.length === 0 ? (
         <p className="p-3 text-14 text-ink-3">{t("waiting_empty")}</p>
       ) : (
-        <ol>
-          {groups.map((group, index) => (
-            <Group key={group.id} group={group} number={index + 1} {...decide} />
-          ))}
-        </ol>
+        <>
+          <ol>
+            {groups.map((group, index) => (
+              <Group key={group.id} group={group} number={index + 1} {...decide} />
+            ))}
+          </ol>
+          <p className="p-3 text-13 text-ink-3">{t("waiting_note")}</p>
+        </>
       )}
-      <p className="p-3 text-13 text-ink-3">{t("waiting_note")}</p>
     </section>
   );
 }
