@@ -15,11 +15,9 @@ test("an operator sees what waits today and follows it to the reservation", asyn
   await expect(page.getByRole("link", { name: "김도현" })).toBeVisible();
 });
 
-test("an editor writes a notice, corrects it, and takes it down again", async ({
-  page,
-  signIn,
-  open,
-}) => {
+test("an editor writes a notice, corrects it, and takes it down again", {
+  tag: "@day-desktop",
+}, async ({ page, signIn, open }) => {
   const title = `점검 안내 ${test.info().workerIndex}-${test.info().retry}`;
   await signIn("content");
   await open("/admin/notice");

@@ -42,63 +42,63 @@ const fetchedOn = (date: LocalDate) =>
 
 const wonIn = (text: string) => Number(/₩([\d,]+)/.exec(text)?.[1]?.replaceAll(",", "") ?? "0");
 
-test("an issue names its caddy, the fix says who comes and what it costs, and can be undone with one tap", async ({
-  page,
-  open,
-  baseURL,
-}, { project }) => {
-  const { at, isPhone, cart } = wordsOf(project.name);
-  await newcomer(page.request, baseURL);
-  const off = await dayOff(page.request, isPhone ? 90 : 105);
-  await putInCart(page.request, baseURL, [
-    fetchedOn(addDays(off.date, -1)),
-    roundOf(off, { callvan: "round_trip", cars: 1 }),
-    natOn(off.date),
-  ]);
-  await open(`${at}/shopping_cart`);
+test(
+  "an issue names its caddy, the fix says who comes and what it costs, and can be undone with one tap",
+  { tag: "@day-phone" },
+  async ({ page, open, baseURL }, { project }) => {
+    const { at, isPhone, cart } = wordsOf(project.name);
+    await newcomer(page.request, baseURL);
+    const off = await dayOff(page.request, isPhone ? 90 : 105);
+    await putInCart(page.request, baseURL, [
+      fetchedOn(addDays(off.date, -1)),
+      roundOf(off, { callvan: "round_trip", cars: 1 }),
+      natOn(off.date),
+    ]);
+    await open(`${at}/shopping_cart`);
 
-  const weekday = weekdayName(off.date, isPhone ? "ko" : "en", "long");
-  const problem = filled(cart["problem.caddy_day_off"], { name: "Nat", weekday });
-  await expect(page.getByText(problem)).toBeVisible();
-  await expect(
-    page.getByRole("link", { name: cart["look.caddy"] }).filter({ visible: true }),
-  ).toHaveAttribute("href", "#problem");
-  expect(await graveFaults(page)).toEqual([]);
-  expect(await sideways(page)).toBe(0);
+    const weekday = weekdayName(off.date, isPhone ? "ko" : "en", "long");
+    const problem = filled(cart["problem.caddy_day_off"], { name: "Nat", weekday });
+    await expect(page.getByText(problem)).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: cart["look.caddy"] }).filter({ visible: true }),
+    ).toHaveAttribute("href", "#problem");
+    expect(await graveFaults(page)).toEqual([]);
+    expect(await sideways(page)).toBe(0);
 
-  // The replacement is shown with the price difference; the total changes by exactly that.
-  const total = page.getByRole("complementary").locator(".price-xl");
-  const before = wonIn(await total.innerText());
-  const offer = page.getByRole("region", { name: cart["take.label"] });
-  const text = await offer.innerText();
-  const difference = text.includes(cart.same_price)
-    ? 0
-    : wonIn(text) * (text.includes("−") ? -1 : 1);
-  const take = offer.getByRole("button");
-  const name = /^Switch to (.+)$|^(.+?)(?:으로|로) 바꾸기$/.exec(await take.innerText());
-  const who = name?.[1] ?? name?.[2] ?? "";
-  expect(who).not.toBe("");
-  await take.click();
-  await expect(page.getByText(cart.fixed)).toBeVisible();
-  const line = page
-    .getByRole("article")
-    .filter({ hasText: filled(cart["caddy.name"], { name: who }) });
-  await expect(line).toHaveClass(/is-mended/);
-  await expect(page.getByText(problem)).toHaveCount(0);
-  expect(wonIn(await total.innerText())).toBe(before + difference);
+    // The replacement is shown with the price difference; the total changes by exactly that.
+    const total = page.getByRole("complementary").locator(".price-xl");
+    const before = wonIn(await total.innerText());
+    const offer = page.getByRole("region", { name: cart["take.label"] });
+    const text = await offer.innerText();
+    const difference = text.includes(cart.same_price)
+      ? 0
+      : wonIn(text) * (text.includes("−") ? -1 : 1);
+    const take = offer.getByRole("button");
+    const name = /^Switch to (.+)$|^(.+?)(?:으로|로) 바꾸기$/.exec(await take.innerText());
+    const who = name?.[1] ?? name?.[2] ?? "";
+    expect(who).not.toBe("");
+    await take.click();
+    await expect(page.getByText(cart.fixed)).toBeVisible();
+    const line = page
+      .getByRole("article")
+      .filter({ hasText: filled(cart["caddy.name"], { name: who }) });
+    await expect(line).toHaveClass(/is-mended/);
+    await expect(page.getByText(problem)).toHaveCount(0);
+    expect(wonIn(await total.innerText())).toBe(before + difference);
 
-  await page.getByRole("button", { name: cart.undo }).click();
-  await expect(page.getByText(problem)).toBeVisible();
+    await page.getByRole("button", { name: cart.undo }).click();
+    await expect(page.getByText(problem)).toBeVisible();
 
-  // Fetched from the airport, and nobody brings them back.
-  const back = page.getByRole("listitem").filter({ hasText: cart["back.title"] });
-  const fare = wonIn(await back.innerText());
-  expect(fare).toBeGreaterThan(0);
-  await back.getByRole("button", { name: cart["ride.add"] }).click();
-  const way = isPhone
-    ? "파타야 호텔 → 수완나품 공항(BKK)"
-    : "Pattaya hotel → Suvarnabhumi Airport (BKK)";
-  await expect(page.getByRole("heading", { name: way })).toBeVisible();
-  await expect(back).toHaveCount(0);
-  expect(wonIn(await total.innerText())).toBe(before + fare);
-});
+    // Fetched from the airport, and nobody brings them back.
+    const back = page.getByRole("listitem").filter({ hasText: cart["back.title"] });
+    const fare = wonIn(await back.innerText());
+    expect(fare).toBeGreaterThan(0);
+    await back.getByRole("button", { name: cart["ride.add"] }).click();
+    const way = isPhone
+      ? "파타야 호텔 → 수완나품 공항(BKK)"
+      : "Pattaya hotel → Suvarnabhumi Airport (BKK)";
+    await expect(page.getByRole("heading", { name: way })).toBeVisible();
+    await expect(back).toHaveCount(0);
+    expect(wonIn(await total.innerText())).toBe(before + fare);
+  },
+);

@@ -104,22 +104,22 @@ test("a member reads what is missing, is declined, pays with another card, and t
 });
 
 // P18
-test("a card script that does not come says so at the button, and a second press fetches it", async ({
-  page,
-  open,
-  baseURL,
-}, { project }) => {
-  const isPhone = project.name === "phone";
-  const words = isPhone ? EN : KO;
-  await newcomer(page.request, baseURL);
-  const key = await putRound(page.request, baseURL ?? "", isPhone ? 116 : 122);
-  await page.route("**/simulator/toss/v2/standard", (route) => route.abort());
-  await open(words.at(`/payment?line=${encodeURIComponent(key)}`));
-  await fill(page, words);
-  await payButton(page, words).click();
-  await expect(page.getByText(words.blocked).filter({ visible: true })).toBeVisible();
+test(
+  "a card script that does not come says so at the button, and a second press fetches it",
+  { tag: "@day-phone" },
+  async ({ page, open, baseURL }, { project }) => {
+    const isPhone = project.name === "phone";
+    const words = isPhone ? EN : KO;
+    await newcomer(page.request, baseURL);
+    const key = await putRound(page.request, baseURL ?? "", isPhone ? 116 : 122);
+    await page.route("**/simulator/toss/v2/standard", (route) => route.abort());
+    await open(words.at(`/payment?line=${encodeURIComponent(key)}`));
+    await fill(page, words);
+    await payButton(page, words).click();
+    await expect(page.getByText(words.blocked).filter({ visible: true })).toBeVisible();
 
-  await page.unroute("**/simulator/toss/v2/standard");
-  await payButton(page, words).click();
-  await page.waitForURL(({ pathname }) => pathname === "/simulator/toss/window");
-});
+    await page.unroute("**/simulator/toss/v2/standard");
+    await payButton(page, words).click();
+    await page.waitForURL(({ pathname }) => pathname === "/simulator/toss/window");
+  },
+);

@@ -74,57 +74,61 @@ test("a visitor writes a post, finds it again, logs in, and it is published as t
   });
 });
 
-test("an author changes a post and deletes it after a confirmation", async ({
+test(
+  "an author changes a post and deletes it after a confirmation",
+  { tag: "@day-phone" },
+  async ({ page, open, signIn, baseURL }, { project }) => {
+    const { at, t, loginId } = wordsOf(project.name);
+    await signIn(loginId);
+    const title = `고칠 글 ${project.name}`;
+    const sent = await page.request.post(`${at}/community/write`, {
+      headers: { origin: baseURL ?? "" },
+      form: { title, content: "내용", region: "pattaya" },
+      maxRedirects: 0,
+    });
+    const path = sent.headers().location ?? "";
+    await open(path);
+    await page.getByRole("link", { name: t["own.edit"], exact: true }).click();
+    await expect(page.getByLabel(t["write.title_field"])).toHaveValue(title);
+    const changed = `고친 글 ${project.name}`;
+    await page.getByLabel(t["write.title_field"]).fill(changed);
+    await page.getByRole("button", { name: t["write.save"] }).click();
+    await expect(page.getByRole("heading", { name: changed, level: 1 })).toBeVisible();
+
+    await page.getByRole("button", { name: t["own.delete"], exact: true }).click();
+    await page.getByRole("button", { name: t["own.delete_confirm"] }).click();
+    await expect(page.getByRole("heading", { name: t.title, level: 1 })).toBeVisible();
+    await expect(page.getByRole("link", { name: changed })).toHaveCount(0);
+    expect((await page.request.get(path)).status()).toBe(404);
+  },
+);
+
+test(
+  "missing fields are listed in one place and beside each field, and the first one has the focus",
+  { tag: "@day-phone" },
+  async ({ page, open }, { project }) => {
+    const { at, t, errors } = wordsOf(project.name);
+    await open(`${at}/community`);
+    await page.getByRole("link", { name: t.write }).click();
+    await page.getByRole("button", { name: t["write.submit"] }).click();
+    for (const code of ["region_required", "title_required", "content_required"] as const) {
+      await expect(page.getByText(errors[`community.${code}`])).toHaveCount(2);
+    }
+    await expect(page.getByLabel(t["write.region"])).toBeFocused();
+    // What has scrolled half under the header is not what is judged.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    const found = await examiner(page)
+      .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+      .analyze();
+    expect(found.violations).toEqual([]);
+  },
+);
+
+test("only the author is offered to change a post", { tag: "@day-phone" }, async ({
   page,
   open,
   signIn,
-  baseURL,
-}, { project }) => {
-  const { at, t, loginId } = wordsOf(project.name);
-  await signIn(loginId);
-  const title = `고칠 글 ${project.name}`;
-  const sent = await page.request.post(`${at}/community/write`, {
-    headers: { origin: baseURL ?? "" },
-    form: { title, content: "내용", region: "pattaya" },
-    maxRedirects: 0,
-  });
-  const path = sent.headers().location ?? "";
-  await open(path);
-  await page.getByRole("link", { name: t["own.edit"], exact: true }).click();
-  await expect(page.getByLabel(t["write.title_field"])).toHaveValue(title);
-  const changed = `고친 글 ${project.name}`;
-  await page.getByLabel(t["write.title_field"]).fill(changed);
-  await page.getByRole("button", { name: t["write.save"] }).click();
-  await expect(page.getByRole("heading", { name: changed, level: 1 })).toBeVisible();
-
-  await page.getByRole("button", { name: t["own.delete"], exact: true }).click();
-  await page.getByRole("button", { name: t["own.delete_confirm"] }).click();
-  await expect(page.getByRole("heading", { name: t.title, level: 1 })).toBeVisible();
-  await expect(page.getByRole("link", { name: changed })).toHaveCount(0);
-  expect((await page.request.get(path)).status()).toBe(404);
-});
-
-test("missing fields are listed in one place and beside each field, and the first one has the focus", async ({
-  page,
-  open,
-}, { project }) => {
-  const { at, t, errors } = wordsOf(project.name);
-  await open(`${at}/community`);
-  await page.getByRole("link", { name: t.write }).click();
-  await page.getByRole("button", { name: t["write.submit"] }).click();
-  for (const code of ["region_required", "title_required", "content_required"] as const) {
-    await expect(page.getByText(errors[`community.${code}`])).toHaveCount(2);
-  }
-  await expect(page.getByLabel(t["write.region"])).toBeFocused();
-  // What has scrolled half under the header is not what is judged.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  const found = await examiner(page)
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(found.violations).toEqual([]);
-});
-
-test("only the author is offered to change a post", async ({ page, open, signIn }) => {
+}) => {
   await signIn("support");
   const response = page.waitForResponse((response) => response.url().includes("/api/my/post/"));
   await open("/community/1");

@@ -65,76 +65,76 @@ async function join(request: APIRequestContext, baseURL: string | undefined, pre
   return { loginId, email };
 }
 
-test("a welcome is mailed and links on; logins elsewhere raise the bell's count live, and reading clears it", async ({
-  page,
-  open,
-  context,
-  playwright,
-  baseURL,
-}, { project }) => {
-  const { at, frame, message } = wordsOf(project.name);
-  const { loginId, email } = await join(context.request, baseURL, at);
-  await open(`${at}/inbox`);
-  await expect(page.getByText(message["inbox.text"])).toBeVisible();
-  const find = async (address: string) => {
-    await page.getByLabel(message["inbox.search"]).fill(address);
-    await page.getByRole("button", { name: message["inbox.search_button"], exact: true }).click();
-  };
-  await find("nobody-at-all@example.com");
-  const none = filled(message["inbox.empty.none"], { address: "nobody-at-all@example.com" });
-  await expect(page.getByText(none)).toBeVisible();
-  const subject = filled(message["mail.subject"], {
-    brand: frame.brand,
-    subject: message["subject.welcome"],
-  });
-  // Mail takes a moment, and so does a bell.
-  await expect(async () => {
-    await find(email);
-    await expect(page.getByRole("heading", { name: subject })).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
-
-  const one = filled(frame["nav.alarms_count"], { count: 1 });
-  const ringing = page.getByRole("link", { name: one, exact: true });
-  const opensTheBell = async () => {
+test(
+  "a welcome is mailed and links on; logins elsewhere raise the bell's count live, and reading clears it",
+  { tag: "@day-phone" },
+  async ({ page, open, context, playwright, baseURL }, { project }) => {
+    const { at, frame, message } = wordsOf(project.name);
+    const { loginId, email } = await join(context.request, baseURL, at);
+    await open(`${at}/inbox`);
+    await expect(page.getByText(message["inbox.text"])).toBeVisible();
+    const find = async (address: string) => {
+      await page.getByLabel(message["inbox.search"]).fill(address);
+      await page.getByRole("button", { name: message["inbox.search_button"], exact: true }).click();
+    };
+    await find("nobody-at-all@example.com");
+    const none = filled(message["inbox.empty.none"], { address: "nobody-at-all@example.com" });
+    await expect(page.getByText(none)).toBeVisible();
+    const subject = filled(message["mail.subject"], {
+      brand: frame.brand,
+      subject: message["subject.welcome"],
+    });
+    // Mail takes a moment, and so does a bell.
     await expect(async () => {
-      await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-      await expect(ringing).toBeVisible({ timeout: 1_000 });
+      await find(email);
+      await expect(page.getByRole("heading", { name: subject })).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 20_000 });
-    await ringing.click();
-  };
-  const quiet = page.getByRole("link", { name: frame["nav.alarms"], exact: true }).first();
-  const fresh = (about: string) =>
-    page.getByRole("button", { name: new RegExp(`^${about} ${message["alarms.new"]}`) });
-  await opensTheBell();
-  await expect(page.getByText(filled(message["alarms.unread_one"], { count: 1 }))).toBeVisible();
-  await fresh(message["subject.welcome"]).click();
-  await page.waitForURL((url) => url.pathname === `${at}/course/home`);
-  await expect(quiet).toBeVisible();
 
-  // One by one.
-  const elsewhere = { request: playwright.request, baseURL, loginId };
-  await logInElsewhere(elsewhere, DEVICES.firefox);
-  await opensTheBell();
-  const readOne = `${message["alarms.read_one"]}: ${message["subject.new-device"]}`;
-  await page.getByRole("button", { name: readOne }).click();
-  await expect(page.getByText(message["alarms.unread_zero"])).toBeVisible();
-  await expect(ringing).toHaveCount(0);
+    const one = filled(frame["nav.alarms_count"], { count: 1 });
+    const ringing = page.getByRole("link", { name: one, exact: true });
+    const opensTheBell = async () => {
+      await expect(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+        await expect(ringing).toBeVisible({ timeout: 1_000 });
+      }).toPass({ timeout: 20_000 });
+      await ringing.click();
+    };
+    const quiet = page.getByRole("link", { name: frame["nav.alarms"], exact: true }).first();
+    const fresh = (about: string) =>
+      page.getByRole("button", { name: new RegExp(`^${about} ${message["alarms.new"]}`) });
+    await opensTheBell();
+    await expect(page.getByText(filled(message["alarms.unread_one"], { count: 1 }))).toBeVisible();
+    await fresh(message["subject.welcome"]).click();
+    await page.waitForURL((url) => url.pathname === `${at}/course/home`);
+    await expect(quiet).toBeVisible();
 
-  // All at once.
-  await logInElsewhere(elsewhere, DEVICES.iphone);
-  await opensTheBell();
-  await expect(fresh(message["subject.new-device"])).toBeVisible();
-  await page.getByRole("button", { name: message["alarms.read_all"] }).click();
-  await expect(page.getByText(message["alarms.unread_zero"])).toBeVisible();
-  await expect(ringing).toHaveCount(0);
-});
+    // One by one.
+    const elsewhere = { request: playwright.request, baseURL, loginId };
+    await logInElsewhere(elsewhere, DEVICES.firefox);
+    await opensTheBell();
+    const readOne = `${message["alarms.read_one"]}: ${message["subject.new-device"]}`;
+    await page.getByRole("button", { name: readOne }).click();
+    await expect(page.getByText(message["alarms.unread_zero"])).toBeVisible();
+    await expect(ringing).toHaveCount(0);
 
-test("a visitor's bell leads through the login, and counts nothing", async ({ page, open }, {
-  project,
-}) => {
-  const { at, frame } = wordsOf(project.name);
-  await open(at || "/");
-  await page.getByRole("link", { name: frame["nav.alarms"], exact: true }).click();
-  await expect(page).toHaveURL(/\/login\?next=/);
-  expect(await (await page.request.get("/api/my")).json()).toEqual({});
-});
+    // All at once.
+    await logInElsewhere(elsewhere, DEVICES.iphone);
+    await opensTheBell();
+    await expect(fresh(message["subject.new-device"])).toBeVisible();
+    await page.getByRole("button", { name: message["alarms.read_all"] }).click();
+    await expect(page.getByText(message["alarms.unread_zero"])).toBeVisible();
+    await expect(ringing).toHaveCount(0);
+  },
+);
+
+test(
+  "a visitor's bell leads through the login, and counts nothing",
+  { tag: "@day-phone" },
+  async ({ page, open }, { project }) => {
+    const { at, frame } = wordsOf(project.name);
+    await open(at || "/");
+    await page.getByRole("link", { name: frame["nav.alarms"], exact: true }).click();
+    await expect(page).toHaveURL(/\/login\?next=/);
+    expect(await (await page.request.get("/api/my")).json()).toEqual({});
+  },
+);

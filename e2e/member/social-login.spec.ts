@@ -188,40 +188,48 @@ for (const words of Object.values(WORDS)) {
   });
 }
 
-test("closing the window leaves its opener as it was", async ({ page, context, open }, info) => {
-  const words = wordsOf(info);
-  await open(`${words.path}/login?next=${words.path}/notice`);
-  const child = await openWindow(page, words.kakao);
-  const button = page.getByRole("link", { name: words.kakao });
-  await expect(button).toHaveAttribute("aria-busy", "true");
-  await child.close();
-  await expect(button).not.toHaveAttribute("aria-busy");
-  expect(await userOf(context)).toBeUndefined();
+test(
+  "closing the window leaves its opener as it was",
+  { tag: "@day-phone" },
+  async ({ page, context, open }, info) => {
+    const words = wordsOf(info);
+    await open(`${words.path}/login?next=${words.path}/notice`);
+    const child = await openWindow(page, words.kakao);
+    const button = page.getByRole("link", { name: words.kakao });
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await child.close();
+    await expect(button).not.toHaveAttribute("aria-busy");
+    expect(await userOf(context)).toBeUndefined();
 
-  const again = await openWindow(page, words.kakao);
-  await beSomebody(again, somebody());
-  await consent(again, words);
-  await arrive(page, `${words.path}/notice`);
-});
+    const again = await openWindow(page, words.kakao);
+    await beSomebody(again, somebody());
+    await consent(again, words);
+    await arrive(page, `${words.path}/notice`);
+  },
+);
 
-test("two tabs that log in at once both succeed", async ({ page, context, open }, info) => {
-  const words = wordsOf(info);
-  await open(`${words.path}/login?next=${words.path}/notice`);
-  const other = await context.newPage();
-  await other.goto(`${words.path}/login?next=${words.path}/wish`);
-  await other.locator("html[data-hydrated]").waitFor();
-  const first = await openWindow(page, words.kakao);
-  const second = await openWindow(other, words.kakao);
-  const name = somebody();
-  await beSomebody(first, name);
-  await consent(first, words);
-  await arrive(page, `${words.path}/notice`);
-  await arrive(other, `${words.path}/wish`);
-  const closed = second.waitForEvent("close");
-  await beSomebody(second, name);
-  await closed;
-  expect(await userOf(context)).toBe(name);
-});
+test(
+  "two tabs that log in at once both succeed",
+  { tag: "@day-phone" },
+  async ({ page, context, open }, info) => {
+    const words = wordsOf(info);
+    await open(`${words.path}/login?next=${words.path}/notice`);
+    const other = await context.newPage();
+    await other.goto(`${words.path}/login?next=${words.path}/wish`);
+    await other.locator("html[data-hydrated]").waitFor();
+    const first = await openWindow(page, words.kakao);
+    const second = await openWindow(other, words.kakao);
+    const name = somebody();
+    await beSomebody(first, name);
+    await consent(first, words);
+    await arrive(page, `${words.path}/notice`);
+    await arrive(other, `${words.path}/wish`);
+    const closed = second.waitForEvent("close");
+    await beSomebody(second, name);
+    await closed;
+    expect(await userOf(context)).toBe(name);
+  },
+);
 
 test("an attacker's callback address logs nobody in", {
   tag: "@desktop",

@@ -3,28 +3,28 @@ import { wordsOf } from "../support/messages.ts";
 import { newcomer } from "../support/newcomer.ts";
 import { expect, test } from "../support/test.ts";
 
-test("who cancels in one tab what another has cancelled already is shown its status", async ({
-  page,
-  open,
-  baseURL,
-}, { project }) => {
-  const { at, isPhone, reservation } = wordsOf(project.name);
-  await newcomer(page.request, baseURL);
-  await buyRound(page.request, baseURL ?? "", isPhone ? "12:08" : "12:16");
-  await open(`${at}/reservation`);
-  const round = page.getByRole("main").locator(`a[href^="${at}/reservation/"]`).first();
-  const cancel = `${await round.getAttribute("href")}/cancel`;
-  await open(cancel);
-  const doIt = (text: string) => new RegExp(text.replace("{{amount}}", "₩[\\d,]+"));
-  const button = { name: doIt(reservation["ask.do"]) };
-  await expect(page.getByRole("button", button)).toBeVisible();
+test(
+  "who cancels in one tab what another has cancelled already is shown its status",
+  { tag: "@day-phone" },
+  async ({ page, open, baseURL }, { project }) => {
+    const { at, isPhone, reservation } = wordsOf(project.name);
+    await newcomer(page.request, baseURL);
+    await buyRound(page.request, baseURL ?? "", isPhone ? "12:08" : "12:16");
+    await open(`${at}/reservation`);
+    const round = page.getByRole("main").locator(`a[href^="${at}/reservation/"]`).first();
+    const cancel = `${await round.getAttribute("href")}/cancel`;
+    await open(cancel);
+    const doIt = (text: string) => new RegExp(text.replace("{{amount}}", "₩[\\d,]+"));
+    const button = { name: doIt(reservation["ask.do"]) };
+    await expect(page.getByRole("button", button)).toBeVisible();
 
-  const other = await page.context().newPage();
-  await other.goto(cancel);
-  await other.getByRole("button", button).click();
-  await other.waitForURL(({ searchParams }) => searchParams.has("asked"));
-  await other.close();
+    const other = await page.context().newPage();
+    await other.goto(cancel);
+    await other.getByRole("button", button).click();
+    await other.waitForURL(({ searchParams }) => searchParams.has("asked"));
+    await other.close();
 
-  await page.getByRole("button", button).click();
-  await expect(page.getByRole("heading", { name: reservation["ask.over"] })).toBeVisible();
-});
+    await page.getByRole("button", button).click();
+    await expect(page.getByRole("heading", { name: reservation["ask.over"] })).toBeVisible();
+  },
+);

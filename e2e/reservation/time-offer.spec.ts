@@ -110,85 +110,81 @@ test("staff offer another time, and the member accepts it with one tap", async (
   await expect(desk.getByText(`Tee time: ${time}`)).toBeVisible();
 });
 
-test("a member who declines every offered time is refunded in full", async ({
-  page,
-  context,
-  browser,
-  open,
-  baseURL,
-}, { project }) => {
-  const locale = project.name === "phone" ? "ko" : "en";
-  const words = wordsOf(locale);
-  const tools = { browser, request: context.request, base: baseURL ?? "" };
-  const { round } = await offeredRound(tools, ASKED[locale][1], locale);
+test(
+  "a member who declines every offered time is refunded in full",
+  { tag: "@day-phone" },
+  async ({ page, context, browser, open, baseURL }, { project }) => {
+    const locale = project.name === "phone" ? "ko" : "en";
+    const words = wordsOf(locale);
+    const tools = { browser, request: context.request, base: baseURL ?? "" };
+    const { round } = await offeredRound(tools, ASKED[locale][1], locale);
 
-  await open(HOME[locale]);
-  await page.getByRole("link", { name: words["offer.badge"] }).click();
-  const amount = formatWon(won(round.total), locale);
-  await page.getByText(words["offer.none"].replace("{{amount}}", amount)).click();
-  const decline = words["offer.decline"].replace("{{amount}}", amount);
-  await page.getByRole("button", { name: decline }).click();
-  await expect(page.getByText(words["asked.title"])).toBeVisible();
-  const { pathname } = new URL(page.url());
-  // The card company answers in its own time; then the line says what came back.
-  await expect
-    .poll(async () => (await context.request.get(pathname)).text(), { timeout: 30_000 })
-    .toContain(words["refund.done"]);
-  await open(pathname);
-  await expect(page.getByText(amount).first()).toBeVisible();
-});
+    await open(HOME[locale]);
+    await page.getByRole("link", { name: words["offer.badge"] }).click();
+    const amount = formatWon(won(round.total), locale);
+    await page.getByText(words["offer.none"].replace("{{amount}}", amount)).click();
+    const decline = words["offer.decline"].replace("{{amount}}", amount);
+    await page.getByRole("button", { name: decline }).click();
+    await expect(page.getByText(words["asked.title"])).toBeVisible();
+    const { pathname } = new URL(page.url());
+    // The card company answers in its own time; then the line says what came back.
+    await expect
+      .poll(async () => (await context.request.get(pathname)).text(), { timeout: 30_000 })
+      .toContain(words["refund.done"]);
+    await open(pathname);
+    await expect(page.getByText(amount).first()).toBeVisible();
+  },
+);
 
-test("ops confirms with six keys beside the reference, offers another day, and the member accepts it", async ({
-  page,
-  context,
-  browser,
-  open,
-  baseURL,
-}, { project }) => {
-  const locale = project.name === "phone" ? "ko" : "en";
-  const [desk, reserve] = locale === "ko" ? [deskKo, reserveKo] : [deskEn, reserveEn];
-  const base = baseURL ?? "";
-  await newcomer(context.request, base);
-  const confirmed = await buyRound(context.request, base, ASKED[locale][2]);
-  const moved = await buyRound(context.request, base, ASKED[locale][3]);
-  const staff = await adminPage(browser, base, locale);
+test(
+  "ops confirms with six keys beside the reference, offers another day, and the member accepts it",
+  { tag: "@day-desktop" },
+  async ({ page, context, browser, open, baseURL }, { project }) => {
+    const locale = project.name === "phone" ? "ko" : "en";
+    const [desk, reserve] = locale === "ko" ? [deskKo, reserveKo] : [deskEn, reserveEn];
+    const base = baseURL ?? "";
+    await newcomer(context.request, base);
+    const confirmed = await buyRound(context.request, base, ASKED[locale][2]);
+    const moved = await buyRound(context.request, base, ASKED[locale][3]);
+    const staff = await adminPage(browser, base, locale);
 
-  let keys = 0;
-  async function press(combination: string) {
-    keys += combination.split("+").length;
-    await staff.keyboard.press(combination);
-  }
-  await staff.goto(`/admin/reservations?queue=confirm&q=${confirmed.number}`);
-  await staff.locator("html[data-hydrated]").waitFor();
-  await press("j");
-  await expect(staff.locator("[data-row]")).toBeFocused();
-  await press("Enter");
-  const reference = staff.getByLabel(desk["reservation.reference"]);
-  await expect(reference).toBeVisible();
-  await press("Control+Enter");
-  await expect(reference).toBeFocused();
-  await staff.keyboard.insertText(`AMATA-KEYS-${locale}`);
-  await press("Control+Enter");
-  await expect(staff.getByText(desk["reservation.done.confirm"])).toBeVisible();
-  expect(keys).toBeLessThanOrEqual(6);
+    let keys = 0;
+    async function press(combination: string) {
+      keys += combination.split("+").length;
+      await staff.keyboard.press(combination);
+    }
+    await staff.goto(`/admin/reservations?queue=confirm&q=${confirmed.number}`);
+    await staff.locator("html[data-hydrated]").waitFor();
+    await press("j");
+    await expect(staff.locator("[data-row]")).toBeFocused();
+    await press("Enter");
+    const reference = staff.getByLabel(desk["reservation.reference"]);
+    await expect(reference).toBeVisible();
+    await press("Control+Enter");
+    await expect(reference).toBeFocused();
+    await staff.keyboard.insertText(`AMATA-KEYS-${locale}`);
+    await press("Control+Enter");
+    await expect(staff.getByText(desk["reservation.done.confirm"])).toBeVisible();
+    expect(keys).toBeLessThanOrEqual(6);
 
-  await openLine(staff, moved, locale);
-  await staff.getByRole("button", { name: reserve["elsewhere.find"] }).click();
-  const options = staff.getByRole("group", { name: reserve["elsewhere.title"] });
-  const nearest = options.getByRole("button").first();
-  const day = (await nearest.locator("b").innerText()).split(" ").slice(0, -1).join(" ");
-  await nearest.click();
-  await staff.getByRole("button", { name: desk["offer.do"] }).click();
-  await expect(staff.getByText(desk["reservation.done.offer"])).toBeVisible();
+    await openLine(staff, moved, locale);
+    await staff.getByRole("button", { name: reserve["elsewhere.find"] }).click();
+    const options = staff.getByRole("group", { name: reserve["elsewhere.title"] });
+    const nearest = options.getByRole("button").first();
+    const day = (await nearest.locator("b").innerText()).split(" ").slice(0, -1).join(" ");
+    await nearest.click();
+    await staff.getByRole("button", { name: desk["offer.do"] }).click();
+    await expect(staff.getByText(desk["reservation.done.offer"])).toBeVisible();
 
-  await open(HOME[locale]);
-  await page.getByRole("link", { name: wordsOf(locale)["offer.badge"] }).click();
-  await page.getByRole("button", { name: said(ASKED[locale][3], locale) }).click();
-  await expect(page.getByText(wordsOf(locale)["asked.moved_title"])).toBeVisible();
-  expect(await graveFaults(page)).toEqual([]);
-  expect(await sideways(page)).toBe(0);
+    await open(HOME[locale]);
+    await page.getByRole("link", { name: wordsOf(locale)["offer.badge"] }).click();
+    await page.getByRole("button", { name: said(ASKED[locale][3], locale) }).click();
+    await expect(page.getByText(wordsOf(locale)["asked.moved_title"])).toBeVisible();
+    expect(await graveFaults(page)).toEqual([]);
+    expect(await sideways(page)).toBe(0);
 
-  await staff.goto(`/admin/reservations?q=${moved.number}`);
-  await staff.getByRole("link", { name: COURSE[locale] }).first().click();
-  await expect(staff.locator(".line-head")).toContainText(day);
-});
+    await staff.goto(`/admin/reservations?q=${moved.number}`);
+    await staff.getByRole("link", { name: COURSE[locale] }).first().click();
+    await expect(staff.locator(".line-head")).toContainText(day);
+  },
+);

@@ -50,32 +50,34 @@ test("the pictures of a course can be gone through by keyboard over the whole sc
   await expect(opener).toBeFocused();
 });
 
-test("a photo that staff upload is on the public page at once, and gone when it is taken away", async ({
-  page,
-  open,
-  signIn,
-}, { project }) => {
-  // Each project has a course of its own: both write.
-  const course = project.name.includes("phone") ? "th-burapha" : "th-phoenix-gold";
-  await signIn("content");
-  await open(`/admin/courses/${course}`);
-  const card = page.getByRole("region", { name: "사진" });
-  const photo = { width: 900, height: 600, channels: 3, background: "#3c8f7c" } as const;
-  await card.locator("input[type=file]").setInputFiles({
-    name: "holiday.jpg",
-    mimeType: "image/jpeg",
-    buffer: await sharp({ create: photo }).jpeg().toBuffer(),
-  });
-  await expect(page.getByText("저장했어요.")).toBeVisible();
-  await expect(card.getByRole("listitem")).toHaveCount(7);
+test(
+  "a photo that staff upload is on the public page at once, and gone when it is taken away",
+  { tag: "@day-desktop" },
+  async ({ page, open, signIn }, { project }) => {
+    // Each project has a course of its own: both write.
+    const course = project.name.includes("phone") ? "th-burapha" : "th-phoenix-gold";
+    await signIn("content");
+    await open(`/admin/courses/${course}`);
+    const card = page.getByRole("region", { name: "사진" });
+    const photo = { width: 900, height: 600, channels: 3, background: "#3c8f7c" } as const;
+    await card.locator("input[type=file]").setInputFiles({
+      name: "holiday.jpg",
+      mimeType: "image/jpeg",
+      buffer: await sharp({ create: photo }).jpeg().toBuffer(),
+    });
+    await expect(page.getByText("저장했어요.")).toBeVisible();
+    await expect(card.getByRole("listitem")).toHaveCount(7);
 
-  await open(`/course/${course}`);
-  const last = page.getByRole("img", { name: /7장 중 7번째/, includeHidden: true });
-  await expect(last).toHaveAttribute("src", /^\/uploads\//);
+    await open(`/course/${course}`);
+    const last = page.getByRole("img", { name: /7장 중 7번째/, includeHidden: true });
+    await expect(last).toHaveAttribute("src", /^\/uploads\//);
 
-  await open(`/admin/courses/${course}`);
-  await card.getByRole("button", { name: "7번째 사진 빼기" }).click();
-  await expect(card.getByRole("listitem")).toHaveCount(6);
-  await open(`/course/${course}`);
-  await expect(page.getByRole("img", { name: /6장 중 6번째/, includeHidden: true })).toHaveCount(1);
-});
+    await open(`/admin/courses/${course}`);
+    await card.getByRole("button", { name: "7번째 사진 빼기" }).click();
+    await expect(card.getByRole("listitem")).toHaveCount(6);
+    await open(`/course/${course}`);
+    await expect(page.getByRole("img", { name: /6장 중 6번째/, includeHidden: true })).toHaveCount(
+      1,
+    );
+  },
+);

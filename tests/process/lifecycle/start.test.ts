@@ -12,50 +12,17 @@ async function dataDirectory(): Promise<string> {
   return path;
 }
 
-test.each<{ because: string; env: NodeJS.ProcessEnv; line: string }>([
-  {
-    because: "a port that is no number",
-    env: { PORT: "many" },
-    line: "PORT: must be a number from 0 to 65535",
-  },
-  {
-    because: "a port above the last",
-    env: { PORT: "70000" },
-    line: "PORT: must be a number from 0 to 65535",
-  },
-  {
-    because: "a mode that does not exist",
-    env: { APP_MODE: "staging" },
-    line: "APP_MODE: must be demo or production",
-  },
-  {
-    because: "an origin with a path",
-    env: { PUBLIC_ORIGIN: "https://palmtee.example/shop" },
-    line: "PUBLIC_ORIGIN: must be an origin alone, without path or query",
-  },
-  {
-    because: "a log level that does not exist",
-    env: { LOG_LEVEL: "loud" },
-    line: "LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent",
-  },
-  {
-    because: "a database of another kind",
-    env: { DATABASE_URL: "mysql://root@localhost/shop" },
-    line: "DATABASE_URL: must be an address such as postgres://user:password@host:5432/palmtee",
-  },
-  {
-    because: "route rules that are no JSON",
-    env: { ROUTE_RULES: "/old=/new" },
-    line: 'ROUTE_RULES: must be JSON such as {"/old":"/new"}',
-  },
-])("$because stops the start with one line that names it", async ({ env, line }) => {
-  expect(await runShop(env)).toEqual({ code: 1, lines: [line] });
-});
-
-test("two wrong variables are named in two lines", async () => {
-  const { code, lines } = await runShop({ PORT: "x", LOG_LEVEL: "y" });
-  expect(code).toBe(1);
-  expect(lines.map((line) => line.split(":")[0])).toEqual(["PORT", "LOG_LEVEL"]);
+test("every wrong variable stops the start, each named in one line", async () => {
+  const wrong = { PORT: "many", APP_MODE: "staging", LOG_LEVEL: "loud", ROUTE_RULES: "/old=/new" };
+  expect(await runShop(wrong)).toEqual({
+    code: 1,
+    lines: [
+      "PORT: must be a number from 0 to 65535",
+      "APP_MODE: must be demo or production",
+      "LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent",
+      'ROUTE_RULES: must be JSON such as {"/old":"/new"}',
+    ],
+  });
 });
 
 test("production asks for its database, its address, its secret and its card provider", async () => {

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { BadEnvironment, readEnv } from "./env.server.ts";
+
+test.each<{ because: string; env: NodeJS.ProcessEnv; line: string }>([
+  {
+    because: "a port that is no number",
+    env: { PORT: "many" },
+    line: "PORT: must be a number from 0 to 65535",
+  },
+  {
+    because: "a port above the last",
+    env: { PORT: "70000" },
+    line: "PORT: must be a number from 0 to 65535",
+  },
+  {
+    because: "a mode that does not exist",
+    env: { APP_MODE: "staging" },
+    line: "APP_MODE: must be demo or production",
+  },
+  {
+    because: "an origin with a path",
+    env: { PUBLIC_ORIGIN: "https://palmtee.example/shop" },
+    line: "PUBLIC_ORIGIN: must be an origin alone, without path or query",
+  },
+  {
+    because: "a log level that does not exist",
+    env: { LOG_LEVEL: "loud" },
+    line: "LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent",
+  },
+  {
+    because: "a database of another kind",
+    env: { DATABASE_URL: "mysql://root@localhost/shop" },
+    line: "DATABASE_URL: must be an address such as postgres://user:password@host:5432/palmtee",
+  },
+  {
+    because: "route rules that are no JSON",
+    env: { ROUTE_RULES: "/old=/new" },
+    line: 'ROUTE_RULES: must be JSON such as {"/old":"/new"}',
+  },
+])("$because is refused in one line that names it", ({ env, line }) => {
+  expect(() => readEnv(env)).toThrow(new BadEnvironment([line]));
+});
+
+test("two wrong variables are named in two lines", () => {
+  expect(() => readEnv({ PORT: "x", LOG_LEVEL: "y" })).toThrow(
+    new BadEnvironment([
+      "PORT: must be a number from 0 to 65535",
+      "LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent",
+    ]),
+  );
+});
