@@ -22,7 +22,8 @@ type ListColumn =
   | "kind"
   | "productId"
   | "voucherCode"
-  | "supplierReference";
+  | "supplierReference"
+  | "referenceLostAt";
 
 /** The orders of the desk's list, alone and below each filter, and what it is searched by. */
 export function reservationListIndexes(table: Columns<ListColumn>) {
@@ -34,6 +35,9 @@ export function reservationListIndexes(table: Columns<ListColumn>) {
     index("reservations_status_created").on(status, createdAt, idx),
     index("reservations_kind").on(kind, usedOn, idx),
     index("reservations_product").on(productId, usedOn, idx),
+    index("reservations_lost_reference")
+      .on(table.referenceLostAt, idx)
+      .where(sql`${table.referenceLostAt} is not null`),
     index("reservations_voucher_search").using("gin", table.voucherCode.op("gin_trgm_ops")),
     index("reservations_reference_search").using("gin", table.supplierReference.op("gin_trgm_ops")),
   ];

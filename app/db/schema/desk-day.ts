@@ -53,6 +53,16 @@ export const rideDrivers = pgTable("ride_drivers", {
   version: version(),
 });
 
+/** How the jobs of all instances went, so that a restart forgets nothing. */
+export const jobRuns = pgTable("job_runs", {
+  name: text("name").primaryKey(),
+  lastAt: moment("last_at").notNull(),
+  runs: integer("runs").notNull(),
+  failures: integer("failures").notNull(),
+  lastFailedAt: moment("last_failed_at"),
+  lastFailure: text("last_failure"),
+});
+
 export type LedgerBreach = {
   readonly rule: string;
   readonly subject: string;

@@ -154,6 +154,8 @@ export const reservations = pgTable(
     /** The status before a refund was requested. */
     statusBefore: reservationStatus("status_before"),
     supplierReference: text("supplier_reference"),
+    /** Since when the number is that of another day: the line moved with its round. Null once there is a new one. */
+    referenceLostAt: moment("reference_lost_at"),
     confirmedBy: uuid("confirmed_by").references(() => members.id, { onDelete: "set null" }),
     confirmedAt: moment("confirmed_at"),
     /** With whom at the supplier's; for staff only. */

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import type { ProposalStatus } from "#app/domain/reservation/desk/refund-approval.ts";
-import { createdAt, moment, wonAmount } from "../columns.ts";
+import { createdAt, moment, version, wonAmount } from "../columns.ts";
 import { members } from "./member.ts";
 import { reservations } from "./order.ts";
 import { refunds } from "./payment.ts";
@@ -36,6 +36,15 @@ export const reservationAssignees = pgTable(
   },
   (table) => [index("reservation_assignees_staff").on(table.staffId)],
 );
+
+/** What the run sheet says about a line on its day, for drivers and the venue; one for each line. */
+export const sheetNotes = pgTable("sheet_notes", {
+  reservationId: uuid("reservation_id")
+    .primaryKey()
+    .references(() => reservations.id, { onDelete: "cascade" }),
+  text: text("text").notNull(),
+  version: version(),
+});
 
 /** A refund above the limit that one of the staff proposed: another one approves or declines it. */
 export const refundProposals = pgTable(

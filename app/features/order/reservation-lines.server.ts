@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -101,13 +101,53 @@ export async function setLineChoice(
 
 type Moved = Pick<Reservation, "usedOn"> & { readonly choice: NonNullable<Reservation["choice"]> };
 
-/** A line goes to another day with its round; its supplier is asked again the day before. */
-export async function moveLine(tx: Database, reservationId: string, moved: Moved): Promise<void> {
+/** A line goes to another day with its round: the supplier's number was for the old one, and a new one is asked for. */
+export async function moveLine(
+  tx: Database,
+  { id, supplierReference }: Pick<Reservation, "id" | "supplierReference">,
+  moved: Moved,
+  now: Date,
+): Promise<void> {
   const recheck = { recheckedAt: null, recheckedBy: null, recheckedWith: null };
+  const lost = supplierReference
+    ? { supplierReference: null, heardFrom: null, referenceLostAt: now }
+    : {};
   await tx
     .update(reservations)
-    .set({ ...moved, ...recheck })
-    .where(eq(reservations.id, reservationId));
+    .set({ ...moved, ...recheck, ...lost })
+    .where(eq(reservations.id, id));
+}
+
+type NewReference = Pick<Reservation, "heardFrom"> & {
+  readonly reference: string;
+  readonly by: string;
+  readonly at: Date;
+};
+
+/** False where the line is no longer confirmed, or has a new number already. */
+export async function setNewReference(
+  tx: Database,
+  reservationId: string,
+  { reference, heardFrom, by, at }: NewReference,
+): Promise<boolean> {
+  const done = await tx
+    .update(reservations)
+    .set({
+      supplierReference: reference,
+      heardFrom,
+      confirmedBy: by,
+      confirmedAt: at,
+      referenceLostAt: null,
+    })
+    .where(
+      and(
+        eq(reservations.id, reservationId),
+        eq(reservations.status, "COMPLETE"),
+        isNotNull(reservations.referenceLostAt),
+      ),
+    )
+    .returning({ id: reservations.id });
+  return done.length === 1;
 }
 
 type Recheck = { readonly at: Date; readonly by: string; readonly with: string };

@@ -39,6 +39,10 @@ export const DESK_WRITES: readonly Write[] = [
     who: "ops",
     form: { reservation: crypto.randomUUID(), version: "0", name: "", phone: "", plate: "" },
   }),
+  row("admin/run-sheet/sheet", "a note of nobody", "/admin/run-sheet", 404, {
+    who: "ops",
+    form: { intent: "note", reservation: crypto.randomUUID(), version: "0", note: "x" },
+  }),
   row("admin/system/system", "nothing to send again", "/admin/system", 409, {
     who: "owner",
     form: { intent: "retry", message: "2147483647" },
@@ -189,14 +193,6 @@ export const DESK_WRITES: readonly Write[] = [
     who: "content",
     form: { area: "notice", kind: "notice", id: "1" },
   }),
-  line("without a reference", 400, { intent: "confirm" }),
-  line("re-confirmed with nobody", 400, { intent: "recheck" }),
-  line("an offer of no time", 400, { intent: "offer" }),
-  line("a transfer without its number", 400, { intent: "hand_paid", reason: "x" }),
-  line("no refund to pay by hand", 409, { intent: "hand_paid", reference: "KB-1", reason: "x" }),
-  line("no offer to withdraw", 409, { intent: "withdraw_offer" }),
-  line("the supplier was asked", 200, { intent: "asked", way: "copy", language: "en" }),
-  line("a phone number", 200, { intent: "show_phone" }),
   row("admin/member/detail", "", `/admin/member/${demoMemberId("guest")}`, 200, {
     who: "ops",
     form: { intent: "unban" },
@@ -219,4 +215,8 @@ export const DESK_WRITES: readonly Write[] = [
 function line(note: string, status: number, form: Record<string, string>): Write {
   const path = "/admin/reservations/5";
   return row("admin/reservations/detail", note, path, status, { who: "ops", form });
+/** On the admin price calendar of a course. */
+function places(note: string, status: number, form: Record<string, string>): Write {
+  const path = "/admin/courses/th-siam-old/price";
+  return row("admin/courses/price", note, path, status, { who: "ops", form });
 }

@@ -5,6 +5,7 @@ import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { CATALOGUE_WRITES } from "./catalogue-writes.ts";
 import { DESK_WRITES } from "./desk-writes.ts";
+import { RESERVATION_WRITES } from "./reservation-writes.ts";
 import { TALK_WRITES } from "./talk-writes.ts";
 import { TOURNAMENT_WRITES } from "./tournament-writes.ts";
 import { row, type Write } from "./write.ts";
@@ -173,6 +174,7 @@ export const WRITES: readonly Write[] = [
   row("settings/language", "", "/settings/language", 302, { form: { lang: "ko" } }),
   ...CATALOGUE_WRITES,
   ...DESK_WRITES,
+  ...RESERVATION_WRITES,
   ...TOURNAMENT_WRITES,
 ];
 

@@ -6,6 +6,7 @@ const facts = {
   status: "PENDING",
   usedOn: "2027-01-12",
   today: "2027-01-11",
+  needsReference: false,
   needsRecheck: false,
   isRefundInReview: false,
   canCancel: true,
@@ -21,6 +22,15 @@ test("a confirmed line is marked as used from its day on, and not the day before
   expect(possibleActions(confirmed)).toEqual([]);
   expect(possibleActions({ ...confirmed, today: "2027-01-12" })).toEqual(["use"]);
   expect(possibleActions({ ...confirmed, needsRecheck: true })).toEqual(["recheck"]);
+});
+
+test("a line that moved with its round asks for its new number before anything else", () => {
+  const moved = { ...facts, kind: "callvan", status: "COMPLETE", needsReference: true } as const;
+  expect(possibleActions({ ...moved, needsRecheck: true })).toEqual([
+    "reference",
+    "recheck",
+    "cancel",
+  ]);
 });
 
 test("a refund under review is decided first, and an ended line allows nothing", () => {

@@ -4,6 +4,7 @@ import type { ReservationStatus } from "#app/domain/reservation/status/status.ts
 
 export type PossibleAction =
   | "confirm"
+  | "reference"
   | "offer"
   | "refuse"
   | "decide"
@@ -17,6 +18,7 @@ type Facts = {
   readonly usedOn: LocalDate;
   /** Today at the venue. */
   readonly today: LocalDate;
+  readonly needsReference: boolean;
   readonly needsRecheck: boolean;
   readonly isRefundInReview: boolean;
   readonly canCancel: boolean;
@@ -29,6 +31,7 @@ export function possibleActions(facts: Facts): PossibleAction[] {
   const actions: readonly (readonly [PossibleAction, boolean])[] = [
     ["decide", facts.isRefundInReview],
     ["confirm", isPending],
+    ["reference", facts.needsReference],
     ["offer", isPending && kind === "golf"],
     ["refuse", isPending],
     ["recheck", facts.needsRecheck],

@@ -9,6 +9,11 @@ const UNTIL = "18:00";
 
 type Day = { readonly usedOn: LocalDate; readonly zone: string };
 
+type Referenced = {
+  readonly status: ReservationStatus;
+  readonly referenceLostAt: Date | null;
+};
+
 type Line = Day & {
   readonly status: ReservationStatus;
   readonly choice: CartLine | null;
@@ -18,6 +23,11 @@ type Line = Day & {
 /** The day on which staff ask the supplier once more. */
 export function recheckDay(usedOn: LocalDate): LocalDate {
   return addDays(usedOn, -1);
+}
+
+/** Moved after its supplier had confirmed: the number that the supplier gave was for another day. */
+export function needsReference({ status, referenceLostAt }: Referenced): boolean {
+  return status === "COMPLETE" && referenceLostAt !== null;
 }
 
 export function recheckBy({ usedOn, zone }: Day): Date {

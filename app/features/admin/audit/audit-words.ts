@@ -86,6 +86,8 @@ const VERBS = [
   "reconcile",
   "refuse",
   "reopen",
+  "new_reference",
+  "sheet_note",
   "retry",
   "role",
   "save",

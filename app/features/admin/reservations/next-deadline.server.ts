@@ -5,7 +5,7 @@ import { refunds } from "#app/db/schema/payment.ts";
 import { answerBy } from "#app/domain/admin/waiting.ts";
 import { recheckBy } from "#app/domain/reservation/status/recheck.ts";
 import { loadDeskLimits } from "#app/features/desk-settings/desk-limits.server.ts";
-import { isComingUp } from "./reservation-conditions.server.ts";
+import { isComingUp, toConfirm } from "./reservation-conditions.server.ts";
 import { movedAt, offeredUntil } from "./reservation-offers.server.ts";
 
 /** What has to be done next, in whichever queue; null where nothing waits and nothing comes up. */
@@ -26,7 +26,7 @@ async function nextConfirm(db: Database, supplierHours: number): Promise<Date | 
   const [line] = await db
     .select({ since })
     .from(reservations)
-    .where(and(eq(reservations.status, "PENDING"), sql`${offeredUntil} is null`))
+    .where(and(toConfirm(), sql`${offeredUntil} is null`))
     .orderBy(asc(since))
     .limit(1);
   return line && answerBy("confirm", line.since, supplierHours);

@@ -29,6 +29,7 @@ import { sendRefundSoon } from "#app/features/refund/send-refund-soon.server.ts"
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
 import { offerTimes, withdrawOffer } from "#app/features/reservation/offer/offer-times.server.ts";
 import { recheckReservation } from "#app/features/reservation/recheck.server.ts";
+import { renewReference } from "#app/features/reservation/renew-reference.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { parseForm } from "#app/platform/http/form.ts";
 import type { RefundRecord, ReservationRecord } from "./reservation-detail-queries.server.ts";
@@ -55,6 +56,12 @@ export async function runReservationAction(
         isSameReference: isSameReference === "yes",
         ...confirmed,
       });
+      break;
+    }
+    case "reference": {
+      const { isSameReference, ...given } = parseForm(confirmForm, form);
+      const isSame = isSameReference === "yes";
+      await renewReference(services, staff, { reservationId, isSameReference: isSame, ...given });
       break;
     }
     case "recheck": {

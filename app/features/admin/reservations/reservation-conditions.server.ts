@@ -1,4 +1,4 @@
-import { and, between, eq, gte, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, between, eq, gte, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { auditEntries } from "#app/db/schema/audit.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
@@ -36,6 +36,12 @@ function venueTime(now: Date): SQL {
 /** Around today everywhere in the world: a bound that an index can use, before the exact one of each zone. */
 function near(now: Date, days: number): LocalDate {
   return addDays(dateIn("UTC", now), days);
+}
+
+/** Staff have to get a number from the supplier: the first one, or a new one after a move. */
+export function toConfirm(): SQL | undefined {
+  const isMoved = and(eq(reservations.status, "COMPLETE"), isNotNull(reservations.referenceLostAt));
+  return or(eq(reservations.status, "PENDING"), isMoved);
 }
 
 /** From today at the venue on. */

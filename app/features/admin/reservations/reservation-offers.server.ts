@@ -8,9 +8,9 @@ export const offeredUntil =
     timeOffers.expiresAt,
   );
 
-/** When the customer accepted another time, since the course must then confirm again. */
+/** When the customer accepted another time, or the line moved with its round: its supplier must then confirm again. */
 export const movedAt =
-  sql<Date | null>`(select max(o.answered_at) from ${timeOffers} o where o.reservation_id = ${reservations.id} and o.status = 'ACCEPTED')`.mapWith(
+  sql<Date | null>`coalesce(${reservations.referenceLostAt}, (select max(o.answered_at) from ${timeOffers} o where o.reservation_id = ${reservations.id} and o.status = 'ACCEPTED'))`.mapWith(
     timeOffers.expiresAt,
   );
 

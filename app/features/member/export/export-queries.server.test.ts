@@ -64,6 +64,7 @@ const NOT_EXPORTED: Record<string, string> = {
   point_balances: "the sum of the exported points",
   reservation_assignees: "who of staff works on it",
   reservation_notes: "working notes of staff, erased when the member leaves",
+  sheet_notes: "working notes of staff, erased when the member leaves",
   recovery_codes: "only hashes of codes that open the account",
   refund_lines: "each line's part stands in the reservation, the fee in the refund",
   stock_takes: "our count of places; the reservation says which",

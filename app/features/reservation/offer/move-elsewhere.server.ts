@@ -44,7 +44,7 @@ export async function moveElsewhere(tx: Database, move: Move): Promise<string[]>
   for (const each of moving) {
     if (!each.choice) continue;
     const choice = movedChoice(each.choice, round, option);
-    await moveLine(tx, each.id, { choice, usedOn: option.date });
+    await moveLine(tx, each, { choice, usedOn: option.date }, move.now);
   }
   await moveStock(tx, line.orderId, [
     { key: line.lineKey, needs: checked.sellable.needs },

@@ -4,7 +4,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import { won } from "#app/domain/money.ts";
 import type { offerSearch } from "#app/domain/reservation/desk/offer-option.ts";
 import { nextInQueue, possibleActions } from "#app/domain/reservation/desk/possible-actions.ts";
-import { needsRecheck } from "#app/domain/reservation/status/recheck.ts";
+import { needsRecheck, needsReference } from "#app/domain/reservation/status/recheck.ts";
 import { findReservation } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
 import type { ReservationFilter } from "#app/features/admin/reservations/reservation-filter.ts";
 import { listOffers } from "#app/features/admin/reservations/reservation-offers.server.ts";
@@ -67,6 +67,7 @@ export async function loadReservation(db: Database, wanted: Wanted) {
       ? possibleActions({
           ...reservation,
           today: dateIn(zone, now),
+          needsReference: needsReference(reservation),
           needsRecheck: needsRecheck(reservation, now),
           isRefundInReview: refunds.some(({ status }) => status === "review"),
           canCancel: cancel !== null,

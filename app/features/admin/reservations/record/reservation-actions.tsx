@@ -6,6 +6,7 @@ import { sumWon } from "#app/domain/money.ts";
 import { dependentLines } from "#app/domain/reservation/refund/dependent-lines.ts";
 import type { CancelPlan } from "#app/domain/reservation/refund/order-refund.ts";
 import { refuseForm, staffCancelForm } from "#app/domain/reservation/status/admin-forms.ts";
+import { needsReference } from "#app/domain/reservation/status/recheck.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { ReservationRecord } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
 import { ReasonFields } from "./reason-fields.tsx";
@@ -31,6 +32,7 @@ export function ReservationSteps({ reservation, cancel, now, alternative }: Step
   return (
     <>
       {status === "PENDING" ? <Confirm /> : null}
+      {needsReference(reservation) ? <NewReference reservation={reservation} /> : null}
       {alternative}
       {status === "PENDING" ? <Refuse reservation={reservation} /> : null}
       {mayUse ? (
@@ -67,6 +69,28 @@ function Confirm() {
   return (
     <ActionCard id="confirm" title={t("step.confirm")} text={t("step.confirm_text")} first>
       <ConfirmForm />
+    </ActionCard>
+  );
+}
+
+/** The number before is named, so that the supplier can find and end it. */
+function NewReference({ reservation }: { readonly reservation: ReservationRecord }) {
+  const { t } = useTranslation("reserve");
+  const { day } = useAdminFormat();
+  const before = reservation.history.find(({ action }) => action === "confirm")?.reference;
+  return (
+    <ActionCard
+      id="reference"
+      title={t("reference_title")}
+      text={
+        <>
+          <p>{t("reference_text", { day: day(reservation.usedOn) })}</p>
+          {before ? <p className="num">{t("reference_before", { reference: before })}</p> : null}
+        </>
+      }
+      first
+    >
+      <ConfirmForm intent="reference" />
     </ActionCard>
   );
 }

@@ -5,14 +5,20 @@ import { CheckField, TextField } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { type ActionFailure, ActionForm } from "./reservation-action-form.tsx";
 
+type ConfirmFormProps = {
+  /** The first number of a request, or the new one of a line that moved. */
+  readonly intent?: "confirm" | "reference";
+  readonly isFirst?: boolean;
+};
+
 /** Confirms with the supplier's reference; one that is in use there has to be looked at first. */
-export function ConfirmForm({ isFirst = true }: { readonly isFirst?: boolean }) {
-  const { t } = useTranslation("desk");
+export function ConfirmForm({ intent = "confirm", isFirst = true }: ConfirmFormProps) {
+  const { t } = useTranslation(["desk", "reserve"]);
   return (
     <ActionForm
-      intent="confirm"
+      intent={intent}
       schema={confirmForm}
-      label={t("step.confirm_do")}
+      label={t(intent === "confirm" ? "desk:step.confirm_do" : "reserve:reference_do")}
       isFirst={isFirst}
     >
       {(errorOf, failure) => (

@@ -8,6 +8,7 @@ import { Note } from "#app/ui/note.tsx";
 /** The actions on a reservation, by the names that the forms post. */
 export const RESERVATION_INTENTS = [
   "confirm",
+  "reference",
   "recheck",
   "refuse",
   "use",

@@ -61,10 +61,13 @@ export function ReservationHead({ reservation, offers, now, children }: HeadProp
 
 /** The deadline for an answer. */
 function deadlineOf(
-  { status, createdAt, refunds }: ReservationRecord,
+  { status, createdAt, referenceLostAt, refunds }: ReservationRecord,
   offers: readonly OfferRecord[],
   supplierHours: number,
 ): Date | undefined {
+  if (status === "COMPLETE" && referenceLostAt) {
+    return answerBy("confirm", referenceLostAt, supplierHours);
+  }
   if (status === "PENDING") {
     // Once the customer has accepted another time, the course must confirm again.
     const moved = offers.find((offer) => offer.status === "ACCEPTED");

@@ -44,7 +44,7 @@ export function SupplierRequest({ reservation, canChange }: RequestProps) {
   }
 
   return (
-    <section className="card p-4">
+    <section id="request" className="card p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-16">{t("request.title")}</h2>
         <LanguageChips value={language} onChange={setLanguage} />
