@@ -24,9 +24,12 @@ export const middleware = [requireStaffPage];
 
 /** Without a loader, a navigation in the browser would not ask the server, and the guard would not run. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { name, role } = orNotFound(await memberOf(context));
+  const { id, name, role } = orNotFound(await memberOf(context));
   const { db, now } = servicesOf(context);
-  const [waiting, limits] = await Promise.all([waitingCounts(db, role, now()), loadDeskLimits(db)]);
+  const [waiting, limits] = await Promise.all([
+    waitingCounts(db, { id, role }, now()),
+    loadDeskLimits(db),
+  ]);
   const areas = ADMIN_AREAS.filter((area) => mayRead(role, area));
   return { user: { name, role }, areas, waiting, limits };
 }

@@ -1,37 +1,39 @@
-import { and, count, eq, exists, inArray, isNotNull, or } from "drizzle-orm";
+import { and, count, eq, exists, inArray, isNotNull, isNull, ne, not, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { pointGifts } from "#app/db/schema/desk.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { questions } from "#app/db/schema/question.ts";
+import { refundProposals } from "#app/db/schema/reservation-desk.ts";
 import { mayGiveBenefits } from "#app/domain/member/member-care.ts";
 import { type AdminArea, mayChange, type Role } from "#app/domain/role.ts";
 import { countReportedPosts } from "#app/features/admin/moderation/report-queries.server.ts";
-import { toRecheck } from "#app/features/admin/reservations/reservation-conditions.server.ts";
+import {
+  toConfirm,
+  toRecheck,
+} from "#app/features/admin/reservations/reservation-conditions.server.ts";
 
 export type WaitingCounts = Partial<Record<AdminArea, number>>;
 
-/** How much waits for this person: reservations to confirm or re-check, refunds to decide on or failed, points to approve, questions. */
-export async function waitingCounts(db: Database, role: Role, now: Date): Promise<WaitingCounts> {
+type Staff = { readonly id: string; readonly role: Role };
+
+/** How much waits for this person: reservations to confirm or re-check, refunds to decide on, approve or send again, points to approve, questions. */
+export async function waitingCounts(
+  db: Database,
+  { id: staffId, role }: Staff,
+  now: Date,
+): Promise<WaitingCounts> {
   const waiting: WaitingCounts = {};
   if (mayChange(role, "reservations")) {
     const [lines] = await db
       .select({ count: count() })
       .from(reservations)
-      .where(or(eq(reservations.status, "PENDING"), toRecheck(now)));
-    const [requested] = await db
-      .select({ count: count() })
-      .from(refunds)
-      .where(
-        and(
-          inArray(refunds.status, ["review", "failed"]),
-          exists(db.select().from(refundLines).where(eq(refundLines.refundId, refunds.id))),
-        ),
-      );
-    waiting.reservations = (lines?.count ?? 0) + (requested?.count ?? 0);
+      .where(or(toConfirm(), toRecheck(now)));
+    waiting.reservations = (lines?.count ?? 0) + (await countRefunds(db, staffId));
   }
   if (mayGiveBenefits(role)) {
-    waiting.member = await db.$count(pointGifts, eq(pointGifts.status, "waiting"));
+    const isOthers = or(isNull(pointGifts.givenBy), ne(pointGifts.givenBy, staffId));
+    waiting.member = await db.$count(pointGifts, and(eq(pointGifts.status, "waiting"), isOthers));
   }
   if (mayChange(role, "qna")) {
     const [open] = await db
@@ -42,4 +44,29 @@ export async function waitingCounts(db: Database, role: Role, now: Date): Promis
   }
   if (mayChange(role, "community")) waiting.community = await countReportedPosts(db);
   return waiting;
+}
+
+/** Refunds under review or failed; on what one has proposed oneself, somebody else decides. */
+async function countRefunds(db: Database, staffId: string): Promise<number> {
+  const ownProposal = db
+    .select()
+    .from(refundProposals)
+    .where(
+      and(
+        eq(refundProposals.refundId, refunds.id),
+        eq(refundProposals.status, "waiting"),
+        eq(refundProposals.proposedBy, staffId),
+      ),
+    );
+  const [requested] = await db
+    .select({ count: count() })
+    .from(refunds)
+    .where(
+      and(
+        inArray(refunds.status, ["review", "failed"]),
+        exists(db.select().from(refundLines).where(eq(refundLines.refundId, refunds.id))),
+        not(exists(ownProposal)),
+      ),
+    );
+  return requested?.count ?? 0;
 }

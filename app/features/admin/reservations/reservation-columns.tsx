@@ -10,14 +10,14 @@ import {
 } from "#app/domain/admin/waiting.ts";
 import { dateIn, daysBetween } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
-import { recheckBy } from "#app/domain/reservation/status/recheck.ts";
+import { needsReference, recheckBy } from "#app/domain/reservation/status/recheck.ts";
 import { nextStatuses } from "#app/domain/reservation/status/status.ts";
 import { Deadline, WaitsForCustomer } from "#app/features/admin/kit/deadline.tsx";
 import { useDeskLimits } from "#app/features/admin/kit/desk-limits.ts";
 import type { Column } from "#app/features/admin/kit/list/admin-table.tsx";
 import { StatusMark } from "#app/features/admin/kit/marks.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { CardActions } from "./card-actions.tsx";
 import { ROW_LINK } from "./queue-keys.ts";
 import { queueAddress } from "./reservation-filter.ts";
 import type { ReservationRow } from "./reservation-queries.server.ts";
@@ -96,7 +96,7 @@ export function useReservationColumns({
     {
       header: t("queue.open"),
       phoneOnly: true,
-      cell: ({ idx }) => <OpenButton idx={idx} queue={queue} isFirst={idx === first} />,
+      cell: (row) => <CardActions row={row} queue={queue} isFirst={row.idx === first} />,
     },
   ];
 }
@@ -170,36 +170,6 @@ function Asked({ row: { asked } }: { readonly row: ReservationRow }) {
   return t("asked", { at: moment(asked.at), way: t(`desk:request.way_${asked.way}`) });
 }
 
-const ACTION = {
-  confirm: "queue.do_confirm",
-  recheck: "queue.do_recheck",
-  decide: "queue.do_decide",
-} as const;
-
-/** On a phone the action of the queue is in reach on every card. */
-function OpenButton({
-  idx,
-  queue,
-  isFirst,
-}: {
-  readonly idx: number;
-  readonly queue: AdminQueue | undefined;
-  readonly isFirst: boolean;
-}) {
-  const { t } = useTranslation("desk");
-  const [search] = useSearchParams();
-  const isAction = queue === "confirm" || queue === "recheck" || queue === "decide";
-  const action = isFirst ? "primary" : "tonal";
-  return (
-    <Link
-      to={queueAddress(search, idx)}
-      className={buttonClass({ variant: isAction ? action : "secondary", size: "sm" })}
-    >
-      {t(isAction ? ACTION[queue] : "queue.open")}
-    </Link>
-  );
-}
-
 /** Shown only while the status can still change. */
 function DaysToGo({ row, now }: { readonly row: ReservationRow; readonly now: Date }) {
   const { t } = useTranslation("desk");
@@ -216,11 +186,16 @@ function DaysToGo({ row, now }: { readonly row: ReservationRow; readonly now: Da
 }
 
 function StateCell({ row }: { readonly row: ReservationRow }) {
-  const { t } = useTranslation("desk");
+  const { t } = useTranslation(["desk", "reserve"]);
   const { status, refundStatus, offeredUntil } = row;
   return (
     <>
       <StatusMark status={status} />
+      {needsReference(row) ? (
+        <span className="sm mt-1 block font-semibold text-warn-700">
+          {t("reserve:reference_lost")}
+        </span>
+      ) : null}
       {offeredUntil ? <WaitsForCustomer className="mt-1" /> : null}
       {refundStatus ? (
         <span

@@ -2,6 +2,7 @@ import { asc, count, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
+import { refundProposals } from "#app/db/schema/reservation-desk.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
@@ -16,6 +17,7 @@ import { toRecheck } from "./reservation-conditions.server.ts";
 import { countQueues, listReservations, queueNumbers } from "./reservation-queries.server.ts";
 
 const db = await embeddedDatabase("demo");
+const OPS = { id: demoMemberId("ops"), role: "ops" } as const;
 const DAY: LocalDate = "2027-03-10";
 const filter = { q: "", page: 1, queue: "recheck" } as const;
 
@@ -90,7 +92,7 @@ test("the demo has a round of tomorrow to re-check, and the menu counts it until
     { orderNumber: "PT-DEMO-0008", usedOn: "2026-11-16", status: "COMPLETE" },
     { orderNumber: "PT-DEMO-0009", usedOn: "2026-11-16", status: "COMPLETE" },
   ]);
-  const waiting = async () => (await waitingCounts(db, "ops", TEST_NOW)).reservations ?? 0;
+  const waiting = async () => (await waitingCounts(db, OPS, TEST_NOW)).reservations ?? 0;
   const [pending] = await db
     .select({ count: count() })
     .from(reservations)
@@ -102,7 +104,9 @@ test("the demo has a round of tomorrow to re-check, and the menu counts it until
     .set({ recheckedAt: TEST_NOW })
     .where(eq(reservations.idx, rows[0]?.idx ?? 0));
   expect(await waiting()).toBe((pending?.count ?? 0) + refundsToDecide + 1);
-  expect((await waitingCounts(db, "content", TEST_NOW)).reservations).toBeUndefined();
+  expect(
+    (await waitingCounts(db, { ...OPS, role: "content" }, TEST_NOW)).reservations,
+  ).toBeUndefined();
 
   const before = await waiting();
   const moved = await db
@@ -112,4 +116,44 @@ test("the demo has a round of tomorrow to re-check, and the menu counts it until
     .returning({ id: refunds.id });
   expect(moved).toHaveLength(refundsToDecide);
   expect(await waiting()).toBe(before);
+});
+
+test("the menu counts a refund that waits for a second person, but not for the one who proposed it", async () => {
+  const [refund] = await db.select().from(refunds).where(eq(refunds.status, "failed"));
+  const refundId = refund?.id ?? "";
+  await db.update(refunds).set({ status: "review" }).where(eq(refunds.id, refundId));
+  const owner = { id: demoMemberId("owner"), role: "owner" } as const;
+  const of = async (staff: typeof OPS | typeof owner) =>
+    (await waitingCounts(db, staff, TEST_NOW)).reservations ?? 0;
+  const before = await of(OPS);
+  const proposal = {
+    refundId,
+    card: won(1),
+    points: won(0),
+    code: "goodwill",
+    reason: "x",
+  } as const;
+  await db.insert(refundProposals).values({ ...proposal, proposedBy: OPS.id });
+  expect([await of(OPS), await of(owner)]).toEqual([before - 1, before]);
+});
+
+test("a line that moved with its round waits in the queue to confirm, from the hour of the move", async () => {
+  const [line] = await db
+    .select()
+    .from(reservations)
+    .where(eq(reservations.status, "COMPLETE"))
+    .limit(1);
+  const id = line?.id ?? "";
+  const confirm = { q: "", page: 1, queue: "confirm" } as const;
+  const { total } = await listReservations(db, "ko", confirm, TEST_NOW);
+  await db
+    .update(reservations)
+    .set({ referenceLostAt: TEST_NOW, supplierReference: null })
+    .where(eq(reservations.id, id));
+  const after = await listReservations(db, "ko", confirm, TEST_NOW);
+  expect(after.total).toBe(total + 1);
+  expect(after.rows.find(({ idx }) => idx === line?.idx)).toMatchObject({ since: TEST_NOW });
+  expect((await countQueues(db, TEST_NOW)).confirm).toBe(total + 1);
+  await db.update(reservations).set({ status: "CANCELLED" }).where(eq(reservations.id, id));
+  expect((await countQueues(db, TEST_NOW)).confirm).toBe(total);
 });

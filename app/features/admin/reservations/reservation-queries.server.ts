@@ -12,6 +12,7 @@ import { ADMIN_QUEUES, type AdminQueue } from "#app/domain/admin/waiting.ts";
 import { linePeople } from "#app/domain/booking/line/line-facts.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { REQUEST_CHANNELS } from "#app/domain/reservation/status/admin-forms.ts";
+import { phoneOfSupplier } from "#app/features/admin/suppliers/answer-times.server.ts";
 import {
   byRecheck,
   hasReason,
@@ -20,6 +21,7 @@ import {
   isInRegion,
   lastAsked,
   reasonOf,
+  toConfirm,
   toRecheck,
 } from "./reservation-conditions.server.ts";
 import type { ReservationFilter } from "./reservation-filter.ts";
@@ -62,7 +64,7 @@ function hasRefund(statuses: readonly (typeof refunds.status.enumValues)[number]
 }
 
 function inQueue(queue: AdminQueue, now: Date): SQL | undefined {
-  if (queue === "confirm") return eq(reservations.status, "PENDING");
+  if (queue === "confirm") return toConfirm();
   if (queue === "recheck") return toRecheck(now);
   if (queue === "coming") return isComingUp(now);
   return hasRefund(OF_QUEUE[queue]);
@@ -159,6 +161,7 @@ async function reservationLines(db: Database, locale: Locale, wanted: Wanted) {
   const rows = await db
     .select({
       idx: reservations.idx,
+      orderId: reservations.orderId,
       orderNumber: orders.number,
       kind: reservations.kind,
       title: inLocale(reservations.title, locale),
@@ -175,6 +178,8 @@ async function reservationLines(db: Database, locale: Locale, wanted: Wanted) {
       createdAt: reservations.createdAt,
       offeredUntil,
       movedAt,
+      referenceLostAt: reservations.referenceLostAt,
+      supplierPhone: phoneOfSupplier,
       assignee: staff.name,
       reasonCode: reasonOf,
       lastAsked,

@@ -1,16 +1,12 @@
 import { CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
-import { addressWith } from "#app/domain/admin/list-params.ts";
 import { ADMIN_QUEUES, type AdminQueue, QUEUE_SORTS } from "#app/domain/admin/waiting.ts";
 import { LINE_KINDS } from "#app/domain/booking/line/line-kind.ts";
 import { ALL_REASON_CODES } from "#app/domain/reservation/desk/reason-codes.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
 import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
-import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
-import { FilterChips } from "#app/features/admin/kit/list/filter-chips.tsx";
+import { AdminList, type ListFilter } from "#app/features/admin/kit/list/admin-list.tsx";
 import type { Paged } from "#app/features/admin/kit/list/list-conditions.server.ts";
-import type { SelectFilter } from "#app/features/admin/kit/list/list-search.tsx";
 import type { ListView } from "#app/features/admin/kit/list/list-views.server.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { useReservationColumns } from "./reservation-columns.tsx";
@@ -34,8 +30,8 @@ type QueueProps = {
 
 /** Reservations to act on, most urgent first, with every filter in the address. */
 export function ReservationQueue(props: QueueProps) {
-  const { filter, now, list, counts, views, open, nextDeadline } = props;
-  const { queue, day } = filter;
+  const { filter, now, list, views, open, nextDeadline } = props;
+  const { queue } = filter;
   const { t } = useTranslation(["desk", "phone"]);
   const canCreate = useMayChange("reservations");
   const isBeside = open !== undefined;
@@ -57,36 +53,7 @@ export function ReservationQueue(props: QueueProps) {
           : undefined
       }
       hint={<ShortcutHint />}
-      selects={useQueueSelects(props)}
-      fieldNames={["day"]}
-      fields={
-        <input
-          key={day}
-          type="date"
-          name="day"
-          defaultValue={day}
-          aria-label={t("reservation.used_on")}
-          className="input !w-auto"
-        />
-      }
-      chips={
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <FilterChips
-            name="queue"
-            label={t("queue.label")}
-            value={queue}
-            options={ADMIN_QUEUES.map((value) => ({
-              value,
-              label: t(`queue.${value}`),
-              count: counts[value],
-            }))}
-          />
-          {/* The re-check queue has one order: its deadline is the day of use. */}
-          {queue === "recheck" ? null : (
-            <SortSwitch value={filter.sort ?? (queue && queue !== "coming" ? "age" : "day")} />
-          )}
-        </div>
-      }
+      filters={useQueueFilters(props)}
     />
   );
 }
@@ -106,36 +73,32 @@ function AllDone({ next }: { readonly next: Date | null }) {
   );
 }
 
-function useQueueSelects({ filter, regions, colleagues }: QueueProps): SelectFilter[] {
-  const { kind, region, status, whose, reason } = filter;
+/** Every filter is in the address; an order of its own is offered beside the list's. */
+function useQueueFilters({ filter, counts, regions, colleagues }: QueueProps): ListFilter[] {
+  const { queue } = filter;
   const { t } = useTranslation(["desk", "reserve"]);
+  const byDefault = queue && queue !== "coming" ? "age" : "day";
+  const orders = QUEUE_SORTS.filter((sort) => sort !== byDefault);
   return [
     {
       name: "kind",
       label: t("reservation.kind"),
       all: t("queue.all_kinds"),
-      value: kind,
       options: LINE_KINDS.map((value) => ({ value, label: t(`line.${value}`) })),
+      asSelect: true,
     },
-    {
-      name: "region",
-      label: t("region"),
-      all: t("region.all"),
-      value: region,
-      options: regions,
-    },
+    { name: "region", label: t("region"), all: t("region.all"), options: regions, asSelect: true },
     {
       name: "status",
       label: t("state"),
       all: t("queue.all_states"),
-      value: status,
       options: RESERVATION_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+      asSelect: true,
     },
     {
       name: "whose",
       label: t("reserve:whose"),
       all: t("reserve:whose_all"),
-      value: whose,
       options: [
         { value: "none", label: t("reserve:unassigned") },
         ...colleagues.map(({ id, name }, index) => ({
@@ -143,35 +106,37 @@ function useQueueSelects({ filter, regions, colleagues }: QueueProps): SelectFil
           label: index === 0 ? t("reserve:mine") : name,
         })),
       ],
+      asSelect: true,
     },
     {
       name: "reason",
       label: t("reserve:why"),
       all: t("reserve:why_all"),
-      value: reason,
       options: ALL_REASON_CODES.map((value) => ({ value, label: t(`reserve:reason.${value}`) })),
+      asSelect: true,
     },
+    { name: "day", label: t("reservation.used_on"), options: [], asDay: true },
+    {
+      name: "queue",
+      label: t("queue.label"),
+      options: ADMIN_QUEUES.map((value) => ({
+        value,
+        label: t(`queue.${value}`),
+        count: counts[value],
+      })),
+    },
+    // The re-check queue has one order: its deadline is the day of use.
+    ...(queue === "recheck"
+      ? []
+      : [
+          {
+            name: "sort",
+            label: t("queue.sort"),
+            all: t(`queue.by_${byDefault}`),
+            options: orders.map((value) => ({ value, label: t(`queue.by_${value}`) })),
+          },
+        ]),
   ];
-}
-
-function SortSwitch({ value }: { readonly value: (typeof QUEUE_SORTS)[number] }) {
-  const { t } = useTranslation("desk");
-  const [search] = useSearchParams();
-  return (
-    <nav aria-label={t("queue.sort")} className="flex flex-wrap gap-1">
-      {QUEUE_SORTS.map((sort) => (
-        <Link
-          key={sort}
-          to={addressWith(search, "sort", sort)}
-          className="chip"
-          aria-current={sort === value ? "true" : undefined}
-          preventScrollReset
-        >
-          {t(`queue.by_${sort}`)}
-        </Link>
-      ))}
-    </nav>
-  );
 }
 
 /** Hidden on a phone, which has no keyboard. */

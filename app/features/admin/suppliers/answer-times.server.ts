@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { auditEntries } from "#app/db/schema/audit.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
@@ -22,6 +22,11 @@ export const suppliesReservation = sql<boolean>`case ${reservations.kind}
     (select ${vanRoutes.regionId} from ${vanRoutes} where ${vanRoutes.id} = ${reservations.productId}),
     (select ${courses.regionId} from ${courses} where ${courses.id} = ${reservations.productId}))
 end`;
+
+/** Where the supplier of a reservation is called. */
+export const phoneOfSupplier = sql<
+  string | null
+>`(select ${suppliers.phone} from ${suppliers} where ${suppliesReservation} limit 1)`;
 
 /** From the first request to the supplier, or else from the payment, to the answer: minutes in the middle of 90 days. */
 export function answerTimes(db: Database, now: Date) {
@@ -65,3 +70,19 @@ export function answerTimes(db: Database, now: Date) {
     .groupBy(suppliers.id)
     .as("answer_times");
 }
+
+const SHOWN = 5;
+
+/** The suppliers that take the longest, the slowest last. */
+export async function slowestAnswers(db: Database, now: Date) {
+  const times = answerTimes(db, now);
+  const rows = await db
+    .select({ id: suppliers.id, name: suppliers.name, minutes: times.minutes })
+    .from(times)
+    .innerJoin(suppliers, eq(suppliers.id, times.supplierId))
+    .orderBy(desc(times.minutes), suppliers.id)
+    .limit(SHOWN);
+  return rows.toReversed();
+}
+
+export type UsualAnswer = Awaited<ReturnType<typeof slowestAnswers>>[number];

@@ -1,5 +1,4 @@
-import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { AUDIT_COLUMNS, type AuditRow } from "#app/features/admin/audit/audit-columns.ts";
 import { AuditDiff } from "#app/features/admin/audit/audit-diff.tsx";
 import { AUDIT_LIST, auditChoices } from "#app/features/admin/audit/audit-list.server.ts";
@@ -38,9 +37,9 @@ export default function AdminAudit({ loaderData }: Route.ComponentProps) {
       list={list}
       keyOf={({ id }) => id}
       searchHint={t("audit:search")}
-      fieldNames={["from", "to"]}
-      fields={<Days />}
       filters={[
+        { name: "from", label: t("audit:from"), options: [], asDay: true },
+        { name: "to", label: t("audit:to"), options: [], asDay: true },
         {
           name: "kind",
           label: t("audit:record"),
@@ -73,20 +72,4 @@ function RecordLink({ row: { kind, subject } }: { readonly row: AuditRow }) {
       <span className="sm block max-w-[14rem] truncate">{subject}</span>
     </>
   );
-}
-
-function Days() {
-  const { t } = useTranslation("audit");
-  const [search] = useSearchParams();
-  return (["from", "to"] as const).map((name) => (
-    <input
-      key={`${name}:${search.get(name)}`}
-      type="date"
-      name={name}
-      defaultValue={search.get(name) ?? ""}
-      aria-label={t(name)}
-      className="input !w-auto"
-      onChange={(event) => event.currentTarget.form?.requestSubmit()}
-    />
-  ));
 }

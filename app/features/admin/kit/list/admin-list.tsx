@@ -15,14 +15,14 @@ import { ExportMenu } from "./export-menu.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import type { Paged } from "./list-conditions.server.ts";
 import { ListPager } from "./list-pager.tsx";
-import { ListSearch, type SelectFilter } from "./list-search.tsx";
+import { ListSearch } from "./list-search.tsx";
 import type { ListView } from "./list-views.server.ts";
 import type { BulkAction } from "./use-bulk.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import { useSelection } from "./use-selection.ts";
 import { ViewTabs } from "./view-tabs.tsx";
 
-/** A filter of the address. Few choices are chips, many are a select. */
+/** A filter of the address. Few choices are chips, many are a select, and a day is typed. */
 export type ListFilter = {
   readonly name: string;
   readonly label: string;
@@ -32,6 +32,7 @@ export type ListFilter = {
     readonly count?: number;
   }[];
   readonly asSelect?: boolean;
+  readonly asDay?: boolean;
   /** The choice that narrows nothing. */
   readonly all?: string;
 };
@@ -49,18 +50,12 @@ type AdminListProps<Row> = {
   readonly versionOf?: (row: Row) => number;
   readonly searchHint: string;
   readonly filters?: readonly ListFilter[];
-  readonly selects?: readonly SelectFilter[];
-  /** Further filters, such as a day, with their names in the address. */
-  readonly fields?: ReactNode;
-  readonly fieldNames?: readonly string[];
   /** What can be done with several rows at once. */
   readonly bulk?: readonly BulkAction[];
   readonly create?: { readonly to: string; readonly label: string } | undefined;
   readonly note?: ReactNode;
   /** Shown beside the number of records. */
   readonly hint?: ReactNode;
-  /** Beside the filters. */
-  readonly chips?: ReactNode;
   /** Instead of "nothing found", where an empty list is good news. */
   readonly empty?: ReactNode;
   /** The row whose record is open beside the list: that page has a heading of its own. */
@@ -144,31 +139,26 @@ function ListHead<Row>({ title, list, selected, create, hint }: AdminListProps<R
 }
 
 function ListTools<Row>(props: AdminListProps<Row>) {
-  const { area, columns, list, searchHint, filters = [], selects = [] } = props;
-  const { chips, fields, fieldNames = [] } = props;
+  const { area, columns, list, searchHint, filters = [] } = props;
   const { t } = useTranslation("desk");
   const [search] = useSearchParams();
   const { q } = listParams(search);
   const choices = filters.filter(({ asSelect }) => asSelect);
+  const days = filters.filter(({ asDay }) => asDay);
   return (
     <div className="list-tools">
       <ListSearch
         q={q}
         hint={searchHint}
-        selects={[
-          ...selects,
-          ...choices.map((filter) => ({
-            ...filter,
-            all: filter.all ?? t("list.every", { filter: filter.label }),
-            value: search.get(filter.name) ?? "",
-          })),
-        ]}
-        fields={fields}
-        fieldNames={fieldNames}
+        selects={choices.map((filter) => ({
+          ...filter,
+          all: filter.all ?? t("list.every", { filter: filter.label }),
+          value: search.get(filter.name) ?? "",
+        }))}
+        days={days.map((filter) => ({ ...filter, value: search.get(filter.name) ?? "" }))}
       />
-      {chips}
       {filters
-        .filter(({ asSelect }) => !asSelect)
+        .filter(({ asSelect, asDay }) => !(asSelect || asDay))
         .map((filter) => (
           <FilterChips key={filter.name} {...filter} value={search.get(filter.name) ?? undefined} />
         ))}
@@ -213,9 +203,11 @@ function activeFilters(
   searchHint: string,
 ): ActiveFilter[] {
   const { q } = listParams(search);
-  const chosen = filters.flatMap(({ name, label, options }) => {
-    const option = options.find(({ value }) => value === search.get(name));
-    return option ? [{ name, label, value: option.label }] : [];
+  const chosen = filters.flatMap(({ name, label, options, asDay }) => {
+    const value = search.get(name) ?? "";
+    const option = asDay ? { label: value } : options.find((each) => each.value === value);
+    // Another order hides no row.
+    return option?.label && name !== "sort" ? [{ name, label, value: option.label }] : [];
   });
   return q === "" ? chosen : [{ name: "q", label: searchHint, value: q }, ...chosen];
 }

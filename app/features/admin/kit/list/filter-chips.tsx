@@ -7,6 +7,8 @@ type FilterChipsProps = {
   readonly name: string;
   readonly label: string;
   readonly value: string | undefined;
+  /** The choice that narrows nothing. */
+  readonly all?: string;
   readonly options: readonly {
     readonly value: string;
     readonly label: string;
@@ -15,14 +17,14 @@ type FilterChipsProps = {
 };
 
 /** A few choices, each of them a link. */
-export function FilterChips({ name, label, value, options }: FilterChipsProps) {
+export function FilterChips({ name, label, value, options, all = "" }: FilterChipsProps) {
   const { t } = useTranslation("desk");
   const { counted } = useAdminFormat();
   const [search] = useSearchParams();
-  const all = { value: undefined, label: t("list.all"), count: undefined };
+  const first = { value: undefined, label: all || t("list.all"), count: undefined };
   return (
     <nav aria-label={label} className="flex flex-wrap gap-1">
-      {[all, ...options].map((option) => (
+      {[first, ...options].map((option) => (
         <Link
           key={option.value ?? ""}
           to={addressWith(search, name, option.value)}

@@ -1,10 +1,10 @@
-import { ChevronDown, Search } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { ChevronDown, ListFilter, Search } from "lucide-react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useSearchParams } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 
-export type SelectFilter = {
+type SelectFilter = {
   readonly name: string;
   readonly label: string;
   readonly all: string;
@@ -12,29 +12,59 @@ export type SelectFilter = {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 
+type DayFilter = {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+};
+
 type ListSearchProps = {
   readonly q: string;
   readonly hint: string;
   readonly selects: readonly SelectFilter[];
-  readonly fields?: ReactNode;
-  readonly fieldNames: readonly string[];
+  readonly days: readonly DayFilter[];
 };
 
-/** A search starts at the first page and preserves the other filters. It works without scripts. */
-export function ListSearch({ q, hint, selects, fields, fieldNames }: ListSearchProps) {
+/** A search starts at the first page and preserves the other filters. On a phone the selects are behind a button. */
+export function ListSearch({ q, hint, selects, days }: ListSearchProps) {
   const { t } = useTranslation("desk");
   const [search] = useSearchParams();
-  const replaced = ["q", "page", "done", ...fieldNames, ...selects.map(({ name }) => name)];
+  const replaced = ["q", "page", "done", ...[...days, ...selects].map(({ name }) => name)];
   const preserved = [...search].filter(([name]) => !replaced.includes(name));
+  const chosen = [...selects, ...days].filter(({ value }) => value).length;
+  const [isOpen, setOpen] = useState(chosen > 0);
   return (
     <Form method="get" role="search" className="flex flex-wrap items-center gap-2">
       {preserved.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {selects.map((select) => (
-        <FilterSelect key={`${select.name}:${select.value}`} {...select} />
-      ))}
-      {fields}
+      {selects.length + days.length > 0 ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className={buttonClass({ variant: "secondary", size: "xs", className: "phone-only" })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ListFilter aria-hidden="true" />
+          {chosen > 0 ? t("list.filters_set", { count: chosen }) : t("list.filters")}
+        </button>
+      ) : null}
+      <div className="list-filters" data-open={isOpen}>
+        {selects.map((select) => (
+          <FilterSelect key={`${select.name}:${select.value}`} {...select} />
+        ))}
+        {days.map(({ name, label, value }) => (
+          <input
+            key={`${name}:${value}`}
+            type="date"
+            name={name}
+            defaultValue={value}
+            aria-label={label}
+            className="input !w-auto"
+            onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          />
+        ))}
+      </div>
       <input
         key={q}
         type="search"
