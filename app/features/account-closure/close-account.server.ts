@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { memberIdentities } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
@@ -91,7 +92,7 @@ async function prove(
 }
 
 /** Upcoming, or being refunded: a closed account could no longer be reached about it. */
-export function hasOpenReservation(memberId: string, today: LocalDate) {
+export function hasOpenReservation(memberId: string | PgColumn, today: LocalDate) {
   return sql<boolean>`(exists (
     select 1 from reservations where member_id = ${memberId} and (
       status = 'REFUND_REQUEST' or (status in ('PENDING', 'COMPLETE') and used_on >= ${today})))

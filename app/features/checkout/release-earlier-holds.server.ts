@@ -5,8 +5,11 @@ import type { SellableLine } from "#app/domain/booking/line/line-snapshot.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { releaseOrder } from "./release-order.server.ts";
 
-/** How many orders of one member may wait for payment at once; the oldest is released. */
+/** How many orders of one member may wait for payment at once; the oldest is released. Those of a pay link do not count. */
 export const MOST_HOLDS = 3;
+
+/** Sold by the desk, which sent a link to pay it. */
+const isLinked = sql<boolean>`exists (select from pay_links l where l.order_id = orders.id and l.cancelled_at is null)`;
 
 type Wanted = {
   readonly memberId: string;
@@ -21,7 +24,7 @@ export async function releaseEarlierHolds(
 ): Promise<void> {
   await refuseSecondEntry(tx, memberId, lines);
   const waiting = await tx
-    .select({ id: orders.id, lines: orders.lines })
+    .select({ id: orders.id, lines: orders.lines, isLinked })
     .from(orders)
     .where(and(eq(orders.memberId, memberId), eq(orders.status, "READY")))
     .orderBy(asc(orders.createdAt))
@@ -29,7 +32,9 @@ export async function releaseEarlierHolds(
   const keys = new Set(lines.map(({ key }) => key));
   const others = waiting.filter((order) => !order.lines.some(({ key }) => keys.has(key)));
   const same = waiting.filter((order) => !others.includes(order));
-  const tooMany = others.slice(0, Math.max(0, others.length - MOST_HOLDS + 1));
+  // The desk has told the customer until when its places are held.
+  const own = others.filter((order) => !order.isLinked);
+  const tooMany = own.slice(0, Math.max(0, own.length - MOST_HOLDS + 1));
   for (const { id } of [...same, ...tooMany])
     await releaseOrder(tx, id, { event: "hold_expired", now });
 }

@@ -3,11 +3,12 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/audit.ts";
 import { courseDays } from "#app/db/schema/course.ts";
 import { throttles } from "#app/db/schema/identity.ts";
-import { reservations } from "#app/db/schema/order.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
 import { customerLinks } from "#app/db/schema/phone-order.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { MOST_HOLDS } from "#app/features/checkout/release-earlier-holds.server.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
@@ -203,4 +204,17 @@ test("without a card provider nothing is begun", async () => {
   await expect(
     beginPayment(without as never, token, new URL("https://palmtee.example/")),
   ).rejects.toMatchObject({ code: "payment.unavailable" });
+});
+
+test("however many orders the customer leaves unpaid in the shop, the places of the link are held until its hour", async () => {
+  const { orderId } = await desk.take([round]);
+  const { memberId } = await desk.orderOf(orderId);
+  for (let more = 0; more < MOST_HOLDS + 2; more += 1) {
+    const line = golf({ date: addDays(round.date, 30 + more), time: "11:12" });
+    await leavePlaces(db, line, 4);
+    await shop.place(memberId, [line]);
+  }
+  expect((await desk.orderOf(orderId)).status).toBe("READY");
+  const unpaid = and(eq(orders.memberId, memberId), eq(orders.status, "READY"));
+  expect(await db.$count(orders, unpaid)).toBe(MOST_HOLDS + 1);
 });

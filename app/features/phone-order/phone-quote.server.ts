@@ -1,23 +1,17 @@
 import type { Database } from "#app/db/client.server.ts";
 import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import type { SellableLine } from "#app/domain/booking/line/line-snapshot.ts";
-import { type BillMargin, billMargin, netOfBill } from "#app/domain/booking/phone/bill-margin.ts";
+import { billMargin } from "#app/domain/booking/phone/bill-margin.ts";
 import {
   overrideMistakes,
   type WantedPrice,
   withOverrides,
 } from "#app/domain/booking/phone/price-override.ts";
-import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { sumWon } from "#app/domain/money.ts";
-import {
-  type CostKind,
-  costOn,
-  exchangeRateOn,
-  netInWon,
-} from "#app/domain/pricing/desk/margin.ts";
 import { tripRefundSteps } from "#app/domain/reservation/refund/trip-refund-steps.ts";
-import { type Costs, loadCosts } from "#app/features/pricing/costs.server.ts";
+import { netReader } from "#app/features/pricing/bill-net.server.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
 import { longestLink } from "./link-minutes.server.ts";
 
@@ -37,6 +31,11 @@ export async function quotePhoneOrder(db: Database, { lines, prices, locale, now
   const mistakes = overrideMistakes(listed, prices);
   const usable = prices.filter(({ key }) => !mistakes.some((mistake) => mistake.key === key));
   const priced = withOverrides(listed, usable).lines;
+  const netOf = netReader(db);
+  const marginOf = async (item: SellableLine) => {
+    const { net, limitPercent } = await netOf(item);
+    return billMargin(item.amount, net, limitPercent);
+  };
   const trip = priced.map(({ amount, usedOn, tiers }) => ({ paid: amount, usedOn, tiers }));
   return {
     lines: quote.lines.map(({ key, line, notReady }) => ({ key, line, notReady })),
@@ -51,7 +50,7 @@ export async function quotePhoneOrder(db: Database, { lines, prices, locale, now
         booking: item.booking,
         list: listed[index]?.amount ?? item.amount,
         amount: item.amount,
-        margin: await marginOf(db, item),
+        margin: await marginOf(item),
         mistake: mistakes.find(({ key }) => key === item.key)?.error,
       })),
     ),
@@ -64,24 +63,3 @@ export async function quotePhoneOrder(db: Database, { lines, prices, locale, now
 }
 
 export type PhoneQuote = Awaited<ReturnType<typeof quotePhoneOrder>>;
-
-/** Whose cost a line has: rounds by their course, stays by their room. */
-async function marginOf(db: Database, item: SellableLine): Promise<BillMargin | null> {
-  const { choice, kind } = item;
-  if (kind !== "golf" && kind !== "hotel") return null;
-  const productId = choice.kind === "hotel" ? choice.roomId : item.productId;
-  const kinds: readonly CostKind[] = kind === "hotel" ? ["room"] : ["green", "cart", "caddy"];
-  const costs = new Map(
-    await Promise.all(
-      kinds.map(async (each) => [each, await loadCosts(db, each, productId)] as const),
-    ),
-  );
-  const net = netOfBill(item.bill, item.usedOn, (each, day) => netOn(costs.get(each), day));
-  const limit = [...costs.values()][0]?.limitPercent ?? 0;
-  return billMargin(item.amount, net, limit);
-}
-
-function netOn(costs: Costs | undefined, day: LocalDate): number | undefined {
-  if (!costs) return undefined;
-  return netInWon(costOn(costs.costs, day), exchangeRateOn(costs.rates, day));
-}

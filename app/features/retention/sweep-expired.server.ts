@@ -1,5 +1,6 @@
 import { sweepEmailCodes } from "#app/features/account/prove-email.server.ts";
 import { sweepResetLinks } from "#app/features/account/set-new-password.server.ts";
+import { eraseGuests } from "#app/features/account-closure/erase-guests.server.ts";
 import { sweepRetainedRecords } from "#app/features/account-closure/retained-records.server.ts";
 import { sweepInvitations } from "#app/features/member-rights/sweep-invitations.server.ts";
 import { sweepMessages } from "#app/features/message/delete-messages.server.ts";
@@ -18,6 +19,7 @@ const SWEEPS = [
   sweepThrottles,
   sweepMessages,
   sweepRetainedRecords,
+  eraseGuests,
   sweepQuestions,
 ];
 

@@ -1,5 +1,5 @@
 import type { LocalDate } from "#app/domain/date/local-date.ts";
-import type { Won } from "#app/domain/money.ts";
+import { type Won, won } from "#app/domain/money.ts";
 import type { Bill, BillCode } from "#app/domain/pricing/bill.ts";
 import { type CostKind, isBelowMargin, marginPercent } from "#app/domain/pricing/desk/margin.ts";
 
@@ -32,4 +32,21 @@ export type BillMargin = { readonly percent: number; readonly isLow: boolean };
 export function billMargin(amount: Won, net: number | undefined, limit: number): BillMargin | null {
   if (net === undefined || amount <= 0) return null;
   return { percent: marginPercent(amount, net), isLow: isBelowMargin(amount, net, limit) };
+}
+
+type SoldLine = {
+  readonly paid: Won;
+  readonly net: number | undefined;
+  readonly limitPercent: number;
+};
+
+/** The margin of what was sold, counted from the lines whose cost is known; null where none is. */
+export function soldMargin(lines: readonly SoldLine[]): BillMargin | null {
+  let [paid, net] = [0, 0];
+  const known = lines.filter((line) => line.net !== undefined);
+  for (const line of known) {
+    paid += line.paid;
+    net += line.net ?? 0;
+  }
+  return known[0] ? billMargin(won(paid), net, known[0].limitPercent) : null;
 }

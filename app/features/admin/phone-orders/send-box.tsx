@@ -39,6 +39,7 @@ export function SendBox({ draft, busy, error, errorOf }: SendBoxProps) {
           {quote ? won(quote.total) : "–"}
         </b>
       </p>
+      <p className="text-14 text-ink-2">{t("no_benefits")}</p>
       <RefundTerms draft={draft} />
       <SelectField
         label={t("deadline")}

@@ -115,6 +115,7 @@ function TripLines({ page: { lines, total } }: PayTripProps) {
         <b>{t("total")}</b>
         <b className="price price-lg">{formatWon(total, locale)}</b>
       </p>
+      <p className="mt-1 text-14 text-ink-2">{t("no_benefits")}</p>
     </CheckoutSection>
   );
 }
