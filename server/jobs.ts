@@ -2,6 +2,7 @@ import { shopDayOf } from "#app/domain/date/local-date.ts";
 import { publishDue } from "#app/features/admin/catalog/publish-due.server.ts";
 import { refreshBest } from "#app/features/admin/content/best30/refresh-best.server.ts";
 import { publishDueEvents } from "#app/features/admin/content/publish-events.server.ts";
+import { storeJobRuns } from "#app/features/admin/system/job-history.server.ts";
 import { warnOfExpiry } from "#app/features/benefit/warn-of-expiry.server.ts";
 import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
 import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
@@ -36,6 +37,8 @@ const PAYMENTS_MS = 3_000;
 const OFFERS_MS = 30_000;
 /** A schedule is shown within its minute. */
 const PUBLISH_MS = 10_000;
+/** A kill forgets a minute of the jobs' history, and the table is written once a minute. */
+const JOB_LOG_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 /** What the shop does by itself, on every instance: each job is safe beside itself. */
@@ -45,13 +48,13 @@ export function startJobs(services: Services): Jobs {
     services.log.warn({}, "SMTP_URL is not set: mails wait in the outbox");
   }
   const soon = services.site.mode === "demo" ? 2_000 : 5_000;
-  return runJobs(services, [
+  const jobs = runJobs(services, [
     { name: "messages", everyMs: soon, run: (end) => deliverDueMessages(services, end) },
     { name: "holds", everyMs: HOLDS_MS, run: (end) => sweepHolds(services, end) },
     { name: "payments", everyMs: PAYMENTS_MS, run: () => reconcileOrders(services) },
     { name: "refunds", everyMs: HOLDS_MS, run: (end) => sendDueRefunds(services, end) },
     { name: "offers", everyMs: OFFERS_MS, run: (end) => expireOffers(services, end) },
-    { name: "waiting lists", everyMs: OFFERS_MS, run: (end) => runWaitingLists(services, end) },
+    { name: "waiting_lists", everyMs: OFFERS_MS, run: (end) => runWaitingLists(services, end) },
     { name: "publish", everyMs: PUBLISH_MS, run: () => publishDue(services) },
     { name: "best30", everyMs: HOUR_MS, run: () => refreshBest(services) },
     { name: "events", everyMs: PUBLISH_MS, run: () => publishDueEvents(services) },
@@ -65,7 +68,16 @@ export function startJobs(services: Services): Jobs {
     },
     { name: "sweep", everyMs: HOUR_MS, run: () => sweepExpired(services) },
     { name: "uploads", everyMs: 24 * HOUR_MS, run: () => sweepUploads(services) },
+    { name: "job_log", everyMs: JOB_LOG_MS, run: () => storeJobRuns(services) },
   ]);
+  return {
+    stop: async () => {
+      await jobs.stop();
+      await storeJobRuns(services).catch((error) =>
+        services.log.warn({ err: error }, "the last runs of the jobs are not stored"),
+      );
+    },
+  };
 }
 
 /** Each job at once and then again and again, never beside itself. A failure is logged and tried next time. */

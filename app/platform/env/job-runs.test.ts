@@ -27,3 +27,13 @@ test("a job that nobody added is not recorded", () => {
   runs.record("unknown", at);
   expect(runs.list()).toEqual([]);
 });
+
+test("what was stored is counted no longer, and what ran meanwhile is", () => {
+  const runs = jobRuns();
+  runs.add({ name: "holds", everyMs: 5_000 });
+  runs.record("holds", at, new Error("x"));
+  const stored = runs.list();
+  runs.record("holds", at);
+  runs.forget(stored);
+  expect(runs.list()).toMatchObject([{ runs: 1, failures: 0, lastAt: at, lastFailure: "Error" }]);
+});

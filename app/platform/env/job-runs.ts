@@ -14,9 +14,11 @@ export type JobRuns = {
   readonly add: (job: Pick<JobRun, "name" | "everyMs">) => void;
   readonly record: (name: string, at: Date, failure?: unknown) => void;
   readonly list: () => readonly JobRun[];
+  /** These runs are stored now, and counted no longer. */
+  readonly forget: (stored: readonly JobRun[]) => void;
 };
 
-/** Remembers the jobs of this process since it started; every instance runs them all. */
+/** Counts the jobs of this process until their runs are stored; every instance runs them all. */
 export function jobRuns(): JobRuns {
   const jobs = new Map<string, JobRun>();
   return {
@@ -40,6 +42,14 @@ export function jobRuns(): JobRuns {
       jobs.set(name, { ...job, lastAt: at, nextAt, runs: job.runs + 1, ...failed });
     },
     list: () => [...jobs.values()],
+    forget: (stored) => {
+      for (const { name, runs, failures } of stored) {
+        const job = jobs.get(name);
+        // What ran while it was being stored is counted next time.
+        if (job)
+          jobs.set(name, { ...job, runs: job.runs - runs, failures: job.failures - failures });
+      }
+    },
   };
 }
 

@@ -17,13 +17,17 @@ const JOBS = [
   "payments",
   "refunds",
   "offers",
+  "waiting_lists",
   "publish",
+  "best30",
+  "events",
   "used",
   "reminders",
   "points",
   "calendars",
   "sweep",
   "uploads",
+  "job_log",
 ] as const;
 
 type Words = ReturnType<typeof useTranslation<"system">>["t"];
@@ -34,7 +38,7 @@ function jobWord(t: Words, name: string): string {
   return known ? t(`job.${known}`) : name;
 }
 
-/** The jobs of this instance: when each ran, when it runs next, and what failed. */
+/** The jobs of all instances: when each ran, when it runs next here, and what failed. */
 export function Jobs({ jobs }: { readonly jobs: System["jobs"] }) {
   const { t } = useTranslation("system");
   const { number, moment } = useAdminFormat();

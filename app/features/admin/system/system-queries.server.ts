@@ -7,6 +7,7 @@ import { paymentHints } from "#app/db/schema/payment.ts";
 import { maskEmail, maskPhone } from "#app/domain/admin/mask.ts";
 import { isTemplate, laneOf } from "#app/domain/message/delivery.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { listJobs } from "./job-history.server.ts";
 import { listLedgerReports } from "./ledger-report.server.ts";
 
 const DEAD_SHOWN = 20;
@@ -92,7 +93,7 @@ async function diskHealth() {
 
 /** What the page of the system shows. Keys, addresses of servers and texts of messages are never among it. */
 export async function findSystem({ db, now, site, jobs, senders, payments }: Services) {
-  const [counts, dead, webhooks, overdue, database, disk, reports] = await Promise.all([
+  const [counts, dead, webhooks, overdue, database, disk, reports, runs] = await Promise.all([
     outboxCounts(db),
     deadMessages(db),
     webhookLog(db),
@@ -100,10 +101,11 @@ export async function findSystem({ db, now, site, jobs, senders, payments }: Ser
     databaseHealth(db),
     diskHealth(),
     listLedgerReports(db),
+    listJobs({ db, jobs }),
   ]);
   return {
     now: now(),
-    jobs: jobs?.list() ?? [],
+    jobs: runs,
     outbox: { counts, dead },
     webhooks,
     overdue,

@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/audit.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { jobRuns } from "#app/platform/env/job-runs.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
+import { storeJobRuns } from "./job-history.server.ts";
 import { finishReport, listLedgerReports, startLedgerReport } from "./ledger-report.server.ts";
 import { changeSystem } from "./system-action.server.ts";
 import { findSystem } from "./system-queries.server.ts";
@@ -45,6 +47,29 @@ test("a message that was given up is sent again, once, and that is written down"
     .from(auditEntries)
     .where(eq(auditEntries.action, "outbox.retry"));
   expect(entries).toEqual([{ after: { messages: [id] } }]);
+});
+
+test("a restart forgets no run of a job, and two instances are counted together", async () => {
+  const at = services.now();
+  const instance = () => {
+    const jobs = jobRuns();
+    jobs.add({ name: "holds", everyMs: 5_000 });
+    return { ...services, jobs };
+  };
+  const [one, other] = [instance(), instance()];
+  one.jobs.record("holds", at, new TypeError("x"));
+  one.jobs.record("holds", at);
+  other.jobs.record("holds", at);
+  await storeJobRuns(one);
+  await storeJobRuns(one);
+  await storeJobRuns(other);
+  const restarted = instance();
+  const shown = async () => (await findSystem(restarted)).jobs;
+  const kept = { runs: 3, failures: 1, lastAt: at, lastFailedAt: at, lastFailure: "TypeError" };
+  expect(await shown()).toMatchObject([{ name: "holds", ...kept, nextAt: undefined }]);
+  const later = new Date(at.getTime() + 5_000);
+  restarted.jobs.record("holds", later);
+  expect(await shown()).toMatchObject([{ ...kept, runs: 4, lastAt: later }]);
 });
 
 test("one report runs at a time, and says what it found", async () => {
