@@ -2,7 +2,7 @@ import { desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 import { reservations } from "#app/db/schema/order.ts";
-import { reservationNotes } from "#app/db/schema/reservation-desk.ts";
+import { reservationNotes, sheetNotes } from "#app/db/schema/reservation-desk.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -44,6 +44,7 @@ export async function deleteReservationNotes(tx: Database, memberId: string): Pr
     .from(reservations)
     .where(eq(reservations.memberId, memberId));
   await tx.delete(reservationNotes).where(inArray(reservationNotes.reservationId, theirs));
+  await tx.delete(sheetNotes).where(inArray(sheetNotes.reservationId, theirs));
 }
 
 /** What colleagues wrote about a reservation, newest first. */

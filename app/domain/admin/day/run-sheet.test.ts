@@ -13,6 +13,8 @@ const row: SheetRow = {
   detail: "",
   reference: "SCO-1",
   driver: null,
+  note: "",
+  noteVersion: 0,
   isRechecked: false,
 };
 const driver = { name: "Somchai", phone: "0812342210", plate: "4821", version: 1 };

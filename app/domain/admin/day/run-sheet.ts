@@ -44,6 +44,9 @@ export type SheetRow = {
   readonly detail: string;
   readonly reference: string | null;
   readonly driver: SheetDriver | null;
+  /** For the driver or the venue; empty where there is nothing to say. */
+  readonly note: string;
+  readonly noteVersion: number;
   readonly isRechecked: boolean;
 };
 

@@ -2,24 +2,16 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { SheetRow } from "#app/domain/admin/day/run-sheet.ts";
-import type { ErrorCode } from "#app/domain/errors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
-
-type Answer =
-  | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly error?: ErrorCode;
-      readonly fields?: Readonly<Record<string, ErrorCode>>;
-    };
+import type { SheetAnswer } from "./sheet-answer.ts";
 
 /** Name, phone and plate of who drives the ride, as the van company says them. */
 export function DriverDialog({ row }: { readonly row: SheetRow }) {
   const { t } = useTranslation("runsheet");
   const [isOpen, setOpen] = useState(false);
-  const fetcher = useFetcher<Answer>();
+  const fetcher = useFetcher<SheetAnswer>();
   const { driver } = row;
   const refused = fetcher.data?.ok === false ? fetcher.data : undefined;
   const fields = refused?.fields ?? {};

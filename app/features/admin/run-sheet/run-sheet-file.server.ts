@@ -41,6 +41,7 @@ function headings(t: Translate): CellValue[] {
     t("runsheet:driver"),
     t("runsheet:driver_phone"),
     t("runsheet:plate"),
+    t("runsheet:note"),
     t("runsheet:checked"),
   ];
 }
@@ -58,6 +59,7 @@ function cellsOf(t: Translate, region: string, row: SheetRow): CellValue[] {
     row.driver?.name ?? null,
     row.driver?.phone ?? null,
     row.driver?.plate ?? null,
+    row.note || null,
     row.isRechecked ? "✓" : null,
   ];
 }

@@ -7,6 +7,7 @@ import { rideDrivers } from "#app/db/schema/desk-day.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
+import { sheetNotes } from "#app/db/schema/reservation-desk.ts";
 import { type SheetFilter, type SheetRow, sortSheet } from "#app/domain/admin/day/run-sheet.ts";
 import { linePeople } from "#app/domain/booking/line/line-facts.ts";
 import type { OrderBooker } from "#app/domain/booking/people/order-booker.ts";
@@ -50,6 +51,8 @@ async function linesOn(db: Database, locale: Locale, date: SheetFilter["date"]) 
       booker: orders.booker,
       customer: members.name,
       reference: reservations.supplierReference,
+      note: sheetNotes.text,
+      noteVersion: sheetNotes.version,
       recheckedAt: reservations.recheckedAt,
       checkIn: hotels.checkIn,
       driveMinutes,
@@ -65,6 +68,7 @@ async function linesOn(db: Database, locale: Locale, date: SheetFilter["date"]) 
     .innerJoin(members, eq(members.id, reservations.memberId))
     .leftJoin(rounds, eq(rounds.id, reservations.parentLine))
     .leftJoin(hotels, sql`${hotels.id} = ${reservations.choice} ->> 'hotelId'`)
+    .leftJoin(sheetNotes, eq(sheetNotes.reservationId, reservations.id))
     .leftJoin(rideDrivers, eq(rideDrivers.reservationId, reservations.id))
     .where(
       and(
@@ -92,6 +96,8 @@ function rowOf(line: Line): SheetRow {
     detail: line.detail,
     reference: line.reference,
     driver: line.driver,
+    note: line.note ?? "",
+    noteVersion: line.noteVersion ?? 0,
     isRechecked: line.recheckedAt !== null,
   };
 }

@@ -4,6 +4,7 @@ import { auditEntries } from "#app/db/schema/audit.ts";
 import { rideDrivers } from "#app/db/schema/desk-day.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { noteSheet } from "#app/features/reservation/note-sheet.server.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { orderRow, roundRow } from "#tests/support/order/trip-rows.ts";
 import { testServices } from "#tests/support/services.ts";
@@ -71,6 +72,34 @@ test("a driver is saved under the version that was seen, and written down", asyn
 test("only a ride has a driver", async () => {
   const wrong = saveDriver(services, { by, driver: { reservation: round, version: 0, ...driver } });
   await expect(wrong).rejects.toMatchObject({ code: "common.not_found" });
+});
+
+test("a note is saved under the version that was seen, stands on the sheet and in the file, and can be emptied", async () => {
+  const noteOf = async () => {
+    const { groups } = await findRunSheet(db, "ko", filter);
+    const row = groups.flatMap(({ rows }) => rows).find(({ id }) => id === round);
+    return [row?.note, row?.noteVersion];
+  };
+  const save = (version: number, note: string, reservation = round) =>
+    noteSheet(services, { id: by }, { reservation, version, note });
+  expect(await noteOf()).toEqual(["", 0]);
+  await save(0, "=휠체어");
+  await expect(save(0, "나중")).rejects.toMatchObject({ code: "record.conflict" });
+  expect(await noteOf()).toEqual(["=휠체어", 1]);
+  expect(await runSheetFile(services, { by, locale: "ko", filter })).toContain("'=휠체어");
+  await save(1, "");
+  expect(await noteOf()).toEqual(["", 2]);
+  const cancelled = lines.at(-1)?.id ?? "";
+  await expect(save(0, "x", cancelled)).rejects.toMatchObject({ code: "common.not_found" });
+  const entries = await db
+    .select({ by: auditEntries.actorId, after: auditEntries.after })
+    .from(auditEntries)
+    .where(eq(auditEntries.action, "reservation.sheet_note"))
+    .orderBy(auditEntries.id);
+  expect(entries).toEqual([
+    { by, after: { version: 1, isEmpty: false } },
+    { by, after: { version: 2, isEmpty: true } },
+  ]);
 });
 
 test("the file has a line for each row, and no formula", async () => {

@@ -14,6 +14,7 @@ import { lacks, type SheetRow } from "#app/domain/admin/day/run-sheet.ts";
 import { maskPhone } from "#app/domain/admin/mask.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { DriverDialog } from "./driver-dialog.tsx";
+import { NoteDialog } from "./note-dialog.tsx";
 import type { RunSheet } from "./run-sheet-queries.server.ts";
 
 const ICONS: Record<SheetRow["kind"], LucideIcon> = {
@@ -107,7 +108,15 @@ function SheetLine({ row, mayEdit }: { readonly row: SheetRow; readonly mayEdit:
       </td>
       <td>{row.guest}</td>
       <td>{row.people === null ? "" : number(row.people)}</td>
-      <td>{row.detail}</td>
+      <td>
+        <span className="flex items-start gap-1">
+          <span className="min-w-0 flex-1">
+            {row.detail}
+            {row.note ? <b className="block whitespace-pre-line">{row.note}</b> : null}
+          </span>
+          {mayEdit ? <NoteDialog row={row} /> : null}
+        </span>
+      </td>
       <td>
         {row.reference ??
           (missing === "reference" ? <b className="rs-lack">{t("no_reference")}</b> : "")}

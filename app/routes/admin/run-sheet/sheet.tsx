@@ -3,6 +3,7 @@ import "#app/styles/admin/run-sheet.css";
 import { useTranslation } from "react-i18next";
 import { rideDriverSchema } from "#app/domain/admin/day/ride-driver.ts";
 import { countLacks, sheetFilter } from "#app/domain/admin/day/run-sheet.ts";
+import { sheetNoteSchema } from "#app/domain/admin/day/sheet-note.ts";
 import { mayChange } from "#app/domain/role.ts";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
@@ -11,6 +12,7 @@ import { SheetGroup } from "#app/features/admin/run-sheet/run-sheet.tsx";
 import { RunSheetBar } from "#app/features/admin/run-sheet/run-sheet-bar.tsx";
 import { findRunSheet } from "#app/features/admin/run-sheet/run-sheet-queries.server.ts";
 import { saveDriver } from "#app/features/admin/run-sheet/save-driver.server.ts";
+import { noteSheet } from "#app/features/reservation/note-sheet.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
@@ -36,8 +38,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("record.save_failed", services.log, async () => {
     const { id: by } = await requireMember(context);
-    const driver = parseForm(rideDriverSchema, await formOf(request));
-    await saveDriver(services, { by, driver });
+    const form = await formOf(request);
+    if (form.get("intent") === "note") {
+      await noteSheet(services, { id: by }, parseForm(sheetNoteSchema, form));
+    } else {
+      await saveDriver(services, { by, driver: parseForm(rideDriverSchema, form) });
+    }
     return { ok: true as const };
   });
 }
