@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { shiftNoteSchema } from "#app/domain/admin/day/shift-note.ts";
+import { todoScope } from "#app/domain/admin/day/today.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { mayChange, mayRead, maySeeSales } from "#app/domain/role.ts";
 import { FirstRunSteps } from "#app/features/admin/catalog/first-run/first-run.tsx";
 import { firstRun } from "#app/features/admin/catalog/first-run/first-run-queries.server.ts";
+import { AnswerTimesCard } from "#app/features/admin/dashboard/answer-times.tsx";
 import { DashboardNumbers } from "#app/features/admin/dashboard/dashboard.tsx";
 import { dashboardFacts } from "#app/features/admin/dashboard/dashboard-queries.server.ts";
 import { LowStockCard } from "#app/features/admin/dashboard/low-stock.tsx";
@@ -34,6 +36,10 @@ import {
   type ReservationRow,
 } from "#app/features/admin/reservations/reservation-queries.server.ts";
 import { useReservationSummaryColumns } from "#app/features/admin/reservations/reservation-summary-columns.tsx";
+import {
+  slowestAnswers,
+  type UsualAnswer,
+} from "#app/features/admin/suppliers/answer-times.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
@@ -45,23 +51,26 @@ const NEWEST = 10;
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.home"));
 
 /** What a role may not see is not even queried. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const { role, id: by } = await requireMember(context);
   const locale = adminLocale(request);
   const at = now();
+  const scope = todoScope(url.searchParams);
   const readsLines = mayRead(role, "reservations");
-  const [newShop, facts, today, shift, isUnread, low, sales, newest] = await Promise.all([
+  const [newShop, facts, today, shift, isUnread, low, sales, answers, newest] = await Promise.all([
     mayChange(role, "courses") ? firstRun(db) : undefined,
     readsLines ? undefined : dashboardFacts(db, role, at),
-    findToday({ db, locale, now: at }, role),
+    findToday({ db, locale, now: at }, { id: by, role, scope }),
     listShiftNotes(db, at),
     hasUnreadNotes(db, by),
     mayRead(role, "prices") ? findLowStock(db, locale, at) : undefined,
     maySeeSales(role) ? findSales(db, locale, at) : undefined,
+    mayRead(role, "suppliers") ? slowestAnswers(db, at) : undefined,
     readsLines ? newestReservations(db, locale, NEWEST) : undefined,
   ]);
-  return { now: at, firstRun: newShop, facts, today, shift, isUnread, low, sales, newest };
+  const shown = { firstRun: newShop, facts, today, shift, isUnread, low, sales, answers, newest };
+  return { now: at, me: by, scope, ...shown };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -75,7 +84,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
-  const { firstRun: newShop, facts, today, shift, isUnread, low, sales, newest, now } = loaderData;
+  const { firstRun: newShop, facts, today, shift, isUnread, low, sales, now } = loaderData;
+  const { me, scope, answers, newest } = loaderData;
   const { t } = useTranslation("desk");
   const { day, clock } = useAdminFormat();
   useFresh();
@@ -99,7 +109,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_23rem]">
           <div className="grid min-w-0 grid-cols-1 gap-5">
             {today.confirm || today.question ? (
-              <TodoList todos={today.todos} count={today.todoCount} now={now} />
+              <TodoList todos={today.todos} count={today.todoCount} {...{ scope, me, now }} />
             ) : null}
             {sales ? null : <Newest rows={newest} />}
           </div>
@@ -109,7 +119,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
             {low ? <LowStockCard {...low} /> : null}
           </div>
         </div>
-        {sales ? <SalesCards sales={sales} newest={newest} /> : null}
+        {sales ? <SalesCards {...{ sales, answers, newest }} /> : null}
       </div>
     </>
   );
@@ -117,12 +127,19 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
 
 type NewestRows = readonly ReservationRow[] | undefined;
 
-function SalesCards({ sales, newest }: { readonly sales: Sales; readonly newest: NewestRows }) {
+type SalesCardsProps = {
+  readonly sales: Sales;
+  readonly answers: readonly UsualAnswer[] | undefined;
+  readonly newest: NewestRows;
+};
+
+function SalesCards({ sales, answers, newest }: SalesCardsProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
       <BookedSales sales={sales} />
       <UsedSales sales={sales} />
       <TopProducts sales={sales} />
+      {answers ? <AnswerTimesCard answers={answers} /> : null}
       <Newest rows={newest} />
     </div>
   );

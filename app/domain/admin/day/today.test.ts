@@ -7,6 +7,8 @@ import {
   meterOf,
   salesByDay,
   type Todo,
+  todoScope,
+  todosOf,
   weekOf,
 } from "./today.ts";
 
@@ -29,9 +31,30 @@ test("what is due first comes first, and a waiting customer before a re-check", 
     by: after(minutes),
     title: "",
     detail: "",
+    assignee: null,
   });
   const all = [todo("recheck", 1, 5), todo("question", 2, 5), todo("confirm", 3, -6)];
   expect(inOrderOfDeadline(all).map(({ id }) => id)).toEqual([3, 2, 1]);
+});
+
+test("tasks are everybody's, one's own, or nobody's, and an unknown word means everybody's", () => {
+  const task = (id: number, staffId?: string): Todo => ({
+    kind: "confirm",
+    id,
+    by: now,
+    title: "",
+    detail: "",
+    assignee: staffId ? { id: staffId, name: staffId } : null,
+  });
+  const all = [task(1, "me"), task(2, "you"), task(3)];
+  const ids = (search: string) =>
+    todosOf(all, todoScope(new URLSearchParams(search)), "me").map(({ id }) => id);
+  expect([ids(""), ids("whose=mine"), ids("whose=none"), ids("whose=x")]).toEqual([
+    [1, 2, 3],
+    [1],
+    [3],
+    [1, 2, 3],
+  ]);
 });
 
 test("a day without a sale is shown, and each day beside the mean of its weekday", () => {

@@ -20,7 +20,25 @@ export type Todo = {
   readonly by: Date;
   readonly title: string;
   readonly detail: string;
+  /** Who of the staff has taken it; null where nobody has. */
+  readonly assignee: Assignee | null;
 };
+
+export type Assignee = { readonly id: string; readonly name: string };
+
+/** Whose tasks the start page lists. */
+export const TODO_SCOPES = ["all", "mine", "none"] as const;
+export type TodoScope = (typeof TODO_SCOPES)[number];
+
+/** An address is never wrong: what it does not know is everybody's. */
+export function todoScope(search: URLSearchParams): TodoScope {
+  return TODO_SCOPES.find((scope) => scope === search.get("whose")) ?? "all";
+}
+
+export function todosOf(todos: readonly Todo[], scope: TodoScope, staffId: string): Todo[] {
+  if (scope === "none") return todos.filter(({ assignee }) => assignee === null);
+  return todos.filter(({ assignee }) => scope === "all" || assignee?.id === staffId);
+}
 
 /** Whatever is due first; of the same minute, what a customer waits for comes before a re-check. */
 export function inOrderOfDeadline(todos: readonly Todo[]): Todo[] {

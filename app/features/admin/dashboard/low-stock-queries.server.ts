@@ -27,21 +27,20 @@ export type LowStock = {
 
 type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
-async function lowCourses(db: Database, locale: Locale, { from, to }: Days): Promise<LowStock[]> {
-  // Summed before the courses are joined: a day has dozens of tee times.
+/** Course by course and by the key of the tee times: of a year of them, only the month is read. */
+export function touchedDays(db: Database, locale: Locale, { from, to }: Days) {
   const touched = db
     .select({
-      courseId: teeTimes.courseId,
       day: teeTimes.day,
       count: count().as("count"),
       capacity: sum(teeTimes.capacity).mapWith(Number).as("capacity"),
       taken: sum(teeTimes.taken).mapWith(Number).as("taken"),
     })
     .from(teeTimes)
-    .where(between(teeTimes.day, from, to))
-    .groupBy(teeTimes.courseId, teeTimes.day)
+    .where(and(eq(teeTimes.courseId, courses.id), between(teeTimes.day, from, to)))
+    .groupBy(teeTimes.day)
     .as("touched");
-  const rows = await db
+  return db
     .select({
       id: courses.id,
       name: inLocale(courses.name, locale),
@@ -54,13 +53,17 @@ async function lowCourses(db: Database, locale: Locale, { from, to }: Days): Pro
       capacity: touched.capacity,
       taken: touched.taken,
     })
-    .from(touched)
-    .innerJoin(courses, eq(courses.id, touched.courseId))
+    .from(courses)
+    .innerJoinLateral(touched, sql`true`)
     .innerJoin(
       courseDays,
-      and(eq(courseDays.courseId, touched.courseId), eq(courseDays.day, touched.day)),
+      and(eq(courseDays.courseId, courses.id), eq(courseDays.day, touched.day)),
     )
     .where(and(eq(courses.published, true), eq(courseDays.closed, false)));
+}
+
+async function lowCourses(db: Database, locale: Locale, days: Days): Promise<LowStock[]> {
+  const rows = await touchedDays(db, locale, days);
   return rows.map((row) => {
     const places = placesOfDay(teeSheet(row).length, row.maxPlayers, row);
     const { id, name, day } = row;
@@ -69,29 +72,41 @@ async function lowCourses(db: Database, locale: Locale, { from, to }: Days): Pro
   });
 }
 
-async function lowRooms(db: Database, locale: Locale, { from, to }: Days): Promise<LowStock[]> {
-  const rows = await db
-    .select({
-      id: rooms.id,
-      name: inLocale(hotels.name, locale),
-      day: roomNights.night,
-      total: roomNights.capacity,
-      taken: roomNights.taken,
-    })
+/** Room by room and by the key of the nights, for the same reason. */
+export function fullNights(db: Database, locale: Locale, { from, to }: Days) {
+  const nights = db
+    .select({ night: roomNights.night, capacity: roomNights.capacity, taken: roomNights.taken })
     .from(roomNights)
-    .innerJoin(rooms, eq(rooms.id, roomNights.roomId))
-    .innerJoin(hotels, eq(hotels.id, rooms.hotelId))
     .where(
       and(
+        eq(roomNights.roomId, rooms.id),
         between(roomNights.night, from, to),
         eq(roomNights.closed, false),
-        eq(hotels.published, true),
         sql`${roomNights.taken} > 0`,
         sql`${roomNights.capacity} - ${roomNights.taken} <= greatest(1, ${roomNights.capacity} / 10)`,
       ),
     )
-    .orderBy(asc(roomNights.night))
+    // Without a limit the planner may turn the rooms and the nights around.
+    .limit(DAYS + 1)
+    .as("nights");
+  return db
+    .select({
+      id: rooms.id,
+      name: inLocale(hotels.name, locale),
+      day: nights.night,
+      total: nights.capacity,
+      taken: nights.taken,
+    })
+    .from(rooms)
+    .innerJoin(hotels, eq(hotels.id, rooms.hotelId))
+    .innerJoinLateral(nights, sql`true`)
+    .where(eq(hotels.published, true))
+    .orderBy(asc(nights.night))
     .limit(100);
+}
+
+async function lowRooms(db: Database, locale: Locale, days: Days): Promise<LowStock[]> {
+  const rows = await fullNights(db, locale, days);
   return rows.map(({ id, name, day, total, taken }) => {
     const address = `/admin/hotel/room/${id}/price?month=${day.slice(0, 7)}`;
     return { kind: "night", name, day, left: total - taken, total, to: address };

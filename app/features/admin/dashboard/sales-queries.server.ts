@@ -8,6 +8,7 @@ import { momentIn } from "#app/domain/date/zone-time.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { won } from "#app/domain/money.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";
+import { marginsOf } from "./top-margins.server.ts";
 
 const DAYS = 15;
 /** The mean of four weeks is shown beside each day. */
@@ -111,9 +112,14 @@ async function topProducts(db: Database, locale: Locale, now: Date) {
     .groupBy(reservations.productId, reservations.kind)
     .orderBy(sql`${sum} desc`, reservations.productId)
     .limit(TOP);
-  return rows
-    .filter((row) => row.count > 0)
-    .map((row) => ({ ...row, sum: won(row.sum), growth: growth(row.sum, row.before) }));
+  const sold = rows.filter((row) => row.count > 0);
+  const margins = await marginsOf(db, sold, since);
+  return sold.map((row, index) => ({
+    ...row,
+    sum: won(row.sum),
+    growth: growth(row.sum, row.before),
+    margin: margins[index] ?? null,
+  }));
 }
 
 export async function findSales(db: Database, locale: Locale, now: Date) {

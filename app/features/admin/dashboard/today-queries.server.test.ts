@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/audit.ts";
+import { reservations } from "#app/db/schema/order.ts";
+import { reservationAssignees } from "#app/db/schema/reservation-desk.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
@@ -11,8 +13,9 @@ import { changeShiftNotes, hasUnreadNotes, listShiftNotes } from "./shift-notes.
 import { findToday } from "./today-queries.server.ts";
 
 const db = await embeddedDatabase("demo");
-const today = (role: Parameters<typeof findToday>[1]) =>
-  findToday({ db, locale: "ko", now: TEST_NOW }, role);
+type Asking = Parameters<typeof findToday>[1];
+const today = (role: Asking["role"], scope: Asking["scope"] = "all") =>
+  findToday({ db, locale: "ko", now: TEST_NOW }, { id: demoMemberId("ops"), role, scope });
 const services = testServices(db);
 const ops = demoMemberId("ops");
 const owner = demoMemberId("owner");
@@ -33,6 +36,25 @@ test("what is to be done is sorted by its deadline", async () => {
   const times = todos.map(({ by }) => by.getTime());
   expect(times).toEqual(times.toSorted((a, b) => a - b));
   expect(todoCount).toBeGreaterThanOrEqual(todos.length);
+});
+
+test("the list can be narrowed to what one has taken oneself, and to what nobody has", async () => {
+  const all = await today("ops");
+  expect(all.todos.every(({ assignee }) => assignee === null)).toBe(true);
+  const [first] = all.todos;
+  const [line] = await db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(eq(reservations.idx, first?.id ?? 0));
+  const taken = { reservationId: line?.id ?? "", staffId: ops, assignedAt: TEST_NOW };
+  await db.insert(reservationAssignees).values(taken);
+  const mine = await today("ops", "mine");
+  expect(mine.todos).toMatchObject([{ id: first?.id, assignee: { id: ops } }]);
+  const none = await today("ops", "none");
+  expect(none.todoCount).toBe(all.todoCount - 1);
+  expect((await today("ops")).todoCount).toBe(all.todoCount);
+  expect(mine.confirm?.count).toBe(all.confirm?.count);
+  await db.delete(reservationAssignees);
 });
 
 test("a role gets no data of areas that it may not read, and no task that it may not do", async () => {

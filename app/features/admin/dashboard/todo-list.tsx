@@ -1,36 +1,47 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import type { Todo } from "#app/domain/admin/day/today.ts";
+import { Link, useFetcher, useSearchParams } from "react-router";
+import { TODO_SCOPES, type Todo, type TodoScope } from "#app/domain/admin/day/today.ts";
+import { addressWith } from "#app/domain/admin/list-params.ts";
 import { Deadline } from "#app/features/admin/kit/deadline.tsx";
 import { TableCard } from "#app/features/admin/kit/detail-rows.tsx";
+import type { Failure } from "#app/platform/http/form.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { ErrorText } from "#app/ui/form/field.tsx";
 
 type TodoListProps = {
   readonly todos: readonly Todo[];
   readonly count: number;
+  readonly scope: TodoScope;
+  /** Who reads, and may take a task. */
+  readonly me: string;
   readonly now: Date;
 };
 
 /** Whatever is due first, from all queues that the reader works. */
-export function TodoList({ todos, count, now }: TodoListProps) {
+export function TodoList({ todos, count, scope, me, now }: TodoListProps) {
   const { t } = useTranslation("today");
   return (
     <TableCard
       title={t("todo")}
       count={count}
       action={
-        <span className="hidden items-center gap-2 text-13 text-ink-3 lg:flex">
-          <kbd className="kbd">.</kbd>
-          {t("next")}
+        <span className="flex items-center gap-3">
+          <span className="hidden items-center gap-2 text-13 text-ink-3 lg:flex">
+            <kbd className="kbd">.</kbd>
+            {t("next")}
+          </span>
+          <ScopeSwitch scope={scope} />
         </span>
       }
     >
       {todos.length === 0 ? (
-        <p className="px-4 py-8 text-center text-ink-2">{t("all_done")}</p>
+        <p className="px-4 py-8 text-center text-ink-2">
+          {t(scope === "all" ? "all_done" : `scope_empty.${scope}`)}
+        </p>
       ) : (
         <ul>
           {todos.map((todo, index) => (
-            <TodoRow key={`${todo.kind}:${todo.id}`} todo={todo} now={now} isFirst={index === 0} />
+            <TodoRow key={`${todo.kind}:${todo.id}`} {...{ todo, me, now }} isFirst={index === 0} />
           ))}
         </ul>
       )}
@@ -38,10 +49,35 @@ export function TodoList({ todos, count, now }: TodoListProps) {
   );
 }
 
-type TodoRowProps = { readonly todo: Todo; readonly now: Date; readonly isFirst: boolean };
-
-function TodoRow({ todo: { kind, id, by, title, detail }, now, isFirst }: TodoRowProps) {
+function ScopeSwitch({ scope }: { readonly scope: TodoScope }) {
   const { t } = useTranslation("today");
+  const [search] = useSearchParams();
+  return (
+    <nav aria-label={t("scope")} className="segment seg-s">
+      {TODO_SCOPES.map((each) => (
+        <Link
+          key={each}
+          to={addressWith(search, "whose", each === "all" ? undefined : each)}
+          aria-current={each === scope ? "true" : undefined}
+          preventScrollReset
+        >
+          {t(`scope.${each}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type TodoRowProps = {
+  readonly todo: Todo;
+  readonly me: string;
+  readonly now: Date;
+  readonly isFirst: boolean;
+};
+
+function TodoRow({ todo, me, now, isFirst }: TodoRowProps) {
+  const { t } = useTranslation("today");
+  const { kind, id, by, title, detail } = todo;
   const to = kind === "question" ? `/admin/qna/${id}` : `/admin/reservations/${id}?queue=${kind}`;
   return (
     <li className="td-row">
@@ -51,6 +87,7 @@ function TodoRow({ todo: { kind, id, by, title, detail }, now, isFirst }: TodoRo
         <b className="block truncate">{title}</b>
         <span className="block truncate text-13 text-ink-2">{detail}</span>
       </span>
+      <TakenBy todo={todo} me={me} />
       <Link
         to={to}
         className={buttonClass({ variant: isFirst ? "primary" : "secondary", size: "xs" })}
@@ -60,5 +97,30 @@ function TodoRow({ todo: { kind, id, by, title, detail }, now, isFirst }: TodoRo
         <span className="sr-only"> {title}</span>
       </Link>
     </li>
+  );
+}
+
+/** Who has taken it, or the press that takes it. */
+function TakenBy({ todo, me }: { readonly todo: Todo; readonly me: string }) {
+  const { t } = useTranslation("today");
+  const fetcher = useFetcher<Failure>();
+  const { kind, id, title, assignee } = todo;
+  if (assignee) return <span className="td-who">{assignee.name}</span>;
+  const taking = { intent: "assign", to: me, seen: "" };
+  const action = kind === "question" ? `/admin/qna/${id}` : `/admin/reservations/${id}`;
+  const refused = fetcher.data?.ok === false ? fetcher.data.error : undefined;
+  return (
+    <span className="td-who">
+      <button
+        type="button"
+        className="link text-14"
+        disabled={fetcher.state !== "idle"}
+        onClick={() => void fetcher.submit(taking, { method: "post", action })}
+      >
+        {t("take")}
+        <span className="sr-only"> {title}</span>
+      </button>
+      <ErrorText code={refused} />
+    </span>
   );
 }

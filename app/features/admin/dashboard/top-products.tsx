@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
+import type { BillMargin } from "#app/domain/booking/phone/bill-margin.ts";
 import { won as wonOf } from "#app/domain/money.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { FigureCard } from "./figure-card.tsx";
@@ -44,16 +45,22 @@ export function TopProducts({ sales: { top } }: { readonly sales: Sales }) {
                 {t("sales")}
               </th>
               <th scope="col" className="r">
+                {t("margin")}
+              </th>
+              <th scope="col" className="r">
                 {t("than_four_weeks")}
               </th>
             </tr>
           </thead>
           <tbody>
-            {top.map(({ id, kind, title, count, sum, growth }) => (
+            {top.map(({ id, kind, title, count, sum, growth, margin }) => (
               <tr key={`${kind}:${id}`}>
                 <th scope="row">{title}</th>
                 <td className="r num">{number(count)}</td>
                 <td className="r num">{won(sum)}</td>
+                <td className="r num">
+                  <Margin margin={margin} />
+                </td>
                 <td className="r num">{growth === null ? t("new") : <Growth growth={growth} />}</td>
               </tr>
             ))}
@@ -61,5 +68,18 @@ export function TopProducts({ sales: { top } }: { readonly sales: Sales }) {
         </table>
       }
     />
+  );
+}
+
+/** Below the limit it is said in words, too. */
+function Margin({ margin }: { readonly margin: BillMargin | null }) {
+  const { t } = useTranslation("today");
+  const { number } = useAdminFormat();
+  if (!margin) return <span className="text-ink-3">{t("margin_unknown")}</span>;
+  return (
+    <span className={margin.isLow ? "font-semibold text-warn-700" : undefined}>
+      {`${number(margin.percent)}%`}
+      {margin.isLow ? <span className="sr-only"> {t("margin_low")}</span> : null}
+    </span>
   );
 }
