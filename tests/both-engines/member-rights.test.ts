@@ -169,6 +169,18 @@ test("a banned member is notified why, once, in their language", async () => {
   ]);
 });
 
+test("a colleague who is removed is told by mail, once, and who only changes the role is not", async () => {
+  const email = `${memberId}@example.com`;
+  await db.update(members).set({ email, locale: "en" }).where(eq(members.id, memberId));
+  await changeRole(services, { by: OWNER, memberId, role: "content" });
+  await changeRole(services, { by: OWNER, memberId, role: "support" });
+  expect(await db.$count(outbox, eq(outbox.memberId, memberId))).toBe(0);
+  await changeRole(services, { by: OWNER, memberId, role: "member" });
+  await changeRole(services, { by: OWNER, memberId, role: "member" });
+  const messages = await db.select().from(outbox).where(eq(outbox.memberId, memberId));
+  expect(messages).toMatchObject([{ template: "staff-removed", recipient: email, locale: "en" }]);
+});
+
 test("who is not there can be neither banned nor given a role", async () => {
   const nobody = { by: OWNER, memberId: demoMemberId("nobody at all") };
   const ban = banMember(services, { ...nobody, reason: "x" });

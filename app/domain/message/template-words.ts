@@ -45,6 +45,7 @@ export const TEMPLATE_WORDS = {
   "provider-disconnected": { provider: "text" },
   withdrawn: {},
   suspended: { reason: "text" },
+  "staff-removed": { by: "text" },
   "staff-invitation": { by: "text", role: "localized", until: "moment" },
   "marketing-consent": { date: "recordedOn" },
   "marketing-consent_withdrawn": { date: "recordedOn" },

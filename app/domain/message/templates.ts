@@ -49,6 +49,7 @@ export const TEMPLATES = {
   "provider-disconnected": { kind: "account", channels: ["email", "alarm"] },
   withdrawn: { kind: "account", channels: ["email"] },
   suspended: { kind: "account", channels: ["email"] },
+  "staff-removed": { kind: "account", channels: ["email"] },
   "staff-invitation": { kind: "account", channels: ["email"] },
   "marketing-consent": { kind: "account", channels: ["email"] },
   "question-answered": { kind: "question", channels: ["email", "alarm"] },

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
-import type { Role } from "#app/domain/role.ts";
+import { isStaff, type Role } from "#app/domain/role.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import { setRole } from "#app/features/member/member-store.server.ts";
+import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { endSessionsOf } from "#app/platform/session/session.server.ts";
 import { requireOwner } from "./owners.server.ts";
@@ -47,7 +49,20 @@ export async function changeRole(
       after: { role, ...(reason && { reason }) },
       at,
     });
+    if (isStaff(member.role) && !isStaff(role)) await notifyRemoved(tx, { by, memberId, at });
     return member.role;
   });
   if (from) log.info({ by, memberId, from, to: role }, "a role was changed");
+}
+
+type Removal = { readonly by: string; readonly memberId: string; readonly at: Date };
+
+/** Whoever finds the desk closed learns why by mail. */
+async function notifyRemoved(tx: Database, { by, memberId, at }: Removal): Promise<void> {
+  const [owner] = await tx.select({ name: members.name }).from(members).where(eq(members.id, by));
+  await notifyMember(tx, memberId, {
+    template: "staff-removed",
+    event: `staff-removed:${memberId}:${at.getTime()}`,
+    words: { by: owner?.name ?? "" },
+  });
 }

@@ -11,8 +11,8 @@ import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { sumWon } from "#app/domain/money.ts";
 import { tripRefundSteps } from "#app/domain/reservation/refund/trip-refund-steps.ts";
-import { netReader } from "#app/features/pricing/bill-net.server.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
+import { netReader } from "./bill-net.server.ts";
 import { longestLink } from "./link-minutes.server.ts";
 
 type Wanted = {

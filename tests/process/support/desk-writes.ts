@@ -210,13 +210,3 @@ export const DESK_WRITES: readonly Write[] = [
     form: { intent: "factor", reason: "전화기를 잃어버림" },
   }),
 ];
-
-/** On the admin page of a line that waits for its supplier. */
-function line(note: string, status: number, form: Record<string, string>): Write {
-  const path = "/admin/reservations/5";
-  return row("admin/reservations/detail", note, path, status, { who: "ops", form });
-/** On the admin price calendar of a course. */
-function places(note: string, status: number, form: Record<string, string>): Write {
-  const path = "/admin/courses/th-siam-old/price";
-  return row("admin/courses/price", note, path, status, { who: "ops", form });
-}

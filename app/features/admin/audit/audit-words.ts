@@ -86,6 +86,7 @@ const VERBS = [
   "reconcile",
   "refuse",
   "reopen",
+  "find",
   "new_reference",
   "sheet_note",
   "retry",

@@ -4,7 +4,7 @@ import { reservations } from "#app/db/schema/order.ts";
 import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
 import { type BillMargin, soldMargin } from "#app/domain/booking/phone/bill-margin.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";
-import { netReader } from "#app/features/pricing/bill-net.server.ts";
+import { netReader } from "#app/features/phone-order/bill-net.server.ts";
 
 /** Enough for a percent, and never a whole month of bills. */
 const MOST_LINES = 100;

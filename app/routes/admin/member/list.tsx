@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { listParams } from "#app/domain/admin/list-params.ts";
 import { ROLES } from "#app/domain/role.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
@@ -7,12 +8,22 @@ import { loadList } from "#app/features/admin/kit/list/load-list.server.ts";
 import { useListColumns } from "#app/features/admin/kit/list/use-list-columns.tsx";
 import { MEMBER_COLUMNS, type MemberRow } from "#app/features/admin/people/member-columns.ts";
 import { MEMBER_LIST } from "#app/features/admin/people/member-list.server.ts";
+import { logLookups } from "#app/features/member-care/log-lookups.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.member"));
 
-export function loader({ request, url, context }: Route.LoaderArgs) {
-  return loadList(MEMBER_LIST, { area: "member", request, url, context });
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const loaded = await loadList(MEMBER_LIST, { area: "member", request, url, context });
+  if (listParams(url.searchParams).q !== "") {
+    const { db, now } = servicesOf(context);
+    const { id: by } = await requireMember(context);
+    const memberIds = loaded.list.rows.map(({ id }) => id);
+    await logLookups(db, { by, memberIds, way: "list", at: now() });
+  }
+  return loaded;
 }
 
 export default function AdminMembers({ loaderData: { list, views } }: Route.ComponentProps) {

@@ -6,13 +6,14 @@ import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { PhoneOrderPage } from "#app/features/admin/phone-orders/phone-order-page.tsx";
 import { answerOrder } from "#app/features/checkout/answer-order.server.ts";
+import { logLookups } from "#app/features/member-care/log-lookups.server.ts";
 import { findCustomers } from "#app/features/phone-order/customer-queries.server.ts";
 import { freeTimes, freeTimesForm } from "#app/features/phone-order/free-times.server.ts";
 import { listPayLinks } from "#app/features/phone-order/pay-link-queries.server.ts";
 import { quotePhoneOrder } from "#app/features/phone-order/phone-quote.server.ts";
 import { placePhoneOrder } from "#app/features/phone-order/place-phone-order.server.ts";
 import { productOptions } from "#app/features/phone-order/product-options.server.ts";
-import { servicesOf } from "#app/platform/env/services.server.ts";
+import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { formOf, parseForm, readForm } from "#app/platform/http/form.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/new.ts";
@@ -40,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const form = await formOf(request);
     switch (form.get("intent")) {
       case "find":
-        return data({ customers: await findCustomers(db, parseForm(findForm, form).q) });
+        return data({ customers: await findLogged(services, staff, parseForm(findForm, form).q) });
       case "times":
         return data({ times: await freeTimes(db, parseForm(freeTimesForm, form), now()) });
       case "quote": {
@@ -55,6 +56,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       }
     }
   });
+}
+
+async function findLogged({ db, now }: Services, staff: { readonly id: string }, q: string) {
+  const customers = await findCustomers(db, q);
+  const memberIds = customers.map(({ id }) => id);
+  await logLookups(db, { by: staff.id, memberIds, way: "phone_order", at: now() });
+  return customers;
 }
 
 export default function NewPhoneOrder({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { listParams } from "#app/domain/admin/list-params.ts";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { findAtDesk } from "#app/features/admin/palette/find-queries.server.ts";
+import { logLookups } from "#app/features/member-care/log-lookups.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
 import { Throttled, throttleOf } from "#app/platform/http/throttle.server.ts";
@@ -21,5 +22,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   }
   const { q } = listParams(url.searchParams);
   const found = await findAtDesk({ db, locale: adminLocale(request), q, role, now: now() });
+  const memberIds = found.filter(({ kind }) => kind === "member").map((each) => each.id);
+  await logLookups(db, { by: id, memberIds, way: "palette", at: now() });
   return Response.json({ found }, { headers: { "cache-control": "no-store" } });
 }

@@ -10,7 +10,7 @@ import {
   exchangeRateOn,
   netInWon,
 } from "#app/domain/pricing/desk/margin.ts";
-import { type Costs, loadCosts } from "./costs.server.ts";
+import { type Costs, loadCosts } from "#app/features/pricing/costs.server.ts";
 
 type BilledLine = {
   readonly kind: LineKind;
