@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BUSINESS_FORM } from "#app/domain/admin/business-form.ts";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { LOCALES } from "#app/domain/locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { loadRecord } from "#app/features/admin/kit/record/load-record.server.ts";
 import { recordAction } from "#app/features/admin/kit/record/record-action.server.ts";
@@ -17,9 +17,9 @@ type Field = (typeof BUSINESS_FORM.fields)[number]["name"];
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("business:title"));
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const record = orNotFound(await loadRecord(servicesOf(context).db, BUSINESS, BUSINESS_ID));
-  return { record, defaults: businessIn({}, adminLocale(request)) };
+  return { record, defaults: LOCALES.map((locale) => businessIn({}, locale)) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -31,6 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function BusinessData({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["desk", "business"]);
   const { record, defaults } = loaderData;
+  const inAllLanguages = (name: Field) =>
+    [...new Set(defaults.map((each) => each[name]))].join(" / ");
   return (
     <>
       <SettingsTabs />
@@ -40,7 +42,7 @@ export default function BusinessData({ loaderData, actionData }: Route.Component
         list={{ label: t("area.settings"), to: "/admin/settings" }}
         labels={{
           field: (name) => t(`business:field.${name as Field}`),
-          hint: (name) => t("business:hint", { text: defaults[name as Field] }),
+          hint: (name) => t("business:hint", { text: inAllLanguages(name as Field) }),
           choice: (_name, value) => value,
         }}
         record={record}
