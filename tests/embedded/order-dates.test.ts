@@ -168,6 +168,8 @@ test("a tournament takes entries until midnight in Seoul, and not a second longe
     .where(sql`${tournaments.applyUntil} >= '2026-11-20'`)
     .limit(1);
   if (!open) throw new Error("the demo has a tournament that can be entered");
+  // Whether somebody may play is asked elsewhere; here, only until when.
+  await db.update(tournaments).set({ gender: "any" }).where(eq(tournaments.id, open.id));
   const entry: CartLine = {
     kind: "tournament",
     tournamentId: String(open.id),

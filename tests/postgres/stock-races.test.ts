@@ -85,7 +85,10 @@ test("the last place of a tournament goes to one of many, and nobody enters twic
     .where(sql`${tournaments.applyUntil} >= '2026-11-20'`)
     .limit(1);
   if (!open) throw new Error("the demo has a tournament that can be entered");
-  await db.update(tournaments).set({ capacity: 2 }).where(eq(tournaments.id, open.id));
+  await db
+    .update(tournaments)
+    .set({ capacity: 2, gender: "any" })
+    .where(eq(tournaments.id, open.id));
   const entry: LineOf<"tournament"> = {
     kind: "tournament",
     tournamentId: String(open.id),

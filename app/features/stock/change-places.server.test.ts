@@ -101,6 +101,8 @@ test("a tournament that nobody has entered is lowered before the first entry", a
   const open = all.find(({ applyUntil }) => applyUntil >= "2026-11-20");
   if (!open) throw new Error("the demo has a tournament that can be entered");
   const { id: tournamentId, capacity, playsOn: date } = open;
+  // Whether somebody may play is asked elsewhere; here, only how many.
+  await db.update(tournaments).set({ gender: "any" }).where(eq(tournaments.id, tournamentId));
   await setEntryPlaces(services, ops, { tournamentId, places: 1, seen: seeing(WHOLE, capacity) });
   const entry = {
     kind: "tournament",

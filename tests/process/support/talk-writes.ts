@@ -9,6 +9,8 @@ const QUESTION = {
   agree: "on",
 };
 
+const HELP_TEXTS = { subject: "van", position: "10", question_ko: "몇 시?", body_ko: "답" };
+
 /** Questions, reviews and posts: what members say, and what the desk does about it. */
 export const TALK_WRITES: readonly Write[] = [
   member("help", "", { path: "/help", status: 200, form: { answer: "1", helpful: "yes" } }),
@@ -20,7 +22,7 @@ export const TALK_WRITES: readonly Write[] = [
   desk("help/edit", "an old version", {
     path: "/admin/help/1",
     status: 409,
-    form: { intent: "save", version: "999", subject: "van", question_ko: "몇 시?", body_ko: "답" },
+    form: { intent: "save", version: "999", ...HELP_TEXTS },
   }),
   member("qna/home", "", { path: "/qna", status: 302, form: QUESTION }),
   member("qna/home", "without a title", {

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { FirstRun } from "./first-run-queries.server.ts";
 
-/** A new shop's way to its first sale: what is done, and what comes next. */
+/** A new shop's way to its first sale: what is done, what comes next, and what need not wait for it. */
 export function FirstRunSteps({ state }: { readonly state: FirstRun }) {
   const { t } = useTranslation("catalogue");
   const steps = useSteps(state);
@@ -36,7 +36,9 @@ export function FirstRunSteps({ state }: { readonly state: FirstRun }) {
                 ) : null}
               </b>
               <p className="text-ink-2">{step.text}</p>
-              {step === next ? <StepLinks links={step.links} /> : null}
+              {step.isOpen && !step.isDone ? (
+                <StepLinks links={step.links} isNext={step === next} />
+              ) : null}
             </div>
           </li>
         ))}
@@ -47,7 +49,9 @@ export function FirstRunSteps({ state }: { readonly state: FirstRun }) {
 
 type StepLink = { readonly to: string; readonly label: string };
 
-function StepLinks({ links }: { readonly links: readonly StepLink[] }) {
+type StepLinksProps = { readonly links: readonly StepLink[]; readonly isNext: boolean };
+
+function StepLinks({ links, isNext }: StepLinksProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {links.map(({ to, label }, index) => (
@@ -55,7 +59,10 @@ function StepLinks({ links }: { readonly links: readonly StepLink[] }) {
           key={to}
           to={to}
           reloadDocument={!to.startsWith("/admin")}
-          className={buttonClass({ size: "sm", variant: index === 0 ? "primary" : "secondary" })}
+          className={buttonClass({
+            size: "sm",
+            variant: isNext && index === 0 ? "primary" : "secondary",
+          })}
         >
           {label}
         </Link>
@@ -79,18 +86,21 @@ function useSteps({
   return [
     {
       title: t("first.factor"),
+      isOpen: true,
       text: t("first.factor_text"),
       isDone: hasFactor,
       links: [{ to: "/mypage/security", label: t("first.factor_go") }],
     },
     {
       title: t("first.business"),
+      isOpen: true,
       text: t("first.business_text"),
       isDone: hasBusiness,
       links: [{ to: "/admin/settings/business", label: t("first.business_go") }],
     },
     {
       title: t("first.catalogue"),
+      isOpen: true,
       text: `${t("first.catalogue_text")} ${t("first.or_create")}`,
       isDone: hasCourse,
       links: [
@@ -102,18 +112,21 @@ function useSteps({
     },
     {
       title: t("first.publish"),
+      isOpen: hasCourse,
       text: t("first.publish_text"),
       isDone: hasPublished,
       links: [{ to: course, label: t("first.publish_go") }],
     },
     {
       title: t("first.prices"),
+      isOpen: hasPublished,
       text: t("first.prices_text"),
       isDone: hasPublished && hasPrices,
       links: [{ to: `${course}/price`, label: t("first.prices_go") }],
     },
     {
       title: t("first.order"),
+      isOpen: hasPublished && hasPrices,
       text: t("first.order_text"),
       isDone: hasSale,
       links: [{ to: "/", label: t("first.order_go") }],
