@@ -178,6 +178,7 @@ export const ERROR_STATUS = {
   "places.sold": 409,
   "price.changed": 409,
   "price.csv_day": 422,
+  "price.csv_empty": 422,
   "price.csv_no_day": 422,
   "price.csv_price": 422,
   "price.csv_too_long": 422,

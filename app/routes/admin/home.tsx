@@ -140,7 +140,9 @@ function SalesCards({ sales, answers, newest }: SalesCardsProps) {
       <UsedSales sales={sales} />
       <TopProducts sales={sales} />
       {answers ? <AnswerTimesCard answers={answers} /> : null}
-      <Newest rows={newest} />
+      <div className="xl:col-span-2">
+        <Newest rows={newest} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_CSV_ROWS, MAX_CSV_TEXT, readPriceCsv } from "./price-csv.ts";
+import { hasCsvRows, MAX_CSV_ROWS, MAX_CSV_TEXT, readPriceCsv } from "./price-csv.ts";
 
 test("rows are read with a heading, quotes, separators and a byte order mark", () => {
   const text =
@@ -43,4 +43,14 @@ test("a file that is too long is refused instead of read half", () => {
     rows: [],
     errors: [{ error: "price.csv_too_long" }],
   });
+});
+
+test.each([
+  ["", false],
+  ["date,price", false],
+  ["가".repeat(60_001), false],
+  ["date,price\n2027-01-11,172000", true],
+  ["date,price\nnonsense", true],
+])("%j has rows to check: %s", (text, has) => {
+  expect(hasCsvRows(text)).toBe(has);
 });

@@ -36,6 +36,12 @@ export function readPriceCsv(text: string): CsvReading {
   return { rows, errors };
 }
 
+/** Whether there is anything to read: a heading alone says nothing about any day. */
+export function hasCsvRows(text: string): boolean {
+  const { rows, errors } = readPriceCsv(text);
+  return rows.length + errors.length > 0;
+}
+
 function readRow(
   raw: string,
   seen: Set<LocalDate>,

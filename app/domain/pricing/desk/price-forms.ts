@@ -6,7 +6,7 @@ import { HOLIDAY_EFFECTS } from "#app/domain/pricing/holiday-effect.ts";
 import { SURCHARGE_CODES } from "#app/domain/pricing/ride-surcharges.ts";
 import { FEE_KINDS } from "./fee-periods.ts";
 import { COST_KINDS } from "./margin.ts";
-import { MAX_CSV_ROWS, MAX_CSV_TEXT, MAX_REASON } from "./price-csv.ts";
+import { hasCsvRows, MAX_CSV_ROWS, MAX_CSV_TEXT, MAX_REASON } from "./price-csv.ts";
 import {
   dayField,
   feeField,
@@ -127,7 +127,9 @@ export const vanForm = z.object({
   seenRoundTrip: feeField,
 });
 
-export const csvForm = z.object({ text: z.string().max(MAX_CSV_TEXT, "price.csv_too_long") });
+export const csvForm = z.object({
+  text: z.string().max(MAX_CSV_TEXT, "price.csv_too_long").refine(hasCsvRows, "price.csv_empty"),
+});
 
 export const exchangeForm = z.object({
   day: dayField,

@@ -24,25 +24,32 @@ type SalesChartProps = {
   readonly parts: readonly ChartPart[];
   readonly format: (value: number) => string;
   readonly label: string;
+  /** Bars from left to right, one below the other: for names, which are longer than days. */
+  readonly isLying?: boolean;
 };
 
 const MILLION = 1_000_000;
 
 /** Loaded by the start page of the desk alone. */
-export default function SalesChart({ rows, parts, format, label }: SalesChartProps) {
-  const tick = { fontSize: 13, fill: "var(--color-ink-3)" };
+export default function SalesChart({ rows, parts, format, label, isLying }: SalesChartProps) {
+  const look = {
+    tickLine: false,
+    axisLine: false,
+    tick: { fontSize: 13, fill: "var(--color-ink-3)" },
+  };
+  const sums = { type: "number", tickFormatter: inMillions } as const;
+  const names = { type: "category", dataKey: "label" } as const;
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <ComposedChart data={[...rows]} accessibilityLayer title={label}>
-        <CartesianGrid vertical={false} stroke="var(--color-line)" />
-        <XAxis dataKey="label" tickLine={false} axisLine={false} tick={tick} />
-        <YAxis
-          width={44}
-          tickLine={false}
-          axisLine={false}
-          tick={tick}
-          tickFormatter={(value: number) => String(value / MILLION)}
-        />
+      <ComposedChart
+        data={[...rows]}
+        layout={isLying ? "vertical" : "horizontal"}
+        accessibilityLayer
+        title={label}
+      >
+        <CartesianGrid vertical={isLying} horizontal={!isLying} stroke="var(--color-line)" />
+        <XAxis {...look} {...(isLying ? sums : names)} />
+        <YAxis width={isLying ? 160 : 44} {...look} {...(isLying ? names : sums)} />
         <Tooltip
           formatter={(value) => format(Number(value))}
           contentStyle={{ borderRadius: 10, borderColor: "var(--color-line)" }}
@@ -72,4 +79,8 @@ export default function SalesChart({ rows, parts, format, label }: SalesChartPro
       </ComposedChart>
     </ResponsiveContainer>
   );
+}
+
+function inMillions(value: number): string {
+  return String(value / MILLION);
 }

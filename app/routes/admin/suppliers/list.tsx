@@ -35,6 +35,7 @@ export default function AdminSuppliers({ loaderData }: Route.ComponentProps) {
         {name}
       </Link>
     ),
+    phone: ({ phone }) => <span className="num whitespace-nowrap">{phone}</span>,
     hours: (supplier) => <OpenNow hours={supplier} now={now} />,
     minutes: ({ minutes, answers }) => <AnswerTime minutes={minutes} answers={answers} />,
   });
