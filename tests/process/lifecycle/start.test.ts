@@ -17,8 +17,8 @@ test("every wrong variable stops the start, each named in one line", async () =>
   expect(await runShop(wrong)).toEqual({
     code: 1,
     lines: [
-      "PORT: must be a number from 0 to 65535",
       "APP_MODE: must be demo or production",
+      "PORT: must be a number from 0 to 65535",
       "LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent",
       'ROUTE_RULES: must be JSON such as {"/old":"/new"}',
     ],
