@@ -25,13 +25,13 @@ type SalesChartProps = {
   readonly format: (value: number) => string;
   readonly label: string;
   /** Bars from left to right, one below the other: for names, which are longer than days. */
-  readonly isLying?: boolean;
+  readonly isHorizontal?: boolean;
 };
 
 const MILLION = 1_000_000;
 
 /** Loaded by the start page of the desk alone. */
-export default function SalesChart({ rows, parts, format, label, isLying }: SalesChartProps) {
+export default function SalesChart({ rows, parts, format, label, isHorizontal }: SalesChartProps) {
   const look = {
     tickLine: false,
     axisLine: false,
@@ -43,13 +43,17 @@ export default function SalesChart({ rows, parts, format, label, isLying }: Sale
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart
         data={[...rows]}
-        layout={isLying ? "vertical" : "horizontal"}
+        layout={isHorizontal ? "vertical" : "horizontal"}
         accessibilityLayer
         title={label}
       >
-        <CartesianGrid vertical={isLying} horizontal={!isLying} stroke="var(--color-line)" />
-        <XAxis {...look} {...(isLying ? sums : names)} />
-        <YAxis width={isLying ? 160 : 44} {...look} {...(isLying ? names : sums)} />
+        <CartesianGrid
+          vertical={isHorizontal}
+          horizontal={!isHorizontal}
+          stroke="var(--color-line)"
+        />
+        <XAxis {...look} {...(isHorizontal ? sums : names)} />
+        <YAxis width={isHorizontal ? 160 : 44} {...look} {...(isHorizontal ? names : sums)} />
         <Tooltip
           formatter={(value) => format(Number(value))}
           contentStyle={{ borderRadius: 10, borderColor: "var(--color-line)" }}

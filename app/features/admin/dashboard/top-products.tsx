@@ -28,7 +28,7 @@ export function TopProducts({ sales: { top } }: { readonly sales: Sales }) {
       chart={
         <SalesChart
           label={t("top")}
-          isLying
+          isHorizontal
           rows={top.map(({ title, sum }) => ({ label: title, sum }))}
           parts={[{ key: "sum", name: t("sales"), color: "var(--color-fairway-600)", kind: "bar" }]}
           format={(value) => won(wonOf(value))}
