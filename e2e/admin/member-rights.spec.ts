@@ -9,7 +9,7 @@ import koDesk from "#app/locales/ko/admin/desk.json" with { type: "json" };
 import koErrors from "#app/locales/ko/common/errors.json" with { type: "json" };
 import ko from "#app/locales/ko/member/join.json" with { type: "json" };
 import { logIn, newcomer, PASSWORD } from "../support/newcomer.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test, usable } from "../support/test.ts";
 
 // Korean on the phone, English on the desktop.
 const WORDS = {
@@ -38,7 +38,7 @@ async function inAdmin(
   });
   const page = await context.newPage();
   await page.goto(`/admin/member?q=${loginId}`);
-  await page.locator("html[data-hydrated]").waitFor();
+  await usable(page);
   await page.locator("tbody").getByRole("link").first().click();
   await page.getByRole("heading", { level: 2, name: /^(권한|Rights)$/ }).waitFor();
   return page;
@@ -65,7 +65,7 @@ test(
     await expect(page).toHaveURL(/\/login\?next=/);
     await logIn(page, { loginId });
     await expect(page.getByText(t["security.factor_off"])).toBeVisible();
-    await page.locator("html[data-hydrated]").waitFor();
+    await usable(page);
 
     await page.getByLabel(t["security.factor_password"]).fill(PASSWORD);
     await page.getByRole("button", { name: t["security.factor_begin"] }).click();
@@ -106,7 +106,7 @@ test(
     const left = (count: number) =>
       page.getByText(t["security.codes_left_other"].replace("{{count}}", String(count)));
     await expect(left(9)).toBeVisible();
-    await page.locator("html[data-hydrated]").waitFor();
+    await usable(page);
     await page.getByLabel(t["security.factor_password"]).fill(PASSWORD);
     await page.getByLabel(t["factor.code"], { exact: true }).fill(second);
     await page.getByRole("button", { name: t["security.codes_new"] }).click();
@@ -159,7 +159,7 @@ test(
 
     await page.goto(`${at}/mypage/points`);
     await expect(page).toHaveURL(/\/login\?next=/);
-    await page.locator("html[data-hydrated]").waitFor();
+    await usable(page);
     await logIn(page, { loginId, password: "not this one" });
     await expect(page.getByText(errors["auth.login_failed"])).toBeVisible();
     await logIn(page, { loginId });

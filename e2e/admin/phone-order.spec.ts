@@ -4,7 +4,7 @@ import deskKo from "#app/locales/ko/admin/desk.json" with { type: "json" };
 import phoneKo from "#app/locales/ko/admin/phone.json" with { type: "json" };
 import { freeTrip } from "../support/free-trip.ts";
 import { wordsOf } from "../support/messages.ts";
-import { examiner, expect, openPage, sideways, test } from "../support/test.ts";
+import { examiner, expect, openPage, sideways, test, usable } from "../support/test.ts";
 
 test("ops takes an order by telephone, the customer pays by the link on a phone, and the desk shows it paid", async ({
   page,
@@ -63,6 +63,7 @@ test("ops takes an order by telephone, the customer pays by the link on a phone,
   await pay.click();
   await customer.waitForURL(({ pathname }) => pathname === "/simulator/toss/window");
   await customer.getByRole("button", { name: /결제하기/ }).click();
+  await usable(customer);
   await customer.getByRole("link", { name: payment["link.to_trip"] }).click();
   await expect(customer.getByText(paylink.paid, { exact: true })).toBeVisible();
   await elsewhere.close();

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import en from "#app/locales/en/admin/desk.json" with { type: "json" };
 import ko from "#app/locales/ko/admin/desk.json" with { type: "json" };
-import { expect, openPage, test } from "../support/test.ts";
+import { expect, openPage, test, usable } from "../support/test.ts";
 
 const LANGUAGES = [
   { locale: "ko", words: ko, korean: "한국어", english: "영어" },
@@ -87,6 +87,7 @@ test("unsaved changes survive a reload, leaving asks, and a save can be undone",
   await expect(page.getByText("저장 안 됨")).toBeVisible();
   await page.reload();
   await expect(input).toHaveValue("저장하지 않은 제목");
+  await usable(page);
   await page.getByRole("link", { name: "목록으로" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "계속 쓰기" }).click();
   await expect(input).toHaveValue("저장하지 않은 제목");

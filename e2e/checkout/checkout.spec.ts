@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { freeTrip, putInCart, roundOf } from "../support/free-trip.ts";
 import { newcomer } from "../support/newcomer.ts";
-import { examiner, expect, sideways, test } from "../support/test.ts";
+import { examiner, expect, sideways, test, usable } from "../support/test.ts";
 
 const KO = {
   at: (path: string) => path,
@@ -88,7 +88,7 @@ test("a member reads what is missing, is declined, pays with another card, and t
   await expect(page.getByText(words.declined).first()).toBeVisible();
   await expect(page.getByText("REJECT_CARD_PAYMENT")).toBeVisible();
 
-  await page.locator("html[data-hydrated]").waitFor();
+  await usable(page);
   await page.getByRole("link", { name: words.retry }).click();
   // Who tries again does not type again.
   await expect(page.getByRole("textbox", { name: words.last })).toHaveValue("HONG");

@@ -1,6 +1,6 @@
 import { filled, wordsOf } from "../support/messages.ts";
 import { PASSWORD } from "../support/newcomer.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test, usable } from "../support/test.ts";
 
 const WORDS = {
   ko: {
@@ -80,6 +80,7 @@ for (const words of Object.values(WORDS)) {
       await open(security);
       await connects();
       await expect(page.getByRole("alert")).toContainText(words.taken);
+      await usable(page);
       await page.getByRole("link", { name: words.goBack }).click();
       await page.waitForURL((url) => url.pathname === security);
 

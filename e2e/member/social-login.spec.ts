@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, TestInfo } from "@playwright/test";
-import { examiner, expect, test } from "../support/test.ts";
+import { examiner, expect, test, usable } from "../support/test.ts";
 
 const WORDS = {
   ko: {
@@ -54,7 +54,7 @@ async function beSomebody(page: Page, name: string): Promise<void> {
 
 /** In ours: what is required before the first time. */
 async function consent(page: Page, words: Words): Promise<void> {
-  await page.locator("html[data-hydrated]").waitFor();
+  await usable(page);
   for (const name of [words.terms, words.privacy, words.age]) {
     await page.getByRole("checkbox", { name }).check({ force: true });
   }
@@ -147,7 +147,7 @@ for (const words of Object.values(WORDS)) {
     await open(`${words.path}/login`);
     await page.goto(`/api/auth/google?next=${words.path}/notice`);
     await beSomebody(page, somebody());
-    await page.locator("html[data-hydrated]").waitFor();
+    await usable(page);
     const { violations } = await examiner(page).analyze();
     expect(violations).toEqual([]);
     for (const name of [words.terms, words.privacy]) {
@@ -183,6 +183,7 @@ for (const words of Object.values(WORDS)) {
     await page.getByLabel("the provider breaks down").check();
     await page.getByRole("button", { name: "Agree" }).click();
     await expect(page.getByRole("alert")).toContainText(words.failed);
+    await usable(page);
     await page.getByRole("link", { name: words.back }).click();
     await expect(page.getByRole("link", { name: words.kakao })).toBeVisible();
   });
@@ -216,7 +217,7 @@ test(
     await open(`${words.path}/login?next=${words.path}/notice`);
     const other = await context.newPage();
     await other.goto(`${words.path}/login?next=${words.path}/wish`);
-    await other.locator("html[data-hydrated]").waitFor();
+    await usable(other);
     const first = await openWindow(page, words.kakao);
     const second = await openWindow(other, words.kakao);
     const name = somebody();

@@ -10,7 +10,7 @@ import reserveKo from "#app/locales/ko/admin/reserve.json" with { type: "json" }
 import ko from "#app/locales/ko/booking/reservation.json" with { type: "json" };
 import { type BoughtRound, buyRound } from "../support/bought-round.ts";
 import { newcomer } from "../support/newcomer.ts";
-import { expect, graveFaults, sideways, test } from "../support/test.ts";
+import { expect, graveFaults, sideways, test, usable } from "../support/test.ts";
 
 const COURSE = { ko: "아마타 스프링 컨트리클럽", en: "Amata Spring Country Club" };
 /** Tee-offs that no other journey asks for; on each screen its own. */
@@ -35,7 +35,7 @@ async function adminPage(browser: Browser, baseURL: string, locale: Locale): Pro
 /** Opens the admin page of an order's line, once its buttons work. */
 async function openLine(desk: Page, { number }: BoughtRound, locale: Locale): Promise<void> {
   await desk.goto(`/admin/reservations?queue=confirm&q=${number}`);
-  await desk.locator("html[data-hydrated]").waitFor();
+  await usable(desk);
   await desk.getByRole("link", { name: COURSE[locale] }).click();
 }
 
@@ -154,7 +154,7 @@ test(
       await staff.keyboard.press(combination);
     }
     await staff.goto(`/admin/reservations?queue=confirm&q=${confirmed.number}`);
-    await staff.locator("html[data-hydrated]").waitFor();
+    await usable(staff);
     await press("j");
     await expect(staff.locator("[data-row]")).toBeFocused();
     await press("Enter");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/test.ts";
+import { expect, test, usable } from "../support/test.ts";
 
 /** The server breaks while somebody opens a notice from the list. */
 async function breakNotice(page: Page): Promise<void> {
@@ -56,7 +56,7 @@ test("a crawler still sees the page it was given when the page breaks in its bro
   });
   const page = await context.newPage();
   await page.goto("/notice");
-  await page.locator("html[data-hydrated]").waitFor();
+  await usable(page);
   const heading = await page.getByRole("heading", { level: 1 }).innerText();
   await page.locator("h1").evaluate((element) => element.setAttribute("data-first", ""));
   await breakNotice(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/test.ts";
+import { expect, test, usable } from "../support/test.ts";
 
 /** Something that a full load forgets. */
 async function mark(page: Page): Promise<void> {
@@ -93,7 +93,7 @@ test("a navigation that was aborted by another one is not resumed", {
   const shown: string[] = [];
   page.on("framenavigated", (frame) => shown.push(new URL(frame.url()).pathname));
   await page.goto("/event");
-  await page.locator("html[data-hydrated]").waitFor();
+  await usable(page);
   // A link that is followed from here shows that nothing else was on its way.
   await page.locator("main a[href^='/event/']").first().click();
   await expect(page).toHaveURL(/\/event\/\d+$/);

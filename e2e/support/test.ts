@@ -74,5 +74,10 @@ export async function graveFaults(page: Page): Promise<string[]> {
 
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator("html[data-hydrated][data-lettered]").waitFor();
+  await usable(page);
+}
+
+/** It answers to taps and its letters have arrived: until then a button may move while it is being pressed. */
+export function usable(page: Page): Promise<void> {
+  return page.locator("html[data-hydrated][data-lettered]").waitFor();
 }
