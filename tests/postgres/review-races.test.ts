@@ -23,7 +23,8 @@ const services = testServices(db);
 type Line = Awaited<ReturnType<typeof usedRound>>;
 
 function written({ memberId }: Line, content: string) {
-  const input = { rating: 5, content, party: "" as const, picture: [] };
+  const scores = { condition: 5, caddy: null, pace: null, value: null };
+  const input = { rating: 5, content, party: "" as const, picture: [], ...scores };
   return { memberId, locale: "ko" as const, input };
 }
 

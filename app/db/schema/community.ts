@@ -39,6 +39,11 @@ export const reviews = pgTable(
       .unique()
       .references(() => reservations.id),
     rating: smallint("rating").notNull(),
+    /** Sub-scores; which of them a product has is a rule (`domain/review/sub-score.ts`). */
+    condition: smallint("condition_score"),
+    caddy: smallint("caddy_score"),
+    pace: smallint("pace_score"),
+    value: smallint("value_score"),
     content: localized("content").notNull(),
     usedOn: localDay("used_on").notNull(),
     party: text("party").notNull(),
@@ -56,6 +61,11 @@ export const reviews = pgTable(
   (table) => [
     index("reviews_product").on(table.productKind, table.productId, table.createdAt.desc()),
     check("rating_is_one_to_five", sql`${table.rating} between 1 and 5`),
+    check(
+      "sub_scores_are_one_to_five",
+      sql`${table.condition} between 1 and 5 and ${table.caddy} between 1 and 5
+        and ${table.pace} between 1 and 5 and ${table.value} between 1 and 5`,
+    ),
   ],
 );
 

@@ -8,6 +8,7 @@ import {
 } from "#app/db/schema/question.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
+import { type SubScores, subScoresOf } from "#app/domain/review/sub-score.ts";
 import { canned } from "./content/canned-answers.ts";
 import { events } from "./content/events.ts";
 import { posts } from "./content/posts.ts";
@@ -36,6 +37,7 @@ async function insertReviews(db: Database, clock: DemoClock): Promise<void> {
         productId: review.product.id,
         memberId: demoMemberId(review.by),
         rating: review.rating,
+        ...reviewScores(review),
         content: review.content,
         usedOn: addDays(clock.today, -review.usedDaysAgo),
         party: review.party,
@@ -125,6 +127,17 @@ async function insertQuestions(db: Database, clock: DemoClock): Promise<void> {
     });
   }
   await db.insert(cannedAnswers).values([...canned]);
+}
+
+/** Two reviews in three have sub-scores, each near the stars. */
+function reviewScores({ product: { kind, id }, by, rating }: Review): Partial<SubScores> {
+  const seed = `review-score:${id}:${by}`;
+  if (seededNumber(seed, 3) === 0) return {};
+  const near = subScoresOf(kind).map((score) => {
+    const points = rating - 1 + seededNumber(`${seed}:${score}`, 3);
+    return [score, Math.min(5, Math.max(1, points))] as const;
+  });
+  return Object.fromEntries(near);
 }
 
 /** One review in three has one or two pictures. */

@@ -16,6 +16,10 @@ test("a review has a rating and a text; party and pictures are optional", () => 
     content: "그린이 빨랐어요.",
     party: "",
     picture: [],
+    condition: null,
+    caddy: null,
+    pace: null,
+    value: null,
   });
   const whole = { ...GOOD, party: "friends", picture: [UPLOAD(1), UPLOAD(2)] };
   expect(reviewSchema.parse(whole)).toMatchObject({ party: "friends", picture: whole.picture });
@@ -56,6 +60,19 @@ test.each(["", "0", "6", "4.5", "five", ["4", "5"]])("%j is no number of stars",
 
 test("a review without stars is refused", () => {
   expect(mistakes({ ...GOOD, rating: undefined })).toEqual({ rating: "review.rating_required" });
+});
+
+test("a sub-score is one to five or left open", () => {
+  expect(reviewSchema.parse({ ...GOOD, pace: "1", value: "5", caddy: "" })).toMatchObject({
+    condition: null,
+    caddy: null,
+    pace: 1,
+    value: 5,
+  });
+});
+
+test.each(["0", "6", "-1", "4.5", "five", "1e0", ["4", "5"]])("%j is no sub-score", (pace) => {
+  expect(mistakes({ ...GOOD, pace })).toEqual({ pace: "common.bad_request" });
 });
 
 test("six pictures, the same one twice, another's address and unknown company are refused", () => {

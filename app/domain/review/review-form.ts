@@ -19,11 +19,16 @@ function fits(text: string): boolean {
   return text.length <= MAX_REVIEW_UNITS && countCharacters(text) <= MAX_REVIEW_CHARACTERS;
 }
 
-/** A review as its form sends it; the party is optional. */
+const STARS = ["1", "2", "3", "4", "5"] as const;
+
+const subScore = z
+  .enum(["", ...STARS], says("common.bad_request"))
+  .default("")
+  .transform((points) => (points === "" ? null : Number(points)));
+
+/** A review as its form sends it; the party and the sub-scores are optional. */
 export const reviewSchema = z.object({
-  rating: z
-    .enum(["1", "2", "3", "4", "5"], says("review.rating_required"))
-    .transform((stars) => Number(stars)),
+  rating: z.enum(STARS, says("review.rating_required")).transform((stars) => Number(stars)),
   content: z
     .string(says("review.content_required"))
     .transform(tidy)
@@ -31,6 +36,10 @@ export const reviewSchema = z.object({
     .refine(fits, says("review.too_long")),
   party: z.enum(["", ...PARTIES], says("common.bad_request")).default(""),
   picture: sentPictures,
+  condition: subScore,
+  caddy: subScore,
+  pace: subScore,
+  value: subScore,
 });
 
 export type ReviewInput = z.output<typeof reviewSchema>;

@@ -6,6 +6,7 @@ import { members } from "#app/db/schema/member.ts";
 import { maskName } from "#app/domain/admin/mask.ts";
 import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { type SubScore, subScoresOf } from "#app/domain/review/sub-score.ts";
 
 export type ProductReviewList = Awaited<ReturnType<typeof findProductReviews>>;
 
@@ -22,7 +23,7 @@ export async function findProductReviews(db: Database, locale: Locale, product: 
     eq(reviews.hidden, false),
   );
   const withPictures = and(shown, sql`jsonb_array_length(${reviews.pictures}) > 0`);
-  const [spread, newest, pictured, [photos]] = await Promise.all([
+  const [spread, newest, pictured, [photos], scores] = await Promise.all([
     db
       .select({ rating: reviews.rating, reviews: count() })
       .from(reviews)
@@ -31,6 +32,7 @@ export async function findProductReviews(db: Database, locale: Locale, product: 
     newestOf(db, locale, shown),
     newestOf(db, locale, withPictures),
     db.select({ reviews: count() }).from(reviews).where(withPictures),
+    averageScores(db, product.kind, shown),
   ]);
 
   const total = spread.reduce((sum, row) => sum + row.reviews, 0);
@@ -42,10 +44,30 @@ export async function findProductReviews(db: Database, locale: Locale, product: 
       rating,
       count: spread.find((row) => row.rating === rating)?.reviews ?? 0,
     })),
+    scores,
     newest,
     /** Reviews with pictures: their number, and the newest few. */
     photos: { total: photos?.reviews ?? 0, newest: pictured },
   };
+}
+
+/** Each of the sub-scores that anybody gave, as the average of those who gave it. */
+async function averageScores(db: Database, kind: ProductKind, shown: SQL | undefined) {
+  const average = (score: SubScore) =>
+    sql<number | null>`round(avg(${reviews[score]}), 1)::float`.as(score);
+  const [row] = await db
+    .select({
+      condition: average("condition"),
+      caddy: average("caddy"),
+      pace: average("pace"),
+      value: average("value"),
+    })
+    .from(reviews)
+    .where(shown);
+  return subScoresOf(kind).flatMap((score) => {
+    const points = row?.[score] ?? null;
+    return points === null ? [] : [{ score, points }];
+  });
 }
 
 async function newestOf(db: Database, locale: Locale, where: SQL | undefined) {
@@ -57,6 +79,10 @@ async function newestOf(db: Database, locale: Locale, where: SQL | undefined) {
       usedOn: reviews.usedOn,
       party: reviews.party,
       pictures: reviews.pictures,
+      condition: reviews.condition,
+      caddy: reviews.caddy,
+      pace: reviews.pace,
+      value: reviews.value,
       reply: inLocale(reviews.reply, locale),
       name: members.name,
     })

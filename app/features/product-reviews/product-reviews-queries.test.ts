@@ -42,6 +42,30 @@ test("reviews with pictures are counted and listed separately", async () => {
   expect(photos.newest).toMatchObject([{ id: first?.id, pictures: [picture] }]);
 });
 
+test("sub-scores are averaged over those who gave them, in the ways that the product has", async () => {
+  const course = { kind: "course", id: "th-siam-old" } as const;
+  const isOf = eq(reviews.productId, course.id);
+  const none = { condition: null, caddy: null, pace: null, value: null };
+  await db.update(reviews).set(none).where(isOf);
+  expect((await findProductReviews(db, "ko", course)).scores).toEqual([]);
+
+  const [one, two] = (await findProductReviews(db, "ko", course)).newest;
+  await db
+    .update(reviews)
+    .set({ value: 4, pace: 1 })
+    .where(eq(reviews.id, one?.id ?? 0));
+  await db
+    .update(reviews)
+    .set({ value: 5 })
+    .where(eq(reviews.id, two?.id ?? 0));
+  const { scores, newest } = await findProductReviews(db, "ko", course);
+  expect(scores).toEqual([
+    { score: "pace", points: 1 },
+    { score: "value", points: 4.5 },
+  ]);
+  expect(newest[0]).toMatchObject({ ...none, pace: 1, value: 4 });
+});
+
 test("a hidden review is neither shown nor counted, and a product without reviews has none", async () => {
   const before = await findProductReviews(db, "ko", amari);
   await db

@@ -2,6 +2,7 @@ import { Images, MessageSquareText } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatPlainDay } from "#app/domain/date/date-text.ts";
+import { givenScores, type SubScores } from "#app/domain/review/sub-score.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
@@ -38,6 +39,7 @@ export function ProductReviews({ reviews }: { readonly reviews: ProductReviewLis
             <StarRow key={rating} rating={rating} count={count} total={reviews.total} />
           ))}
         </dl>
+        <AverageScores scores={reviews.scores} />
       </div>
       <div className="mt-4 flex">
         <Chip
@@ -79,6 +81,21 @@ function StarRow({ rating, count, total }: StarRowProps) {
   );
 }
 
+function AverageScores({ scores }: Pick<ProductReviewList, "scores">) {
+  const { t } = useTranslation("hotel");
+  if (scores.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-line border-t pt-4 sm:col-span-2 md:grid-cols-4">
+      {scores.map(({ score, points }) => (
+        <div key={score}>
+          <dt className="text-14 text-ink-2">{t(`reviews.score.${score}`)}</dt>
+          <dd className="num text-18 font-bold">{points.toFixed(1)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 const PARTIES = ["couple", "friends", "family", "solo", "work"] as const;
 
 function Review({ review }: { readonly review: ProductReviewList["newest"][number] }) {
@@ -99,6 +116,7 @@ function Review({ review }: { readonly review: ProductReviewList["newest"][numbe
             .join(" · ")}
         </span>
       </p>
+      <ScoreLine {...review} />
       <p className="mt-2 max-w-prose whitespace-pre-line">{review.content}</p>
       {review.pictures.length > 0 ? (
         <ul className="mt-3 flex flex-wrap gap-2">
@@ -120,5 +138,21 @@ function Review({ review }: { readonly review: ProductReviewList["newest"][numbe
         </div>
       ) : null}
     </li>
+  );
+}
+
+function ScoreLine(scores: SubScores) {
+  const { t } = useTranslation("hotel");
+  const given = givenScores(scores);
+  if (given.length === 0) return null;
+  return (
+    <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-14">
+      {given.map(({ score, points }) => (
+        <div key={score} className="flex gap-1.5">
+          <dt className="text-ink-2">{t(`reviews.score.${score}`)}</dt>
+          <dd className="num font-semibold">{points}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

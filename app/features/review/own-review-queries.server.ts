@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { aboutProduct, withProduct } from "./review-queries.server.ts";
+import { aboutProduct, subScoreColumns, withProduct } from "./review-queries.server.ts";
 import { ownReview } from "./write-review.server.ts";
 
 export type OwnReview = NonNullable<Awaited<ReturnType<typeof findOwnReview>>>;
@@ -42,6 +42,7 @@ async function findAsWritten(db: Database, locale: Locale, which: SQL | undefine
         content: inLocale(reviews.content, locale),
         party: reviews.party,
         pictures: reviews.pictures,
+        ...subScoreColumns,
       })
       .from(reviews)
       .$dynamic(),

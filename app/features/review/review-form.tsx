@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { PARTIES } from "#app/domain/review/review.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
@@ -9,6 +10,8 @@ import { SelectField, TextArea } from "#app/ui/form/field.tsx";
 import { CharacterCounter } from "./character-counter.tsx";
 import { RatingField } from "./rating-field.tsx";
 import { LoginAgain, MistakeSummary, RestoredNote } from "./review-form-notes.tsx";
+import { SubScoreFields } from "./sub-score-fields.tsx";
+import { REVIEW_FIELDS } from "./typed-review.ts";
 import { type ReviewFormOptions, useReviewForm } from "./use-review-form.ts";
 
 /** The pictures of the review; passed in by the page because features/community owns the picture field. */
@@ -18,12 +21,13 @@ export type ReviewPictures = ReviewFormOptions["pictures"] & {
 };
 
 type ReviewFormProps = ReviewFormOptions & {
+  readonly kind: ProductKind;
   readonly pictures: ReviewPictures;
   readonly submitLabel: string;
 };
 
 export function ReviewForm(props: ReviewFormProps) {
-  const { path, text, pictures, submitLabel } = props;
+  const { path, kind, text, pictures, submitLabel } = props;
   const { t } = useTranslation("review");
   const localized = useLocalized();
   const { formProps, draft, characters, errorOf, fresh, busy, isLoggedOut } = useReviewForm(props);
@@ -34,12 +38,13 @@ export function ReviewForm(props: ReviewFormProps) {
         <LoginAgain next={path} />
       ) : (
         <MistakeSummary
-          codes={["rating", "content", "party", "picture"].flatMap((name) => errorOf(name) ?? [])}
+          codes={[...REVIEW_FIELDS, "picture"].flatMap((name) => errorOf(name) ?? [])}
           failure={fresh}
         />
       )}
       {draft.restored ? <RestoredNote onDiscard={draft.discard} /> : null}
       <RatingField rating={text?.rating} error={errorOf("rating")} />
+      <SubScoreFields kind={kind} text={text} errorOf={errorOf} />
       <div className="grid gap-1">
         <TextArea
           name="content"

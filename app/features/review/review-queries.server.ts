@@ -48,6 +48,7 @@ async function reviewPage(db: Database, locale: Locale, shown: SQL | undefined, 
         usedOn: reviews.usedOn,
         party: reviews.party,
         pictures: reviews.pictures,
+        ...subScoreColumns,
         hidden: reviews.hidden,
         hiddenFor: reviews.hiddenFor,
         hiddenNote: reviews.hiddenNote,
@@ -97,6 +98,13 @@ export async function reviewSummary(db: Database, kind: ProductKind | undefined)
 function ofKind(kind: ProductKind | undefined) {
   return and(eq(reviews.hidden, false), kind ? eq(reviews.productKind, kind) : undefined);
 }
+
+export const subScoreColumns = {
+  condition: reviews.condition,
+  caddy: reviews.caddy,
+  pace: reviews.pace,
+  value: reviews.value,
+};
 
 /** What a review is about; to be selected together with `withProduct`. */
 export function aboutProduct(locale: Locale) {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "#app/domain/content/content-date.ts";
 import { PARTIES } from "#app/domain/review/review.ts";
+import { givenScores, type SubScores } from "#app/domain/review/sub-score.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -44,7 +45,7 @@ export function ReviewRows({ rows, tools }: ReviewRowsProps) {
   );
 }
 
-function ReviewCard({ rating, author, party, usedOn, content }: ReviewRow) {
+function ReviewCard({ rating, author, party, usedOn, content, ...scores }: ReviewRow) {
   const { t } = useTranslation("review");
   const locale = useLocale();
   const company = PARTIES.find((each) => each === party);
@@ -59,6 +60,7 @@ function ReviewCard({ rating, author, party, usedOn, content }: ReviewRow) {
         </span>
         <span className="text-14 text-ink-3">{author}</span>
       </div>
+      <ScoreLine {...scores} />
       <p className="mt-3 whitespace-pre-line">{content}</p>
       <p className="mt-2 text-14 text-ink-3">
         {[company && t(`party.${company}`), t("used", { date: formatDate(usedOn, locale) })]
@@ -66,6 +68,22 @@ function ReviewCard({ rating, author, party, usedOn, content }: ReviewRow) {
           .join(" · ")}
       </p>
     </>
+  );
+}
+
+function ScoreLine(scores: SubScores) {
+  const { t } = useTranslation("review");
+  const given = givenScores(scores);
+  if (given.length === 0) return null;
+  return (
+    <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-14">
+      {given.map(({ score, points }) => (
+        <div key={score} className="flex gap-1.5">
+          <dt className="text-ink-2">{t(`score.${score}`)}</dt>
+          <dd className="num font-semibold">{points}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

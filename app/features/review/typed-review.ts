@@ -1,9 +1,12 @@
-const FIELDS = ["rating", "content", "party"] as const;
+import { SUB_SCORES } from "#app/domain/review/sub-score.ts";
 
-export type TypedReview = Readonly<Record<(typeof FIELDS)[number], string>>;
+/** What of a review is typed or picked in its form; pictures go another way. */
+export const REVIEW_FIELDS = ["rating", "content", "party", ...SUB_SCORES] as const;
 
-/** What was typed, for a page that is sent again without scripts. */
+export type TypedReview = Readonly<Record<(typeof REVIEW_FIELDS)[number], string>>;
+
+/** What was typed, for a draft, and for a page that is sent again without scripts. */
 export function typedReview(form: FormData): TypedReview {
-  const of = (field: (typeof FIELDS)[number]) => String(form.get(field) ?? "");
-  return { rating: of("rating"), content: of("content"), party: of("party") };
+  const typed = REVIEW_FIELDS.map((field) => [field, String(form.get(field) ?? "")] as const);
+  return Object.fromEntries(typed) as TypedReview;
 }

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { deleteDraft, readDraft, saveDraft } from "#app/platform/browser/browser-draft.ts";
+import { REVIEW_FIELDS, type TypedReview, typedReview } from "./typed-review.ts";
 
-const FIELDS = ["rating", "content", "party"] as const;
-export type ReviewText = Readonly<Record<(typeof FIELDS)[number], string>>;
 const PAUSE_MS = 400;
 
 type ReviewDraft = {
@@ -10,7 +9,7 @@ type ReviewDraft = {
   readonly name: string;
   readonly form: RefObject<HTMLFormElement | null>;
   /** Whenever the text may have changed. */
-  readonly onText: (text: ReviewText) => void;
+  readonly onText: (text: TypedReview) => void;
 };
 
 /** Saves the draft in this browser and restores it. */
@@ -22,7 +21,7 @@ export function useReviewDraft({ name, form, onText }: ReviewDraft) {
 
   const begin = useEffectEvent((draftKey: string) => {
     if (!form.current) return;
-    const text = readDraft(draftKey, FIELDS, new Date());
+    const text = readDraft(draftKey, REVIEW_FIELDS, new Date());
     if (text) {
       fill(form.current, text);
       setRestored(true);
@@ -62,14 +61,12 @@ export function useReviewDraft({ name, form, onText }: ReviewDraft) {
   return { restored, saved, touch, save, clear, discard };
 }
 
-function read(form: HTMLFormElement): ReviewText {
-  const data = new FormData(form);
-  const of = (field: (typeof FIELDS)[number]) => String(data.get(field) ?? "");
-  return { rating: of("rating"), content: of("content"), party: of("party") };
+function read(form: HTMLFormElement): TypedReview {
+  return typedReview(new FormData(form));
 }
 
-function fill(form: HTMLFormElement, text: ReviewText): void {
-  for (const field of FIELDS) {
+function fill(form: HTMLFormElement, text: TypedReview): void {
+  for (const field of REVIEW_FIELDS) {
     const element = form.elements.namedItem(field);
     if (element && "value" in element) element.value = text[field];
   }

@@ -3,7 +3,8 @@ import type { ErrorCode } from "#app/domain/errors.ts";
 import { countCharacters, reviewSchema } from "#app/domain/review/review-form.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useChecked } from "#app/ui/form/use-checked.ts";
-import { type ReviewText, useReviewDraft } from "./use-review-draft.ts";
+import type { TypedReview } from "./typed-review.ts";
+import { useReviewDraft } from "./use-review-draft.ts";
 import { useReviewSending } from "./use-review-sending.ts";
 
 /** An invalid field, or the first input of an invalid group. */
@@ -13,7 +14,7 @@ export type ReviewFormOptions = {
   /** Where it is sent: the address of this page, without its language. */
   readonly path: string;
   readonly memberId: string;
-  readonly text?: ReviewText | undefined;
+  readonly text?: TypedReview | undefined;
   readonly pictures: {
     /** The number of the picture that is being sent. */
     readonly sending: number | undefined;

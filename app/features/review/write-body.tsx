@@ -15,7 +15,7 @@ import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
-import type { TypedReview } from "./typed-review.ts";
+import { REVIEW_FIELDS, type TypedReview } from "./typed-review.ts";
 
 type WriteBodyProps = {
   readonly path: string;
@@ -43,7 +43,7 @@ export function WriteBody({ path, memberId, line, review, refused }: WriteBodyPr
       />
     );
   }
-  const text = review && { ...review, rating: String(review.rating) };
+  const text = review && textOf(review);
   return (
     <section className="panel p-5 md:p-8" aria-labelledby="review-line">
       <h2 id="review-line" className="mb-3 text-18">
@@ -53,6 +53,7 @@ export function WriteBody({ path, memberId, line, review, refused }: WriteBodyPr
       <hr className="hr my-6" />
       <ReviewForm
         path={path}
+        kind={about.productKind}
         memberId={memberId}
         text={refused?.typed ?? text}
         pictures={{
@@ -75,6 +76,12 @@ export function WriteBody({ path, memberId, line, review, refused }: WriteBodyPr
       />
     </section>
   );
+}
+
+/** As its form shows it: every field a text, one that was left open an empty one. */
+function textOf(review: OwnReview): TypedReview {
+  const typed = REVIEW_FIELDS.map((field) => [field, String(review[field] ?? "")] as const);
+  return Object.fromEntries(typed) as TypedReview;
 }
 
 function productOf({ productKind, productName, productPicture, usedOn }: OwnReview) {

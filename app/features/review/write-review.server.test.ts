@@ -20,7 +20,9 @@ const services = testServices(db);
 const OTHER = demoMemberId("guest");
 
 function input(more: Partial<ReviewInput> = {}): ReviewInput {
-  return { rating: 5, content: "그린이 빨랐어요.", party: "friends", picture: [], ...more };
+  const scores = { condition: null, caddy: null, pace: null, value: null };
+  const content = "그린이 빨랐어요.";
+  return { rating: 5, content, party: "friends", picture: [], ...scores, ...more };
 }
 
 function publish(line: { id: string; memberId: string }, more: Partial<ReviewInput> = {}) {
@@ -144,6 +146,43 @@ test("an author changes rating, text and pictures, and earns nothing by it; nobo
   expect(review).toMatchObject({ rating: 3, content: "Changed", party: "" });
   expect(review?.pictures.map(({ src }) => src)).toEqual([fresh, old]);
   expect(await grants(line.memberId)).toHaveLength(1);
+});
+
+test("sub-scores are stored, changed and taken away with the review", async () => {
+  const line = await usedRound(db);
+  const own = { memberId: line.memberId, id: 0 };
+  own.id = (await publish(line, { condition: 5, pace: 1 })).id;
+  const scores = { condition: 5, caddy: null, pace: 1, value: null };
+  expect(await findOwnReview(db, "ko", own)).toMatchObject(scores);
+  const [row] = (await listMyReviews(db, "ko", { memberId: line.memberId, page: 1 })).rows;
+  expect(row).toMatchObject(scores);
+
+  const changed = input({ caddy: 4 });
+  await changeReview(services, own.id, { ...own, locale: "ko", input: changed });
+  expect(await findOwnReview(db, "ko", own)).toMatchObject({
+    condition: null,
+    caddy: 4,
+    pace: null,
+    value: null,
+  });
+});
+
+test("a score for what a stay does not have is refused beside its field", async () => {
+  const line = await usedRound(db);
+  const stay = { kind: "hotel", productId: "ht-amari-pattaya" } as const;
+  await db.update(reservations).set(stay).where(eq(reservations.id, line.id));
+  const refused = publish(line, { pace: 5, value: 5 });
+  await expect(refused).rejects.toMatchObject({ fields: { pace: "common.bad_request" } });
+  expect(await db.$count(reviews, eq(reviews.reservationId, line.id))).toBe(0);
+
+  const { id } = await publish(line, { condition: 4, value: 5 });
+  const caddy = input({ caddy: 3 });
+  const change = changeReview(services, id, {
+    memberId: line.memberId,
+    locale: "ko",
+    input: caddy,
+  });
+  await expect(change).rejects.toMatchObject({ fields: { caddy: "common.bad_request" } });
 });
 
 test("a review that staff have hidden cannot be changed, deleted or written again by its author", async () => {

@@ -2,14 +2,17 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import { reservations } from "#app/db/schema/order.ts";
+import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { REVIEW_POINTS, reviewedAs, reviewSubject } from "#app/domain/review/review.ts";
 import type { ReviewInput } from "#app/domain/review/review-form.ts";
+import { unfitScores } from "#app/domain/review/sub-score.ts";
 import { earnPoints } from "#app/features/benefit/point-entries.server.ts";
 import { memberPictures } from "#app/features/picture/member-pictures.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { FormError } from "#app/platform/http/form.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { REVIEWED_KINDS } from "./reviewable-queries.server.ts";
 
@@ -33,6 +36,7 @@ export async function publishReview(
   const createdAt = now();
   return db.transaction(async (tx) => {
     const line = await usedLine(tx, { reservationId, memberId });
+    requireFitting(line.productKind, input);
     const values = await valuesOf(tx, { memberId, locale, input }, []);
     const [review] = await tx
       .insert(reviews)
@@ -52,11 +56,12 @@ export async function changeReview(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [review] = await tx
-      .select({ pictures: reviews.pictures })
+      .select({ productKind: reviews.productKind, pictures: reviews.pictures })
       .from(reviews)
       .where(ownReview({ id, memberId }))
       .for("update");
     if (!review) throw new AppError("common.not_found");
+    requireFitting(review.productKind, input);
     const values = await valuesOf(tx, { memberId, locale, input }, review.pictures);
     await tx.update(reviews).set(values).where(ownReview({ id, memberId }));
   });
@@ -95,6 +100,13 @@ async function usedLine(tx: Database, { reservationId, memberId }: Line) {
   throw new AppError(isMine ? "review.not_used" : "common.not_found");
 }
 
+/** The form of a hotel has no field for a caddy: whoever sends one did not use the form. */
+function requireFitting(kind: ProductKind, input: ReviewInput): void {
+  const unfit = unfitScores(kind, input);
+  if (unfit.length === 0) return;
+  throw new FormError(Object.fromEntries(unfit.map((score) => [score, "common.bad_request"])));
+}
+
 /** In the one language they were written in; readers of the other see them as they are. */
 async function valuesOf(
   tx: Database,
@@ -105,6 +117,10 @@ async function valuesOf(
     rating: input.rating,
     content: { [locale]: input.content },
     party: input.party,
+    condition: input.condition,
+    caddy: input.caddy,
+    pace: input.pace,
+    value: input.value,
     pictures: await memberPictures(tx, memberId, input.picture, shown),
   };
 }

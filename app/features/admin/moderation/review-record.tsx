@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { givenScores } from "#app/domain/review/sub-score.ts";
 import { useMayChange, useMayRead } from "#app/features/admin/kit/admin-person.tsx";
 import {
   BilingualRow,
@@ -39,6 +40,11 @@ export function ReviewRecordView({ review, history }: ReviewProps) {
         <DetailRow label={t("review.rating")}>
           <Stars value={review.rating} />
         </DetailRow>
+        {givenScores(review).map(({ score, points }) => (
+          <DetailRow key={score} label={t(`talk:review.score.${score}`)}>
+            {points}
+          </DetailRow>
+        ))}
         <BilingualRow label={t("review.content")} text={review.content} />
         {canChange ? null : <BilingualRow label={t("talk:reply")} text={review.reply} />}
       </DetailCard>

@@ -14,6 +14,10 @@ export async function collectContent(db: Database, memberId: string) {
         .select({
           product: sql<string>`${reviews.productKind} || ':' || ${reviews.productId}`,
           rating: reviews.rating,
+          condition: reviews.condition,
+          caddy: reviews.caddy,
+          pace: reviews.pace,
+          value: reviews.value,
           content: reviews.content,
           pictures: reviews.pictures,
           usedOn: reviews.usedOn,
