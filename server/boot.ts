@@ -10,6 +10,8 @@ import {
 } from "#app/db/client.server.ts";
 import { DataDirectoryRefused } from "#app/db/data-lock.server.ts";
 import { indexProducts } from "#app/db/index-products.server.ts";
+import { type PictureQueue, pictureQueue } from "#app/integrations/picture/picture-queue.ts";
+import { processEncoder } from "#app/integrations/picture/process-encoder.ts";
 import { diskStorage } from "#app/integrations/storage/disk-storage.ts";
 import type { FileStorage } from "#app/integrations/storage/file-storage.ts";
 import { BadEnvironment, type Env, readEnv } from "#app/platform/env/env.server.ts";
@@ -67,6 +69,18 @@ export function bootSecrets({ appSecret, dataDir, databaseUrl }: Env): SecretBox
 /** Beside the embedded database, or wherever DATA_DIR leads several instances. */
 export function bootStorage({ dataDir }: Env): FileStorage {
   return diskStorage(join(dataDir, "uploads"));
+}
+
+/** Pictures are decoded in a process of their own, which `stopPictures` ends. */
+export function bootPictures(log: Services["log"]): {
+  readonly pictures: PictureQueue;
+  readonly stopPictures: () => void;
+} {
+  const encoder = processEncoder({
+    onCrash: (facts) =>
+      log.error(facts, "the process that decodes pictures ended; a new one goes on"),
+  });
+  return { pictures: pictureQueue(encoder), stopPictures: encoder.stop };
 }
 
 /** Errors that the operator can fix are printed in one line; anything else is a bug and shows its trace. */

@@ -1,7 +1,15 @@
 import { getRequestListener } from "@hono/node-server";
 import { createServer } from "vite";
 import { jobRuns } from "#app/platform/env/job-runs.ts";
-import { bootDatabase, bootEnv, bootSecrets, bootStorage, explainAndExit, siteOf } from "./boot.ts";
+import {
+  bootDatabase,
+  bootEnv,
+  bootPictures,
+  bootSecrets,
+  bootStorage,
+  explainAndExit,
+  siteOf,
+} from "./boot.ts";
 import { demoPayments } from "./demo-payments.ts";
 import { startJobs } from "./jobs.ts";
 import { closeGracefully, listen, portOf } from "./listen.ts";
@@ -24,6 +32,7 @@ async function start(): Promise<void> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const { db, close } = await bootDatabase(env, new Date());
   const site = siteOf(env, "dev", env.port);
+  const { pictures, stopPictures } = bootPictures(log);
   const services = {
     db,
     log,
@@ -31,6 +40,7 @@ async function start(): Promise<void> {
     secrets: bootSecrets(env),
     senders: bootSenders(env, db),
     storage: bootStorage(env),
+    pictures,
     jobs: jobRuns(),
     site,
     payments: bootPayments(site, env.publicOrigin, await demoPayments(db, site)),
@@ -56,6 +66,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     await vite.close();
     await Promise.all([closeGracefully(server), jobs.stop()]);
+    stopPictures();
     await close();
     process.exit(0);
   };

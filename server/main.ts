@@ -7,7 +7,15 @@ import type { Env } from "#app/platform/env/env.server.ts";
 import { jobRuns } from "#app/platform/env/job-runs.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { BUILD_DIR, ensureBuild } from "../scripts/build.ts";
-import { bootDatabase, bootEnv, bootSecrets, bootStorage, explainAndExit, siteOf } from "./boot.ts";
+import {
+  bootDatabase,
+  bootEnv,
+  bootPictures,
+  bootSecrets,
+  bootStorage,
+  explainAndExit,
+  siteOf,
+} from "./boot.ts";
 import { serveCached } from "./cached-pages.ts";
 import { demoPayments } from "./demo-payments.ts";
 import { startJobs } from "./jobs.ts";
@@ -43,7 +51,9 @@ async function start(): Promise<void> {
     onConnected: cache.clear,
   });
   const { createApp, buildId } = await importBuild();
-  const services = await bootServices(env, { log, db: database.db, buildId, port: portOf(server) });
+  const { pictures, stopPictures } = bootPictures(log);
+  const booted = { log, db: database.db, buildId, port: portOf(server), pictures };
+  const services = await bootServices(env, booted);
 
   let stopping = false;
   const pages = createApp({
@@ -68,6 +78,7 @@ async function start(): Promise<void> {
     stopping = true;
     log.info({ signal }, "stopping");
     await Promise.all([closeGracefully(server), jobs.stop()]);
+    stopPictures();
     await database.close();
     process.exit(0);
   };
@@ -92,9 +103,10 @@ type Booted = {
   readonly db: Services["db"];
   readonly buildId: string;
   readonly port: number;
+  readonly pictures: Services["pictures"];
 };
 
-async function bootServices(env: Env, { log, db, buildId, port }: Booted) {
+async function bootServices(env: Env, { log, db, buildId, port, pictures }: Booted) {
   const site = siteOf(env, buildId, port);
   return {
     db,
@@ -103,6 +115,7 @@ async function bootServices(env: Env, { log, db, buildId, port }: Booted) {
     secrets: bootSecrets(env),
     senders: bootSenders(env, db),
     storage: bootStorage(env),
+    pictures,
     jobs: jobRuns(),
     site,
     payments: bootPayments(site, env.publicOrigin, await demoPayments(db, site)),

@@ -219,6 +219,7 @@ export const ERROR_STATUS = {
   "review.content_required": 400,
   "review.too_long": 400,
   "search.courses_failed": 500,
+  "upload.busy": 503,
   "upload.disk_away": 503,
   "upload.disk_full": 507,
   "upload.failed": 500,
@@ -227,6 +228,7 @@ export const ERROR_STATUS = {
   "upload.too_large": 400,
   "upload.too_many": 400,
   "upload.too_many_pixels": 400,
+  "upload.too_slow": 400,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -1,4 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
+import { encodePicture } from "#app/integrations/picture/encode-picture.ts";
+import { pictureQueue } from "#app/integrations/picture/picture-queue.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { secretBox } from "#app/platform/session/secret-box.server.ts";
 import { memoryStorage } from "./memory-storage.ts";
@@ -16,6 +18,8 @@ export function testServices(db: Database): Services {
     secrets: secretBox("the secret of the tests, long enough"),
     senders: { email: undefined, text: undefined },
     storage: memoryStorage(),
+    // Decoded right here: the process of its own has tests of its own.
+    pictures: pictureQueue({ encode: encodePicture }),
     site: {
       mode: "demo",
       buildId: "test",

@@ -5,6 +5,7 @@ import { members } from "#app/db/schema/member.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import type { ERROR_STATUS } from "#app/domain/errors.ts";
 import { pictureAt } from "#app/domain/picture/picture.ts";
+import { encodePicture as encode } from "#app/integrations/picture/encode-picture.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { memoryStorage } from "#tests/support/memory-storage.ts";
 import { storeUpload } from "./store-upload.server.ts";
@@ -20,7 +21,9 @@ function blank(width: number, height: number) {
 async function tryUpload(bytes: Uint8Array) {
   const storage = memoryStorage();
   const before = await db.$count(uploads);
-  const answer = await storeUpload({ db, storage }, memberId, bytes).catch((cause) => cause.code);
+  const answer = await storeUpload({ db, storage, encode }, memberId, bytes).catch(
+    (cause) => cause.code,
+  );
   const after = await db.$count(uploads);
   return { answer, files: storage.files.size, rows: after - before };
 }
@@ -28,7 +31,7 @@ async function tryUpload(bytes: Uint8Array) {
 test("a picture is stored in several widths and two formats, with a preview and its row", async () => {
   const storage = memoryStorage();
   const bytes = await blank(1200, 800).jpeg().toBuffer();
-  const picture = await storeUpload({ db, storage }, memberId, bytes);
+  const picture = await storeUpload({ db, storage, encode }, memberId, bytes);
 
   expect(picture).toMatchObject({ widths: [240, 480, 960, 1200], width: 1200, height: 800 });
   expect(picture.src).toMatch(/^\/uploads\/[0-9a-f-]{36}$/);
@@ -54,7 +57,7 @@ test("location and camera data are removed, and the picture is rotated by its or
     .toBuffer();
   expect(bytes.includes("Kim of Seoul")).toBe(true);
 
-  const picture = await storeUpload({ db, storage }, memberId, bytes);
+  const picture = await storeUpload({ db, storage, encode }, memberId, bytes);
   expect([picture.width, picture.height]).toEqual([200, 300]);
   for (const file of storage.files.values()) {
     const { exif, xmp, icc, orientation } = await sharp(file).metadata();
@@ -67,7 +70,7 @@ test("data appended to a picture is removed", async () => {
   const storage = memoryStorage();
   const script = "<script>alert(document.cookie)</script>";
   const bytes = Buffer.concat([await blank(64, 64).png().toBuffer(), Buffer.from(script)]);
-  const picture = await storeUpload({ db, storage }, memberId, bytes);
+  const picture = await storeUpload({ db, storage, encode }, memberId, bytes);
   expect(picture.widths).toEqual([64]);
   for (const file of storage.files.values()) {
     expect(Buffer.from(file).includes("script")).toBe(false);
@@ -132,7 +135,9 @@ test("a disk that fails in the middle leaves no files and no row", async () => {
   };
   const before = await db.$count(uploads);
   const bytes = await blank(1000, 800).webp().toBuffer();
-  await expect(storeUpload({ db, storage: failing }, memberId, bytes)).rejects.toThrow("no space");
+  await expect(storeUpload({ db, storage: failing, encode }, memberId, bytes)).rejects.toThrow(
+    "no space",
+  );
   expect([storage.files.size, await db.$count(uploads)]).toEqual([0, before]);
 });
 
@@ -140,14 +145,14 @@ test("when the row cannot be written, its files are deleted", async () => {
   const storage = memoryStorage();
   const nobody = "00000000-0000-4000-8000-000000000000";
   const bytes = await blank(100, 80).webp().toBuffer();
-  await expect(storeUpload({ db, storage }, nobody, bytes)).rejects.toThrow();
+  await expect(storeUpload({ db, storage, encode }, nobody, bytes)).rejects.toThrow();
   expect(storage.files.size).toBe(0);
 });
 
 test("a link preview has a file that every client can show", async () => {
   const storage = memoryStorage();
   const picture = await storeUpload(
-    { db, storage },
+    { db, storage, encode },
     memberId,
     await blank(500, 400).png().toBuffer(),
   );

@@ -4,19 +4,21 @@ import { AppError } from "#app/domain/errors.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { fileNameOf, privateSource } from "#app/domain/picture/private-upload.ts";
 import { imageKindOf, MAX_IMAGE_BYTES } from "#app/domain/picture/upload.ts";
+import type { EncodePicture } from "#app/integrations/picture/picture-encoder.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { encodePicture } from "./encode-picture.server.ts";
+
+type Storing = Pick<Services, "db" | "storage"> & { readonly encode: EncodePicture };
 
 /** Stores an upload under a generated name; on failure no file remains. */
 export async function storeUpload(
-  { db, storage }: Pick<Services, "db" | "storage">,
+  { db, storage, encode }: Storing,
   memberId: string,
   bytes: Uint8Array,
   { isPrivate = false }: { readonly isPrivate?: boolean } = {},
 ): Promise<Picture> {
   if (bytes.length > MAX_IMAGE_BYTES) throw new AppError("upload.too_large");
   if (!imageKindOf(bytes)) throw new AppError("upload.not_an_image");
-  const { files, ...facts } = await encodePicture(bytes);
+  const { files, ...facts } = await encode(bytes);
 
   const id = randomUUID();
   const src = isPrivate ? privateSource(id) : `/uploads/${id}`;

@@ -3,6 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import type { SentChannel } from "#app/domain/message/templates.ts";
 import type { MessageSender } from "#app/integrations/message/message-sender.ts";
 import type { PaymentGateway } from "#app/integrations/payment/gateway.ts";
+import type { PictureQueue } from "#app/integrations/picture/picture-queue.ts";
 import type { FileStorage } from "#app/integrations/storage/file-storage.ts";
 import type { SecretBox } from "#app/platform/session/secret-box.server.ts";
 import type { Env, MapTiles, SocialEnv } from "./env.server.ts";
@@ -45,6 +46,8 @@ export type Services = {
   readonly senders: Senders;
   /** Pictures that people sent. */
   readonly storage: FileStorage;
+  /** Where they wait to be decoded. */
+  readonly pictures: PictureQueue;
   /** Charges and refunds; undefined without a payment provider. */
   readonly payments?: PaymentGateway | undefined;
   readonly site: Site;

@@ -16,7 +16,7 @@ export async function answering<T>(fallback: ErrorCode, log: Log, work: () => Pr
   } catch (cause) {
     if (cause instanceof FormError) return refuse("common.bad_request", 400, cause.fields);
     if (cause instanceof Throttled) return refuseForNow(cause);
-    if (cause instanceof AppError) return refuse(cause.code, cause.status);
+    if (cause instanceof AppError) return refuseWith(cause);
     if (!(cause instanceof Error)) throw cause; // a redirect or a refusal: the router answers those
     log.error({ err: cause, code: fallback }, "an action failed");
     if (isDatabaseAway(cause)) return refuse("common.records_away", 503, {}, RETRY_AFTER);
@@ -35,6 +35,11 @@ type AnswerHeaders = { readonly actionHeaders: Headers; readonly loaderHeaders: 
 
 function refuseForNow({ code, status, headers, minutes }: Throttled) {
   return data<Failure>({ ok: false, error: code, fields: {}, minutes }, { status, headers });
+}
+
+/** What is away or busy now says when it is worth coming again. */
+function refuseWith({ code, status }: AppError) {
+  return refuse(code, status, {}, status === 503 ? RETRY_AFTER : {});
 }
 
 function refuse(

@@ -1,6 +1,6 @@
 import { AppError } from "#app/domain/errors.ts";
 import { storeUpload } from "#app/features/picture/store-upload.server.ts";
-import { servicesOf } from "#app/platform/env/services.server.ts";
+import { type Log, servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { diskFault } from "#app/platform/http/disk-fault.ts";
 import { formOf } from "#app/platform/http/form.ts";
@@ -27,20 +27,29 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const { id } = isMembers
       ? await requireMember(context)
       : await requireAdmin(context, "courses");
-    // Before the file is read: to paint it anew is the costly part.
-    await throttleOf(services.db).take(isMembers ? "member-upload" : "upload", id);
-    const file = (await formOf(request)).get("file");
-    if (!(file instanceof File)) throw new AppError("common.bad_request");
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const picture = await storeUpload(services, id, bytes, { isPrivate }).catch(
-      (cause: unknown) => {
-        const code = diskFault(cause);
-        if (!code) throw cause;
-        services.log.error({ err: cause }, "the disk takes no pictures");
-        throw new AppError(code, { cause });
-      },
-    );
-    services.log.info({ memberId: id, src: picture.src, isPrivate }, "a picture was uploaded");
-    return Response.json({ ok: true, picture });
+    // A place in the queue before the file is read: files that wait are held in memory.
+    return services.pictures.admit(id, async (encode) => {
+      await throttleOf(services.db).take(isMembers ? "member-upload" : "upload", id);
+      const bytes = await fileOf(request);
+      const storing = { ...services, encode: (all: Uint8Array) => encode(all, request.signal) };
+      const picture = await storeUpload(storing, id, bytes, { isPrivate }).catch((cause: unknown) =>
+        rethrow(cause, services.log),
+      );
+      services.log.info({ memberId: id, src: picture.src, isPrivate }, "a picture was uploaded");
+      return Response.json({ ok: true, picture });
+    });
   });
+}
+
+async function fileOf(request: Request): Promise<Uint8Array> {
+  const file = (await formOf(request)).get("file");
+  if (!(file instanceof File)) throw new AppError("common.bad_request");
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+function rethrow(cause: unknown, log: Log): never {
+  const code = diskFault(cause);
+  if (!code) throw cause;
+  log.error({ err: cause }, "the disk takes no pictures");
+  throw new AppError(code, { cause });
 }

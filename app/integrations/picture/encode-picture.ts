@@ -1,7 +1,8 @@
 import type { Sharp } from "sharp";
 import { AppError } from "#app/domain/errors.ts";
-import { PICTURE_FORMATS, type Picture, type PictureFormat } from "#app/domain/picture/picture.ts";
+import { PICTURE_FORMATS, type PictureFormat } from "#app/domain/picture/picture.ts";
 import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, storedWidths } from "#app/domain/picture/upload.ts";
+import type { EncodedPicture } from "./picture-encoder.ts";
 
 type SharpModule = typeof import("sharp").default;
 
@@ -10,14 +11,6 @@ const BLUR_WIDTH = 12;
 const ENCODERS: Record<PictureFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 55, effort: 2 }),
   webp: (image) => image.webp({ quality: 78, effort: 4 }),
-};
-
-type EncodedPicture = Omit<Picture, "src"> & {
-  readonly files: readonly {
-    readonly width: number;
-    readonly format: PictureFormat;
-    readonly bytes: Uint8Array;
-  }[];
 };
 
 /**

@@ -1,0 +1,60 @@
+// A process of its own: it decodes files of unknown intent, knows no secret, and gives way to the shop.
+import { writeFileSync } from "node:fs";
+import { AppError } from "#app/domain/errors.ts";
+import { CPU_LIMIT, type EncoderAnswer, OVERRUN_EXIT } from "./encoder-messages.ts";
+
+const LOOK_MS = 100;
+const cpuLimitMs = Number(process.env[CPU_LIMIT.variable] ?? CPU_LIMIT.ms);
+
+preferForOutOfMemory();
+// The shop ends this process; a signal to the whole group must not cut off an upload that the shop still finishes.
+process.on("SIGINT", () => {});
+process.on("SIGTERM", () => {});
+process.on("disconnect", () => process.exit(0));
+
+process.on("message", async (bytes: Uint8Array) => {
+  const begun = process.cpuUsage();
+  const watch = setInterval(() => {
+    const { user, system } = process.cpuUsage(begun);
+    if ((user + system) / 1_000 > cpuLimitMs) process.exit(OVERRUN_EXIT);
+  }, LOOK_MS);
+  const answer = await answerTo(bytes);
+  clearInterval(watch);
+  process.send?.(answer);
+});
+
+async function answerTo(bytes: Uint8Array): Promise<EncoderAnswer> {
+  try {
+    const { encodePicture } = await import("./encode-picture.ts");
+    await restrictSharp();
+    return { picture: await encodePicture(bytes) };
+  } catch (cause) {
+    return cause instanceof AppError ? { refused: cause.code } : { failed: String(cause) };
+  }
+}
+
+/** One thread, no memory of earlier pictures, and no decoder but those of the three kinds that are let in. */
+async function restrictSharp(): Promise<void> {
+  const module = await import("sharp").catch(() => undefined);
+  if (!module) return;
+  const sharp = module.default;
+  sharp.concurrency(1);
+  sharp.cache(false);
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({
+    operation: [
+      "VipsForeignLoadJpegBuffer",
+      "VipsForeignLoadPngBuffer",
+      "VipsForeignLoadWebpBuffer",
+    ],
+  });
+}
+
+/** Where memory runs out, Linux shall end this process and not the shop. */
+function preferForOutOfMemory(): void {
+  try {
+    writeFileSync("/proc/self/oom_score_adj", "1000");
+  } catch {
+    // Another system, which chooses by itself.
+  }
+}

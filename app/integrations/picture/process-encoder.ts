@@ -1,0 +1,125 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { constants, setPriority } from "node:os";
+import { AppError } from "#app/domain/errors.ts";
+import { CPU_LIMIT, type EncoderAnswer, OVERRUN_EXIT } from "./encoder-messages.ts";
+import type { EncodedPicture, PictureEncoder } from "./picture-encoder.ts";
+
+type Options = {
+  readonly onCrash: (facts: CrashFacts) => void;
+  readonly cpuLimitMs?: number;
+  /** Also counts the wait for a processor that others keep busy. */
+  readonly timeLimitMs?: number;
+  readonly idleMs?: number;
+};
+
+type CrashFacts = { readonly code: number | null; readonly signal: string | null };
+
+type Ended = CrashFacts & { readonly wasKilled: boolean };
+
+const TIME_LIMIT_MS = 60_000;
+const IDLE_MS = 60_000;
+const TRIES = 2;
+
+/**
+ * Encodes in a process of its own, one picture after the other. The first picture starts it, a minute without any
+ * ends it, and after a crash the picture is tried once more in another.
+ */
+export function processEncoder(options: Options): PictureEncoder {
+  const { onCrash, timeLimitMs = TIME_LIMIT_MS, idleMs = IDLE_MS } = options;
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  function worker(): ChildProcess {
+    clearTimeout(idle);
+    if (child) return child;
+    const started = startProcess(options.cpuLimitMs);
+    started.once("exit", () => {
+      if (child === started) child = undefined;
+    });
+    child = started;
+    return started;
+  }
+
+  function release(): void {
+    child?.disconnect();
+    child = undefined;
+  }
+
+  async function encode(bytes: Uint8Array, triesLeft = TRIES): Promise<EncodedPicture> {
+    if (isStopped || triesLeft === 0) throw new AppError("upload.not_ready");
+    const working = worker();
+    const answer = await answerOf(working, bytes, timeLimitMs);
+    if (!("wasKilled" in answer)) {
+      idle = setTimeout(release, idleMs).unref();
+      return pictureOf(answer);
+    }
+    if (child === working) child = undefined;
+    if (answer.wasKilled || answer.code === OVERRUN_EXIT) throw new AppError("upload.too_slow");
+    if (!isStopped) onCrash(answer);
+    return encode(bytes, triesLeft - 1);
+  }
+
+  return {
+    encode: (bytes) => encode(bytes),
+    stop() {
+      isStopped = true;
+      clearTimeout(idle);
+      child?.kill("SIGKILL");
+    },
+  };
+}
+
+function pictureOf(answer: EncoderAnswer): EncodedPicture {
+  if ("refused" in answer) throw new AppError(answer.refused);
+  if ("failed" in answer) throw new Error(`a picture was not encoded: ${answer.failed}`);
+  return answer.picture;
+}
+
+function startProcess(cpuLimitMs: number = CPU_LIMIT.ms): ChildProcess {
+  const child = fork(new URL("./encoder-process.ts", import.meta.url), {
+    serialization: "advanced",
+    execArgv: [],
+    // Nothing of the shop's own environment, which holds its secrets; and one thread is all that decodes.
+    env: { UV_THREADPOOL_SIZE: "1", [CPU_LIMIT.variable]: String(cpuLimitMs) },
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  // A process that cannot be started or written to is told by `answerOf`.
+  child.on("error", () => {});
+  giveWay(child);
+  return child;
+}
+
+/** At once, while it has one thread: the others inherit its priority. */
+function giveWay({ pid }: ChildProcess): void {
+  try {
+    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended, or the system has no priorities: the picture is encoded all the same.
+  }
+}
+
+/** What the process says, or how it ended before it could. */
+function answerOf(
+  child: ChildProcess,
+  bytes: Uint8Array,
+  timeLimitMs: number,
+): Promise<EncoderAnswer | Ended> {
+  return new Promise((resolve) => {
+    let wasKilled = false;
+    const overrun = setTimeout(() => {
+      wasKilled = true;
+      child.kill("SIGKILL");
+    }, timeLimitMs);
+    const onMessage = (answer: unknown) => end(answer as EncoderAnswer);
+    const onExit = (code: number | null, signal: string | null) => end({ code, signal, wasKilled });
+    const onError = () => end({ code: null, signal: null, wasKilled });
+    function end(answer: EncoderAnswer | Ended): void {
+      clearTimeout(overrun);
+      child.off("message", onMessage).off("exit", onExit).off("error", onError);
+      resolve(answer);
+    }
+    child.on("message", onMessage).on("exit", onExit).on("error", onError);
+    child.send(bytes);
+  });
+}

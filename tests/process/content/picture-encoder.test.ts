@@ -1,0 +1,107 @@
+import { readdirSync } from "node:fs";
+import sharp from "sharp";
+import { expect, onTestFinished, test } from "vitest";
+import { processEncoder } from "#app/integrations/picture/process-encoder.ts";
+import { childProcesses, readProcess } from "#tests/support/server/child-processes.ts";
+
+const photo = await blank(600, 400).jpeg().toBuffer();
+
+function blank(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: "#3c8f7c" } });
+}
+
+function encoder(limits: { cpuLimitMs?: number; timeLimitMs?: number; idleMs?: number } = {}) {
+  const crashes: object[] = [];
+  const { encode, stop } = processEncoder({ onCrash: (facts) => crashes.push(facts), ...limits });
+  onTestFinished(stop);
+  return { encode, stop, crashes };
+}
+
+const codeOf = (cause: { code?: string }) => cause.code;
+
+const encoderPids = () => childProcesses(process.pid, "encoder-process.ts");
+
+test("a picture is encoded as in this process, and the next one by the same process", async () => {
+  const { encode } = encoder();
+  const { widths, width, height, files } = await encode(photo);
+  expect({ widths, width, height }).toEqual({ widths: [240, 480, 600], width: 600, height: 400 });
+  expect(files.map((file) => `${file.width} ${file.format}`)).toHaveLength(6);
+  const [file] = files;
+  expect((await sharp(file?.bytes).metadata()).width).toBe(240);
+  const before = encoderPids();
+  await encode(photo);
+  expect([encoderPids(), before.length]).toEqual([before, 1]);
+});
+
+test("every thread of the process gives way to the shop, and none of its secrets are there", async () => {
+  process.env.APP_SECRET_OF_TEST = "secret";
+  onTestFinished(() => void delete process.env.APP_SECRET_OF_TEST);
+  const { encode } = encoder();
+  await encode(photo);
+  const [pid] = encoderPids();
+  const threads = readdirSync(`/proc/${pid}/task`).map((thread) => {
+    const stat = readProcess(pid, `task/${thread}/stat`);
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[16];
+  });
+  expect(new Set(threads)).toEqual(new Set(["10"]));
+  expect(readProcess(pid, "environ")).not.toContain("secret");
+  expect(readProcess(pid, "oom_score_adj").trim()).toBe("1000");
+});
+
+test("what is no picture is refused with its reason, and the process goes on", async () => {
+  const { encode, crashes } = encoder();
+  const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`);
+  for (const bytes of [svg, Buffer.from("nonsense"), await blank(9, 9).gif().toBuffer()]) {
+    expect(await encode(bytes).catch(codeOf)).toBe("upload.not_an_image");
+  }
+  expect((await encode(photo)).width).toBe(600);
+  expect(crashes).toEqual([]);
+});
+
+test("a picture that takes too much of the processor is ended and said so, and the next is encoded", async () => {
+  const limited = encoder({ cpuLimitMs: 500 });
+  const large = await blank(4_000, 4_000).png().toBuffer();
+  expect(await limited.encode(large).catch(codeOf)).toBe("upload.too_slow");
+  expect((await limited.encode(photo)).width).toBe(600);
+  expect(limited.crashes).toEqual([]);
+});
+
+test("a picture that takes too long is ended and said so, and another process takes the next", async () => {
+  const { encode, crashes } = encoder({ timeLimitMs: 1 });
+  expect(await encode(photo).catch(codeOf)).toBe("upload.too_slow");
+  await expect.poll(encoderPids).toEqual([]);
+  expect(await encode(photo).catch(codeOf)).toBe("upload.too_slow");
+  expect(crashes).toEqual([]);
+});
+
+test("after a crash the picture is encoded by another process, and the crash is logged", async () => {
+  const { encode, crashes } = encoder();
+  await encode(photo);
+  const [pid = 0] = encoderPids();
+  const running = encode(await blank(4_000, 4_000).png().toBuffer());
+  process.kill(pid, "SIGKILL");
+  expect((await running).width).toBe(2_400);
+  expect(encoderPids()).not.toContain(pid);
+  expect(crashes).toHaveLength(1);
+});
+
+test("without pictures the process ends, and the next picture starts another", async () => {
+  const { encode, crashes } = encoder({ idleMs: 50 });
+  await encode(photo);
+  await expect.poll(encoderPids).toEqual([]);
+  expect((await encode(photo)).width).toBe(600);
+  expect(crashes).toEqual([]);
+});
+
+test("a stop ends the process at once; what it worked on is refused for now, as is all that follows", async () => {
+  const { encode, stop, crashes } = encoder();
+  await encode(photo);
+  const running = encode(photo).catch(codeOf);
+  stop();
+  expect([await running, await encode(photo).catch(codeOf)]).toEqual([
+    "upload.not_ready",
+    "upload.not_ready",
+  ]);
+  await expect.poll(encoderPids).toEqual([]);
+  expect(crashes).toEqual([]);
+});
