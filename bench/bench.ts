@@ -10,6 +10,7 @@ import { withSections } from "./report.ts";
 import { searchBench, searchTable } from "./search-bench.ts";
 import { startBench } from "./start.ts";
 import { troubleBench } from "./trouble-bench.ts";
+import { uploadsBench } from "./uploads-bench.ts";
 
 type Section = readonly [title: string, text: string];
 
@@ -33,6 +34,9 @@ const PARTS: Record<string, (dataDir: string) => Promise<readonly Section[]>> = 
     ],
   ],
   trouble: async (dataDir) => [["In trouble: what others notice", await troubleBench(dataDir)]],
+  uploads: async (dataDir) => [
+    ["While eight of the worst pictures are uploaded", await uploadsBench(dataDir)],
+  ],
   prices: async (dataDir) => [["The desk's price grids", await pricesBench(dataDir)]],
   desk: async () => [["The desk's list of reservations (PostgreSQL)", await deskBench()]],
   search: async () => [
