@@ -11,7 +11,7 @@ import { addDays } from "#app/domain/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { type PlacedOrder, placeOrder } from "#app/features/checkout/place-order.server.ts";
 import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
-import { saveTeeSheet } from "#app/features/pricing/save-tee-sheet.server.ts";
+import { saveTeeSheet } from "#app/features/pricing/tee-sheet/save-tee-sheet.server.ts";
 import { setRoomPlaces, WHOLE } from "#app/features/stock/change-places.server.ts";
 import { teePlaces } from "#app/features/stock/places-queries.server.ts";
 import { closeCourseDays } from "#app/features/stock/stop-selling.server.ts";

@@ -23,6 +23,23 @@ const EFFECTIVE_ON: LocalDate = "2026-11-01";
 
 /** What the operators write: oldest first, so that numbers grow with time. */
 export async function seedContent(db: Database, clock: DemoClock): Promise<void> {
+  await seedNotices(db, clock);
+  await db
+    .insert(helpAnswers)
+    .values(help.map((answer) => ({ ...answer, subject: helpSubjectOf(answer.subject) })));
+  await seedEvents(db, clock);
+  await seedTournaments(db, clock);
+  await seedBanners(db, clock);
+  await db.insert(legalDocuments).values(
+    legalTexts.map(({ version, ...text }) => ({
+      ...text,
+      edition: version,
+      effectiveOn: EFFECTIVE_ON,
+    })),
+  );
+}
+
+async function seedNotices(db: Database, clock: DemoClock): Promise<void> {
   await db.insert(noticeTable).values(
     notices
       .toSorted((a, b) => b.publishedDaysAgo - a.publishedDaysAgo)
@@ -31,9 +48,9 @@ export async function seedContent(db: Database, clock: DemoClock): Promise<void>
         publishedAt: clock.hoursAgo(publishedDaysAgo * 24),
       })),
   );
-  await db
-    .insert(helpAnswers)
-    .values(help.map((answer) => ({ ...answer, subject: helpSubjectOf(answer.subject) })));
+}
+
+async function seedEvents(db: Database, clock: DemoClock): Promise<void> {
   await db.insert(eventTable).values(
     events
       .toSorted((a, b) => a.startsInDays - b.startsInDays)
@@ -49,6 +66,9 @@ export async function seedContent(db: Database, clock: DemoClock): Promise<void>
         hasComments: event.hasComments ?? false,
       })),
   );
+}
+
+async function seedTournaments(db: Database, clock: DemoClock): Promise<void> {
   await db.insert(tournamentTable).values(
     tournaments
       .toSorted((a, b) => a.playsInDays - b.playsInDays)
@@ -67,6 +87,9 @@ export async function seedContent(db: Database, clock: DemoClock): Promise<void>
         ...tournament.rules,
       })),
   );
+}
+
+async function seedBanners(db: Database, clock: DemoClock): Promise<void> {
   await db.insert(bannerTable).values(
     banners.map((banner, position) => ({
       eyebrow: banner.eyebrow,
@@ -78,13 +101,6 @@ export async function seedContent(db: Database, clock: DemoClock): Promise<void>
       startsAt: banner.shown ? clock.hoursAgo(-banner.shown.fromDays * 24) : null,
       endsAt: banner.shown ? clock.hoursAgo(-banner.shown.untilDays * 24) : null,
       picture: pictureOf("banner", banner.picture.seed),
-    })),
-  );
-  await db.insert(legalDocuments).values(
-    legalTexts.map(({ version, ...text }) => ({
-      ...text,
-      edition: version,
-      effectiveOn: EFFECTIVE_ON,
     })),
   );
 }

@@ -38,9 +38,8 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function TournamentBoard({ loaderData }: Route.ComponentProps) {
-  const { tournament, isPlayed, board } = loaderData;
+  const { tournament, board } = loaderData;
   const { t } = useTranslation(["entry", "tournament"]);
-  const locale = useLocale();
   const players = useOwnEntry(tournament.id)?.entry?.players ?? [];
   const mine = new Set(players.map(({ id }) => id));
   const { results, flights } = board;
@@ -57,18 +56,7 @@ export default function TournamentBoard({ loaderData }: Route.ComponentProps) {
             { label: t(results ? "board.results" : "board.flights") },
           ]}
         />
-        <header className="mt-3">
-          {isPlayed ? (
-            <Badge tone="done" icon={Flag}>
-              {t("board.played")}
-            </Badge>
-          ) : null}
-          <h1 className="mt-1.5 text-22 md:text-28">{tournament.title}</h1>
-          <p className="num text-ink-2">
-            {formatDay(tournament.playsOn, locale)} · {tournament.courseName} ·{" "}
-            {t("tournament:people", { count: board.players })}
-          </p>
-        </header>
+        <BoardHead {...loaderData} />
         {results ? (
           <div className="mt-5 items-start gap-8 md:grid md:grid-cols-[minmax(0,1fr)_25rem]">
             <div className="grid min-w-0 grid-cols-1 gap-4">
@@ -96,5 +84,24 @@ export default function TournamentBoard({ loaderData }: Route.ComponentProps) {
         )}
       </div>
     </div>
+  );
+}
+
+function BoardHead({ tournament, isPlayed, board }: Route.ComponentProps["loaderData"]) {
+  const { t } = useTranslation(["entry", "tournament"]);
+  const locale = useLocale();
+  return (
+    <header className="mt-3">
+      {isPlayed ? (
+        <Badge tone="done" icon={Flag}>
+          {t("board.played")}
+        </Badge>
+      ) : null}
+      <h1 className="mt-1.5 text-22 md:text-28">{tournament.title}</h1>
+      <p className="num text-ink-2">
+        {formatDay(tournament.playsOn, locale)} · {tournament.courseName} ·{" "}
+        {t("tournament:people", { count: board.players })}
+      </p>
+    </header>
   );
 }

@@ -69,13 +69,7 @@ export function GalleryDialog({ pictures, name, index, open, onIndex }: GalleryD
               }
             />
           </div>
-          <div className="flex h-18 flex-none items-center justify-center gap-6">
-            <TurnButton label={t("gallery.previous")} icon={ChevronLeft} onClick={() => turn(-1)} />
-            <span className="num min-w-20 text-center font-semibold" aria-live="polite">
-              {t("gallery.place", { number: current + 1, total })}
-            </span>
-            <TurnButton label={t("gallery.next")} icon={ChevronRight} onClick={() => turn(1)} />
-          </div>
+          <TurnBar current={current} total={total} onTurn={turn} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -106,6 +100,25 @@ function LargePicture({ picture, alt }: LargePictureProps) {
 
 const ROUND =
   "grid size-11 flex-none place-items-center rounded-full bg-paper/10 hover:bg-paper/20 focus-visible:outline-2 focus-visible:outline-paper";
+
+type TurnBarProps = {
+  readonly current: number;
+  readonly total: number;
+  readonly onTurn: (step: number) => void;
+};
+
+function TurnBar({ current, total, onTurn }: TurnBarProps) {
+  const { t } = useTranslation("ui");
+  return (
+    <div className="flex h-18 flex-none items-center justify-center gap-6">
+      <TurnButton label={t("gallery.previous")} icon={ChevronLeft} onClick={() => onTurn(-1)} />
+      <span className="num min-w-20 text-center font-semibold" aria-live="polite">
+        {t("gallery.place", { number: current + 1, total })}
+      </span>
+      <TurnButton label={t("gallery.next")} icon={ChevronRight} onClick={() => onTurn(1)} />
+    </div>
+  );
+}
 
 type TurnButtonProps = {
   readonly label: string;

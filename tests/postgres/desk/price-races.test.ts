@@ -7,7 +7,7 @@ import { won } from "#app/domain/money.ts";
 import { placeOrder } from "#app/features/checkout/place-order.server.ts";
 import { PricesChanged } from "#app/features/pricing/prices-changed.ts";
 import { savePrices } from "#app/features/pricing/save-prices.server.ts";
-import { saveTeeSheet } from "#app/features/pricing/save-tee-sheet.server.ts";
+import { saveTeeSheet } from "#app/features/pricing/tee-sheet/save-tee-sheet.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, orderingShop, outcomesOf } from "#tests/support/order/ordering.ts";

@@ -9,7 +9,8 @@ import type { CourseRoad } from "./course-roads-queries.server.ts";
 type CourseRoadsProps = { readonly courseId: string; readonly roads: readonly CourseRoad[] };
 
 type Answer = Failure | { readonly ok: true };
-type Typed = Readonly<Record<string, { readonly km?: string; readonly minutes?: string }>>;
+type TypedRoad = { readonly km?: string; readonly minutes?: string };
+type Typed = Readonly<Record<string, TypedRoad>>;
 
 /** The roads to the hotels around: measured when the course or the hotel is saved, corrected here. */
 export function CourseRoads({ courseId, roads }: CourseRoadsProps) {
@@ -45,33 +46,13 @@ export function CourseRoads({ courseId, roads }: CourseRoadsProps) {
           </tr>
         </thead>
         <tbody>
-          {roads.map(({ id, name, roadKm, driveMinutes, byHand }) => (
-            <tr key={id}>
-              <td>
-                <Link to={`/admin/hotel/${id}`} className="link">
-                  {name}
-                </Link>
-                {byHand ? (
-                  <span className="ml-2 font-semibold text-13 text-pick-700">
-                    {t("roads.by_hand")}
-                  </span>
-                ) : null}
-              </td>
-              <td>
-                <RoadInput
-                  label={t("roads.km_of", { name })}
-                  value={typed[id]?.km ?? String(roadKm)}
-                  onType={(value) => type(id, "km", value)}
-                />
-              </td>
-              <td>
-                <RoadInput
-                  label={t("roads.minutes_of", { name })}
-                  value={typed[id]?.minutes ?? String(driveMinutes)}
-                  onType={(value) => type(id, "minutes", value)}
-                />
-              </td>
-            </tr>
+          {roads.map((road) => (
+            <RoadRow
+              key={road.id}
+              road={road}
+              typed={typed[road.id]}
+              onType={(name, value) => type(road.id, name, value)}
+            />
           ))}
         </tbody>
       </table>
@@ -82,6 +63,43 @@ export function CourseRoads({ courseId, roads }: CourseRoadsProps) {
         </Button>
       ) : null}
     </div>
+  );
+}
+
+type RoadRowProps = {
+  readonly road: CourseRoad;
+  readonly typed: TypedRoad | undefined;
+  readonly onType: (name: "km" | "minutes", value: string) => void;
+};
+
+function RoadRow({ road, typed, onType }: RoadRowProps) {
+  const { t } = useTranslation("catalogue");
+  const { id, name, roadKm, driveMinutes, byHand } = road;
+  return (
+    <tr>
+      <td>
+        <Link to={`/admin/hotel/${id}`} className="link">
+          {name}
+        </Link>
+        {byHand ? (
+          <span className="ml-2 font-semibold text-13 text-pick-700">{t("roads.by_hand")}</span>
+        ) : null}
+      </td>
+      <td>
+        <RoadInput
+          label={t("roads.km_of", { name })}
+          value={typed?.km ?? String(roadKm)}
+          onType={(value) => onType("km", value)}
+        />
+      </td>
+      <td>
+        <RoadInput
+          label={t("roads.minutes_of", { name })}
+          value={typed?.minutes ?? String(driveMinutes)}
+          onType={(value) => onType("minutes", value)}
+        />
+      </td>
+    </tr>
   );
 }
 

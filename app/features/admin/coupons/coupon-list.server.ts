@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gte, lt, sql, sum } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
 import { orders } from "#app/db/schema/order.ts";
@@ -15,17 +16,8 @@ import {
 import type { ListRequest, ListType } from "#app/features/admin/kit/list/list-type.server.ts";
 import { COUPON_COLUMNS, type CouponCampaign } from "./coupon-columns.ts";
 
-/** Coupons with what became of them: how many members have one, used one, and what it cost. */
-async function listCampaigns({ db, locale, search, now, size }: ListRequest) {
-  const { q, page, sort } = listParams(search, sortNames(COUPON_COLUMNS));
-  const period = choiceParam(search, "period", PERIOD_TABS);
-  const today = dateIn(SHOP_ZONE, now);
-  const where = and(
-    anyContains(q, [everyLanguage(coupons.name), coupons.code]),
-    period === "ongoing" ? gte(coupons.validUntil, today) : undefined,
-    period === "ended" ? lt(coupons.validUntil, today) : undefined,
-  );
-  const uses = db
+function couponUses(db: Database) {
+  return db
     .select({
       couponId: memberCoupons.couponId,
       claimed: count().as("claimed"),
@@ -39,6 +31,19 @@ async function listCampaigns({ db, locale, search, now, size }: ListRequest) {
     )
     .groupBy(memberCoupons.couponId)
     .as("uses");
+}
+
+/** Coupons with what became of them: how many members have one, used one, and what it cost. */
+async function listCampaigns({ db, locale, search, now, size }: ListRequest) {
+  const { q, page, sort } = listParams(search, sortNames(COUPON_COLUMNS));
+  const period = choiceParam(search, "period", PERIOD_TABS);
+  const today = dateIn(SHOP_ZONE, now);
+  const where = and(
+    anyContains(q, [everyLanguage(coupons.name), coupons.code]),
+    period === "ongoing" ? gte(coupons.validUntil, today) : undefined,
+    period === "ended" ? lt(coupons.validUntil, today) : undefined,
+  );
+  const uses = couponUses(db);
   const name = inLocale(coupons.name, locale);
   const order = orderOf(
     sort,

@@ -12,7 +12,7 @@ const SalesChart = lazy(() => import("./sales-charts.tsx"));
 /** What sold most in four weeks, beside the four weeks before. */
 export function TopProducts({ sales: { top } }: { readonly sales: Sales }) {
   const { t } = useTranslation("today");
-  const { won, number } = useAdminFormat();
+  const { won } = useAdminFormat();
   if (top.length === 0) {
     return (
       <section className="card p-4">
@@ -34,41 +34,47 @@ export function TopProducts({ sales: { top } }: { readonly sales: Sales }) {
           format={(value) => won(wonOf(value))}
         />
       }
-      table={
-        <table className="tbl">
-          <thead>
-            <tr>
-              <th scope="col">{t("product")}</th>
-              <th scope="col" className="r">
-                {t("lines")}
-              </th>
-              <th scope="col" className="r">
-                {t("sales")}
-              </th>
-              <th scope="col" className="r">
-                {t("margin")}
-              </th>
-              <th scope="col" className="r">
-                {t("than_four_weeks")}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {top.map(({ id, kind, title, count, sum, growth, margin }) => (
-              <tr key={`${kind}:${id}`}>
-                <th scope="row">{title}</th>
-                <td className="r num">{number(count)}</td>
-                <td className="r num">{won(sum)}</td>
-                <td className="r num">
-                  <Margin margin={margin} />
-                </td>
-                <td className="r num">{growth === null ? t("new") : <Growth growth={growth} />}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      }
+      table={<TopTable top={top} />}
     />
+  );
+}
+
+function TopTable({ top }: Pick<Sales, "top">) {
+  const { t } = useTranslation("today");
+  const { won, number } = useAdminFormat();
+  return (
+    <table className="tbl">
+      <thead>
+        <tr>
+          <th scope="col">{t("product")}</th>
+          <th scope="col" className="r">
+            {t("lines")}
+          </th>
+          <th scope="col" className="r">
+            {t("sales")}
+          </th>
+          <th scope="col" className="r">
+            {t("margin")}
+          </th>
+          <th scope="col" className="r">
+            {t("than_four_weeks")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {top.map(({ id, kind, title, count, sum, growth, margin }) => (
+          <tr key={`${kind}:${id}`}>
+            <th scope="row">{title}</th>
+            <td className="r num">{number(count)}</td>
+            <td className="r num">{won(sum)}</td>
+            <td className="r num">
+              <Margin margin={margin} />
+            </td>
+            <td className="r num">{growth === null ? t("new") : <Growth growth={growth} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

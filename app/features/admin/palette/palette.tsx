@@ -1,10 +1,10 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { clsx } from "clsx";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { type Entry, entriesOf, GROUPS, type PalettePage } from "./palette-entries.ts";
+import { PaletteGroup } from "./palette-group.tsx";
 import type { RowAction } from "./row-actions.ts";
 import { useFound } from "./use-found.ts";
 
@@ -34,31 +34,18 @@ type BodyProps = Pick<PaletteProps, "pages" | "actions"> & { readonly close: () 
 
 function PaletteBody({ pages, actions, close }: BodyProps) {
   const { t } = useTranslation("palette");
-  const navigate = useNavigate();
   const list = useId();
   const [q, setQ] = useState("");
   const [at, setAt] = useState(0);
   const entries = entriesOf(q, { found: useFound(q), pages, actions });
   const active = Math.min(at, entries.length - 1);
 
-  function choose(entry: Entry | undefined, inNewTab: boolean) {
-    if (!entry) return;
-    close();
-    if (entry.to && inNewTab) window.open(entry.to, "_blank", "noopener");
-    else if (entry.to) void navigate(entry.to);
-    // After the dialog has given the focus back to the page.
-    else setTimeout(() => entry.run?.(), 50);
-  }
+  const choose = useChoose(close);
 
   function onKeyDown(event: KeyboardEvent) {
     // While a syllable is being composed, Enter only finishes it.
     if (event.nativeEvent.isComposing) return;
-    const last = entries.length - 1;
-    const moves: Record<string, number> = {
-      ArrowDown: active >= last ? 0 : active + 1,
-      ArrowUp: active <= 0 ? last : active - 1,
-    };
-    const next = moves[event.key];
+    const next = rowAfterKey(event.key, active, entries.length - 1);
     if (next !== undefined) {
       event.preventDefault();
       setAt(next);
@@ -72,27 +59,16 @@ function PaletteBody({ pages, actions, close }: BodyProps) {
 
   return (
     <>
-      <div className="q">
-        <Search aria-hidden="true" />
-        <input
-          // biome-ignore lint/a11y/noAutofocus: the palette is opened to type into it
-          autoFocus
-          role="combobox"
-          aria-expanded="true"
-          aria-controls={list}
-          aria-activedescendant={entries[active] ? `${list}-${active}` : undefined}
-          aria-label={t("title")}
-          placeholder={t("placeholder")}
-          value={q}
-          maxLength={100}
-          onChange={(event) => {
-            setQ(event.currentTarget.value);
-            setAt(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <kbd className="kbd">Esc</kbd>
-      </div>
+      <PaletteSearch
+        q={q}
+        onType={(text) => {
+          setQ(text);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+        list={list}
+        active={entries[active] ? `${list}-${active}` : undefined}
+      />
       <div id={list} role="listbox" aria-label={t("results")} className="pal-list">
         {entries.length === 0 ? <p className="p-5 text-ink-2">{t("none")}</p> : null}
         {GROUPS.map((group) => (
@@ -107,84 +83,77 @@ function PaletteBody({ pages, actions, close }: BodyProps) {
           />
         ))}
       </div>
-      <div className="pal-f">
-        <span>
-          <kbd className="kbd">↑</kbd> <kbd className="kbd">↓</kbd> {t("choose")}
-        </span>
-        <span>
-          <kbd className="kbd">↵</kbd> {t("open")}
-        </span>
-        <span>
-          <kbd className="kbd">⌘</kbd> <kbd className="kbd">↵</kbd> {t("new_tab")}
-        </span>
-        <span className="ml-auto hidden md:inline">{t("hint")}</span>
-      </div>
+      <PaletteKeys />
     </>
   );
 }
 
-type GroupProps = {
-  readonly group: Entry["group"];
-  readonly entries: readonly Entry[];
-  readonly active: number;
-  readonly list: string;
+function useChoose(close: () => void) {
+  const navigate = useNavigate();
+  return (entry: Entry | undefined, inNewTab: boolean) => {
+    if (!entry) return;
+    close();
+    if (entry.to && inNewTab) window.open(entry.to, "_blank", "noopener");
+    else if (entry.to) void navigate(entry.to);
+    // After the dialog has given the focus back to the page.
+    else setTimeout(() => entry.run?.(), 50);
+  };
+}
+
+type PaletteSearchProps = {
   readonly q: string;
-  readonly onChoose: (entry: Entry, inNewTab: boolean) => void;
+  readonly onType: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** The ids of the list of results and of the row that Enter opens. */
+  readonly list: string;
+  readonly active: string | undefined;
 };
 
-function PaletteGroup({ group, entries, active, list, q, onChoose }: GroupProps) {
+function PaletteSearch({ q, onType, onKeyDown, list, active }: PaletteSearchProps) {
   const { t } = useTranslation("palette");
-  const own = entries.flatMap((entry, index) => (entry.group === group ? [{ entry, index }] : []));
-  if (own.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-    <div role="group" aria-label={t(`group.${group}`)}>
-      <p className="pal-h" aria-hidden="true">
-        {t(`group.${group}`)}
-      </p>
-      {own.map(({ entry, index }) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox
-        <div
-          key={entry.id}
-          id={`${list}-${index}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === active}
-          className={clsx("pal-i", index === active && "on")}
-          onClick={(event) => onChoose(entry, event.ctrlKey || event.metaKey)}
-        >
-          <span className="ic">
-            <entry.icon aria-hidden="true" />
-          </span>
-          <span className="min-w-0 flex-1">
-            <b className="block truncate">
-              <Marked text={entry.title} q={q} />
-            </b>
-            {entry.detail ? (
-              <span className="block truncate text-13 text-ink-2">{entry.detail}</span>
-            ) : null}
-          </span>
-          {entry.keys?.split(" ").map((key) => (
-            <kbd key={key} className="kbd">
-              {key}
-            </kbd>
-          ))}
-        </div>
-      ))}
+    <div className="q">
+      <Search aria-hidden="true" />
+      <input
+        // biome-ignore lint/a11y/noAutofocus: the palette is opened to type into it
+        autoFocus
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={list}
+        aria-activedescendant={active}
+        aria-label={t("title")}
+        placeholder={t("placeholder")}
+        value={q}
+        maxLength={100}
+        onChange={(event) => onType(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <kbd className="kbd">Esc</kbd>
     </div>
   );
 }
 
-/** The part of a title that was typed. */
-function Marked({ text, q }: { readonly text: string; readonly q: string }) {
-  const word = q.trim().toLowerCase();
-  const at = word === "" ? -1 : text.toLowerCase().indexOf(word);
-  if (at < 0) return text;
+/** Up and down wrap around at both ends. */
+function rowAfterKey(key: string, active: number, last: number): number | undefined {
+  if (key === "ArrowDown") return active >= last ? 0 : active + 1;
+  if (key === "ArrowUp") return active <= 0 ? last : active - 1;
+  return undefined;
+}
+
+function PaletteKeys() {
+  const { t } = useTranslation("palette");
   return (
-    <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, at + word.length)}</mark>
-      {text.slice(at + word.length)}
-    </>
+    <div className="pal-f">
+      <span>
+        <kbd className="kbd">↑</kbd> <kbd className="kbd">↓</kbd> {t("choose")}
+      </span>
+      <span>
+        <kbd className="kbd">↵</kbd> {t("open")}
+      </span>
+      <span>
+        <kbd className="kbd">⌘</kbd> <kbd className="kbd">↵</kbd> {t("new_tab")}
+      </span>
+      <span className="ml-auto hidden md:inline">{t("hint")}</span>
+    </div>
   );
 }

@@ -79,17 +79,7 @@ type ShortcutsProps = {
 export default function Shortcuts({ open, onOpenChange, areas, isOn, onSwitch }: ShortcutsProps) {
   const { t } = useTranslation("palette");
   const [q, setQ] = useState("");
-  const word = q.trim().toLowerCase();
-  const groups = SHEET.map(({ name, keys }) => ({
-    name,
-    rows: keys
-      .filter(([, , area]) => area === undefined || areas.includes(area))
-      .map(([key, press]) => ({
-        label: t(`key.${name}.${key}` as `key.${Word}` & "key.go.home"),
-        press,
-      }))
-      .filter(({ label }) => label.toLowerCase().includes(word)),
-  })).filter(({ rows }) => rows.length > 0);
+  const groups = useKeyGroups(areas, q);
   return (
     <Dialog
       wide
@@ -124,25 +114,50 @@ export default function Shortcuts({ open, onOpenChange, areas, isOn, onSwitch }:
       {groups.length === 0 ? <p className="text-ink-2">{t("no_shortcut")}</p> : null}
       <div className="sk-grid">
         {groups.map(({ name, rows }) => (
-          <section key={name}>
-            <h3>{t(`keys.${name}`)}</h3>
-            <dl>
-              {rows.map(({ label, press }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>
-                    {press.split(" ").map((key) => (
-                      <kbd key={key} className="kbd">
-                        {key}
-                      </kbd>
-                    ))}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          <KeyGroup key={name} name={name} rows={rows} />
         ))}
       </div>
     </Dialog>
+  );
+}
+
+/** The keys of the reader's areas whose words contain what was typed. */
+function useKeyGroups(areas: readonly AdminArea[], q: string) {
+  const { t } = useTranslation("palette");
+  const word = q.trim().toLowerCase();
+  return SHEET.map(({ name, keys }) => ({
+    name,
+    rows: keys
+      .filter(([, , area]) => area === undefined || areas.includes(area))
+      .map(([key, press]) => ({
+        label: t(`key.${name}.${key}` as `key.${Word}` & "key.go.home"),
+        press,
+      }))
+      .filter(({ label }) => label.toLowerCase().includes(word)),
+  })).filter(({ rows }) => rows.length > 0);
+}
+
+type KeyGroupProps = ReturnType<typeof useKeyGroups>[number];
+
+function KeyGroup({ name, rows }: KeyGroupProps) {
+  const { t } = useTranslation("palette");
+  return (
+    <section>
+      <h3>{t(`keys.${name}`)}</h3>
+      <dl>
+        {rows.map(({ label, press }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {press.split(" ").map((key) => (
+                <kbd key={key} className="kbd">
+                  {key}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -15,7 +15,6 @@ type CustomerFieldsProps = { readonly errorOf: (field: string) => ErrorCode | un
 /** Who is on the telephone: a member found by the whole number or address, or somebody without account. */
 export function CustomerFields({ errorOf }: CustomerFieldsProps) {
   const { t } = useTranslation("phone");
-  const { language } = useAdminFormat();
   const [member, setMember] = useState<FoundCustomer>();
   return (
     <section className="card">
@@ -23,52 +22,7 @@ export function CustomerFields({ errorOf }: CustomerFieldsProps) {
       <div className="grid gap-4 p-4">
         <FindCustomer chosen={member} onChoose={setMember} />
         <input type="hidden" name="member" value={member?.id ?? ""} />
-        <div key={member?.id ?? "new"} className="phone-fields">
-          <TextField
-            label={t("last_name")}
-            name="lastName"
-            required
-            defaultValue={member?.lastName}
-            error={errorOf("lastName")}
-          />
-          <TextField
-            label={t("first_name")}
-            name="firstName"
-            required
-            defaultValue={member?.firstName}
-            error={errorOf("firstName")}
-          />
-          <TextField
-            label={t("email")}
-            name="email"
-            type="email"
-            required={!member}
-            placeholder={member?.email ?? undefined}
-            hint={member ? t("as_account") : undefined}
-            error={errorOf("email")}
-          />
-          <SelectField
-            label={t("phone_country")}
-            name="phoneCountry"
-            options={PHONE_COUNTRIES.map((value) => ({ value, label: value }))}
-          />
-          <TextField
-            label={t("phone")}
-            name="phone"
-            type="tel"
-            required={!member}
-            placeholder={member?.phone ?? undefined}
-            hint={member ? t("as_account") : undefined}
-            error={errorOf("phone")}
-          />
-          <SelectField
-            label={t("language")}
-            name="locale"
-            defaultValue={member?.locale ?? DEFAULT_LOCALE}
-            hint={member ? t("language_account") : undefined}
-            options={LOCALES.map((value) => ({ value, label: language(value) }))}
-          />
-        </div>
+        <ContactFields key={member?.id ?? "new"} member={member} errorOf={errorOf} />
         <TextArea
           label={t("names")}
           name="names"
@@ -78,6 +32,62 @@ export function CustomerFields({ errorOf }: CustomerFieldsProps) {
         />
       </div>
     </section>
+  );
+}
+
+type ContactFieldsProps = CustomerFieldsProps & { readonly member: FoundCustomer | undefined };
+
+/** A member's own address, number and language are used where nothing else is typed. */
+function ContactFields({ member, errorOf }: ContactFieldsProps) {
+  const { t } = useTranslation("phone");
+  const { language } = useAdminFormat();
+  return (
+    <div className="phone-fields">
+      <TextField
+        label={t("last_name")}
+        name="lastName"
+        required
+        defaultValue={member?.lastName}
+        error={errorOf("lastName")}
+      />
+      <TextField
+        label={t("first_name")}
+        name="firstName"
+        required
+        defaultValue={member?.firstName}
+        error={errorOf("firstName")}
+      />
+      <TextField
+        label={t("email")}
+        name="email"
+        type="email"
+        required={!member}
+        placeholder={member?.email ?? undefined}
+        hint={member ? t("as_account") : undefined}
+        error={errorOf("email")}
+      />
+      <SelectField
+        label={t("phone_country")}
+        name="phoneCountry"
+        options={PHONE_COUNTRIES.map((value) => ({ value, label: value }))}
+      />
+      <TextField
+        label={t("phone")}
+        name="phone"
+        type="tel"
+        required={!member}
+        placeholder={member?.phone ?? undefined}
+        hint={member ? t("as_account") : undefined}
+        error={errorOf("phone")}
+      />
+      <SelectField
+        label={t("language")}
+        name="locale"
+        defaultValue={member?.locale ?? DEFAULT_LOCALE}
+        hint={member ? t("language_account") : undefined}
+        options={LOCALES.map((value) => ({ value, label: language(value) }))}
+      />
+    </div>
   );
 }
 

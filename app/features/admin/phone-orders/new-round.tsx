@@ -9,6 +9,9 @@ import type { NewLineProps } from "./new-line-props.ts";
 
 const FREE = won(0);
 
+/** The quote fills in what it costs. */
+const UNPRICED = { fees: { green: FREE, cart: FREE, caddy: FREE, van: FREE }, cars: 0 };
+
 /** A round: course, day and party first, then one of the times that are free for them. */
 export function NewRound({ products, day, players: usual, onAdd }: NewLineProps) {
   const { t } = useTranslation("phone");
@@ -24,16 +27,8 @@ export function NewRound({ products, day, players: usual, onAdd }: NewLineProps)
   function add() {
     const on = parseLocalDate(date);
     if (!on || !chosen) return;
-    onAdd({
-      kind: "golf",
-      courseId,
-      date: on,
-      time: chosen,
-      players,
-      fees: { green: FREE, cart: FREE, caddy: FREE, van: FREE },
-      cars: 0,
-      callvan: hasVan ? "round_trip" : "none",
-    });
+    const callvan = hasVan ? "round_trip" : "none";
+    onAdd({ kind: "golf", courseId, date: on, time: chosen, players, callvan, ...UNPRICED });
   }
 
   return (
@@ -65,19 +60,31 @@ export function NewRound({ products, day, players: usual, onAdd }: NewLineProps)
         onChange={({ currentTarget }) => setTime(currentTarget.value)}
         options={times.map((each) => ({ value: each, label: each }))}
       />
-      <SelectField
-        label={t("van")}
-        value={hasVan ? "yes" : "no"}
-        onChange={({ currentTarget }) => setVan(currentTarget.value === "yes")}
-        options={[
-          { value: "no", label: t("without_van") },
-          { value: "yes", label: t("with_van") },
-        ]}
-      />
+      <VanField hasVan={hasVan} onChange={setVan} />
       <Button size="sm" disabled={!chosen} busy={isLoading} onClick={add}>
         {t("add_round")}
       </Button>
     </div>
+  );
+}
+
+type VanFieldProps = {
+  readonly hasVan: boolean;
+  readonly onChange: (hasVan: boolean) => void;
+};
+
+function VanField({ hasVan, onChange }: VanFieldProps) {
+  const { t } = useTranslation("phone");
+  return (
+    <SelectField
+      label={t("van")}
+      value={hasVan ? "yes" : "no"}
+      onChange={({ currentTarget }) => onChange(currentTarget.value === "yes")}
+      options={[
+        { value: "no", label: t("without_van") },
+        { value: "yes", label: t("with_van") },
+      ]}
+    />
   );
 }
 

@@ -21,18 +21,9 @@ export function NewStay({ products, day, players, onAdd }: NewLineProps) {
     const from = parseLocalDate(checkIn);
     const to = parseLocalDate(checkOut);
     if (!room || !from || !to || from >= to) return;
-    const price = won(0);
-    onAdd({
-      kind: "hotel",
-      hotelId: room.hotelId,
-      roomId,
-      checkIn: from,
-      checkOut: to,
-      rooms,
-      adults,
-      children,
-      price,
-    });
+    const nights = { checkIn: from, checkOut: to };
+    const guests = { rooms, adults, children };
+    onAdd({ kind: "hotel", hotelId: room.hotelId, roomId, ...nights, ...guests, price: won(0) });
   }
 
   return (

@@ -20,13 +20,6 @@ export function SendBox({ draft, busy, error, errorOf }: SendBoxProps) {
   const { t } = useTranslation("phone");
   const { won, span } = useAdminFormat();
   const { quote, isQuoting } = draft;
-  const isBlocked =
-    !quote ||
-    quote.items.length === 0 ||
-    quote.issues.some(({ level }) => level === "blocking") ||
-    quote.lines.some(({ notReady }) => notReady !== null) ||
-    quote.items.some(({ mistake }) => mistake) ||
-    quote.mostMinutes === null;
   const most = quote?.mostMinutes ?? null;
   return (
     <aside
@@ -64,7 +57,7 @@ export function SendBox({ draft, busy, error, errorOf }: SendBoxProps) {
       <input type="hidden" name="expectedTotal" value={quote?.total ?? 0} />
       {quote?.mostMinutes === null ? <ErrorText code="phone.too_late" /> : null}
       <ErrorText code={error} />
-      <Button type="submit" busy={busy || isQuoting} disabled={isBlocked}>
+      <Button type="submit" busy={busy || isQuoting} disabled={!quote || !isSendable(quote)}>
         <Send aria-hidden="true" />
         {t("send")}
       </Button>
@@ -76,6 +69,17 @@ export function SendBox({ draft, busy, error, errorOf }: SendBoxProps) {
       ? span({ unit: "minute", count: minutes })
       : span({ unit: "hour", count: minutes / 60 });
   }
+}
+
+/** Every line has to be free, complete and early enough for a link. */
+function isSendable({ items, issues, lines, mostMinutes }: NonNullable<Draft["quote"]>): boolean {
+  return (
+    items.length > 0 &&
+    mostMinutes !== null &&
+    !issues.some(({ level }) => level === "blocking") &&
+    !lines.some(({ notReady }) => notReady !== null) &&
+    !items.some(({ mistake }) => mistake)
+  );
 }
 
 function RefundTerms({ draft: { quote } }: Pick<SendBoxProps, "draft">) {

@@ -32,7 +32,8 @@ import {
   undoRates,
 } from "#app/features/pricing/save-rates.server.ts";
 import { undoRule } from "#app/features/pricing/save-rule.server.ts";
-import { saveTeeSheet, undoTeeSheet } from "#app/features/pricing/save-tee-sheet.server.ts";
+import { saveTeeSheet } from "#app/features/pricing/tee-sheet/save-tee-sheet.server.ts";
+import { undoTeeSheet } from "#app/features/pricing/tee-sheet/undo-tee-sheet.server.ts";
 import { undoPrices } from "#app/features/pricing/undo-prices.server.ts";
 import { setRoomPlaces } from "#app/features/stock/change-places.server.ts";
 import { PlacesChanged } from "#app/features/stock/places-changed.ts";

@@ -2,7 +2,7 @@ import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Won } from "#app/domain/money.ts";
 import type { CsvError } from "#app/domain/pricing/desk/price-csv.ts";
 import type { ChangedPrice } from "#app/features/pricing/prices-changed.ts";
-import type { SavedSheet } from "#app/features/pricing/save-tee-sheet.server.ts";
+import type { SavedSheet } from "#app/features/pricing/tee-sheet/save-tee-sheet.server.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 
 /** A row of a file, checked against the calendar and not stored yet. */

@@ -31,23 +31,17 @@ export function PriceBar<Tab extends string>(props: PriceBarProps<Tab>) {
   }).format(toUtcDate(firstDayOf(month)));
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
-      <Link
+      <MonthLink
         to={link({ month: monthBefore(month) })}
-        className={small}
-        aria-label={t("ui:calendar.previous")}
-        preventScrollReset
-      >
-        <ChevronLeft aria-hidden="true" />
-      </Link>
+        label={t("ui:calendar.previous")}
+        icon={ChevronLeft}
+      />
       <h2 className="num px-1 text-22">{title}</h2>
-      <Link
+      <MonthLink
         to={link({ month: monthAfter(month) })}
-        className={small}
-        aria-label={t("ui:calendar.next")}
-        preventScrollReset
-      >
-        <ChevronRight aria-hidden="true" />
-      </Link>
+        label={t("ui:calendar.next")}
+        icon={ChevronRight}
+      />
       <nav className="segment seg-s" aria-label={t("tab.label")}>
         {tabs.map(({ value, label }) => (
           <Link
@@ -77,5 +71,20 @@ export function PriceBar<Tab extends string>(props: PriceBarProps<Tab>) {
         </Link>
       </span>
     </div>
+  );
+}
+
+type MonthLinkProps = {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: typeof ChevronLeft;
+};
+
+function MonthLink({ to, label, icon: Icon }: MonthLinkProps) {
+  const small = buttonClass({ variant: "secondary", size: "xs" });
+  return (
+    <Link to={to} className={small} aria-label={label} preventScrollReset>
+      <Icon aria-hidden="true" />
+    </Link>
   );
 }

@@ -8,27 +8,16 @@ export type AnswerMode = "answer" | "note";
 
 /** The text of an answer, its draft in this browser, and sending it. */
 export function useAnswerForm(id: number) {
-  const key = `answer-draft:${id}`;
   const fetcher = useFetcher<Failure | { readonly ok: true }>();
   const { revalidate } = useRevalidator();
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [mode, setMode] = useState<AnswerMode>("answer");
-  const [text, setText] = useState("");
+  const { text, setText, write, key } = useAnswerDraft(id);
   const [canned, setCanned] = useState<number>();
   const pictures = usePictures();
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const failure = answer?.ok === false ? answer : undefined;
-
-  useEffect(() => {
-    const draft = readDraft(key, ["content"], new Date());
-    if (draft) setText(draft.content);
-  }, [key]);
-
-  function write(next: string): void {
-    setText(next);
-    saveDraft(key, { content: next }, new Date());
-  }
 
   const answered = useEffectEvent((result: NonNullable<typeof answer>) => {
     if (result.ok) {
@@ -45,16 +34,11 @@ export function useAnswerForm(id: number) {
     if (answer) answered(answer);
   }, [answer]);
 
-  const start = useEffectEvent((event: Event) => {
-    const { mode: wanted, text: first } = (event as CustomEvent).detail;
+  useStartAnswer((wanted, first) => {
     setMode(wanted);
     if (first && text === "") write(first);
     field.current?.focus();
   });
-  useEffect(() => {
-    document.addEventListener("start-answer", start);
-    return () => document.removeEventListener("start-answer", start);
-  }, []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -81,4 +65,33 @@ export function useAnswerForm(id: number) {
     onSubmit,
     busy: fetcher.state !== "idle" || pictures.isSending,
   };
+}
+
+/** What is typed survives a reload of this browser. */
+function useAnswerDraft(id: number) {
+  const key = `answer-draft:${id}`;
+  const [text, setText] = useState("");
+  useEffect(() => {
+    const draft = readDraft(key, ["content"], new Date());
+    if (draft) setText(draft.content);
+  }, [key]);
+
+  function write(next: string): void {
+    setText(next);
+    saveDraft(key, { content: next }, new Date());
+  }
+
+  return { key, text, setText, write };
+}
+
+/** The keys and buttons of the page ask for an answer or a note by an event. */
+function useStartAnswer(start: (mode: AnswerMode, text: string | undefined) => void): void {
+  const onStart = useEffectEvent((event: Event) => {
+    const { mode, text } = (event as CustomEvent).detail;
+    start(mode, text);
+  });
+  useEffect(() => {
+    document.addEventListener("start-answer", onStart);
+    return () => document.removeEventListener("start-answer", onStart);
+  }, []);
 }

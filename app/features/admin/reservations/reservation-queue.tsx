@@ -95,19 +95,7 @@ function useQueueFilters({ filter, counts, regions, colleagues }: QueueProps): L
       options: RESERVATION_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
       asSelect: true,
     },
-    {
-      name: "whose",
-      label: t("reserve:whose"),
-      all: t("reserve:whose_all"),
-      options: [
-        { value: "none", label: t("reserve:unassigned") },
-        ...colleagues.map(({ id, name }, index) => ({
-          value: id,
-          label: index === 0 ? t("reserve:mine") : name,
-        })),
-      ],
-      asSelect: true,
-    },
+    useAssigneeFilter(colleagues),
     {
       name: "reason",
       label: t("reserve:why"),
@@ -137,6 +125,23 @@ function useQueueFilters({ filter, counts, regions, colleagues }: QueueProps): L
           },
         ]),
   ];
+}
+
+function useAssigneeFilter(colleagues: QueueProps["colleagues"]): ListFilter {
+  const { t } = useTranslation("reserve");
+  return {
+    name: "whose",
+    label: t("whose"),
+    all: t("whose_all"),
+    options: [
+      { value: "none", label: t("unassigned") },
+      ...colleagues.map(({ id, name }, index) => ({
+        value: id,
+        label: index === 0 ? t("mine") : name,
+      })),
+    ],
+    asSelect: true,
+  };
 }
 
 /** Hidden on a phone, which has no keyboard. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { SheetRow } from "#app/domain/admin/day/run-sheet.ts";
+import type { FieldErrors } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
@@ -39,33 +40,47 @@ export function DriverDialog({ row }: { readonly row: SheetRow }) {
         <input type="hidden" name="reservation" value={row.id} />
         <input type="hidden" name="version" value={driver?.version ?? 0} />
         <p className="text-ink-2">{`${row.time ?? ""} ${row.guest}`}</p>
-        <TextField
-          label={t("driver")}
-          name="name"
-          maxLength={60}
-          required
-          defaultValue={driver?.name}
-          error={fields.name}
-        />
-        <TextField
-          label={t("driver_phone")}
-          name="phone"
-          type="tel"
-          maxLength={24}
-          required
-          defaultValue={driver?.phone}
-          error={fields.phone}
-        />
-        <TextField
-          label={t("plate")}
-          name="plate"
-          maxLength={20}
-          required
-          defaultValue={driver?.plate}
-          error={fields.plate}
-        />
+        <DriverFields driver={driver} errors={fields} />
         <ErrorText code={Object.keys(fields).length > 0 ? undefined : refused?.error} />
       </fetcher.Form>
     </Dialog>
+  );
+}
+
+type DriverFieldsProps = {
+  readonly driver: SheetRow["driver"];
+  readonly errors: FieldErrors;
+};
+
+function DriverFields({ driver, errors }: DriverFieldsProps) {
+  const { t } = useTranslation("runsheet");
+  return (
+    <>
+      <TextField
+        label={t("driver")}
+        name="name"
+        maxLength={60}
+        required
+        defaultValue={driver?.name}
+        error={errors.name}
+      />
+      <TextField
+        label={t("driver_phone")}
+        name="phone"
+        type="tel"
+        maxLength={24}
+        required
+        defaultValue={driver?.phone}
+        error={errors.phone}
+      />
+      <TextField
+        label={t("plate")}
+        name="plate"
+        maxLength={20}
+        required
+        defaultValue={driver?.plate}
+        error={errors.plate}
+      />
+    </>
   );
 }

@@ -17,7 +17,7 @@ type BarProps = {
 /** Day, region and order; what lacks; CSV and print. Not on paper. */
 export function RunSheetBar({ filter, sheet, missing }: BarProps) {
   const { t } = useTranslation("runsheet");
-  const { day, number } = useAdminFormat();
+  const { day } = useAdminFormat();
   const [search] = useSearchParams();
   const file = `/admin/run-sheet/file?date=${filter.date}${filter.region ? `&region=${filter.region}` : ""}`;
   return (
@@ -38,21 +38,7 @@ export function RunSheetBar({ filter, sheet, missing }: BarProps) {
         </span>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <nav aria-label={t("region")} className="flex flex-wrap gap-1">
-          {[{ value: "", label: t("everywhere"), count: sheet.total }, ...sheet.regions].map(
-            ({ value, label, count }) => (
-              <Link
-                key={value}
-                to={addressWith(search, "region", value)}
-                className="chip"
-                aria-current={(filter.region ?? "") === value ? "true" : undefined}
-                preventScrollReset
-              >
-                {label} <b className="num">{number(count)}</b>
-              </Link>
-            ),
-          )}
-        </nav>
+        <RegionLinks filter={filter} sheet={sheet} />
         <nav aria-label={t("order")} className="segment seg-s">
           {SHEET_ORDERS.map((order) => (
             <Link
@@ -65,22 +51,53 @@ export function RunSheetBar({ filter, sheet, missing }: BarProps) {
             </Link>
           ))}
         </nav>
-        <span className="ml-auto flex flex-wrap gap-4 font-semibold text-14 text-warn-700">
-          {missing.driver > 0 ? (
-            <span className="inline-flex items-center gap-1.5">
-              <CarFront className="size-4" aria-hidden="true" />
-              {t("lack_driver", { count: missing.driver })}
-            </span>
-          ) : null}
-          {missing.reference > 0 ? (
-            <span className="inline-flex items-center gap-1.5">
-              <CircleAlert className="size-4" aria-hidden="true" />
-              {t("lack_reference", { count: missing.reference })}
-            </span>
-          ) : null}
-        </span>
+        <MissingCounts missing={missing} />
       </div>
     </div>
+  );
+}
+
+function RegionLinks({ filter, sheet }: Pick<BarProps, "filter" | "sheet">) {
+  const { t } = useTranslation("runsheet");
+  const { number } = useAdminFormat();
+  const [search] = useSearchParams();
+  return (
+    <nav aria-label={t("region")} className="flex flex-wrap gap-1">
+      {[{ value: "", label: t("everywhere"), count: sheet.total }, ...sheet.regions].map(
+        ({ value, label, count }) => (
+          <Link
+            key={value}
+            to={addressWith(search, "region", value)}
+            className="chip"
+            aria-current={(filter.region ?? "") === value ? "true" : undefined}
+            preventScrollReset
+          >
+            {label} <b className="num">{number(count)}</b>
+          </Link>
+        ),
+      )}
+    </nav>
+  );
+}
+
+/** What the day still lacks. */
+function MissingCounts({ missing }: Pick<BarProps, "missing">) {
+  const { t } = useTranslation("runsheet");
+  return (
+    <span className="ml-auto flex flex-wrap gap-4 font-semibold text-14 text-warn-700">
+      {missing.driver > 0 ? (
+        <span className="inline-flex items-center gap-1.5">
+          <CarFront className="size-4" aria-hidden="true" />
+          {t("lack_driver", { count: missing.driver })}
+        </span>
+      ) : null}
+      {missing.reference > 0 ? (
+        <span className="inline-flex items-center gap-1.5">
+          <CircleAlert className="size-4" aria-hidden="true" />
+          {t("lack_reference", { count: missing.reference })}
+        </span>
+      ) : null}
+    </span>
   );
 }
 

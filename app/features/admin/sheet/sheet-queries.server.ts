@@ -9,7 +9,7 @@ import type { TeeSheet } from "#app/domain/catalog/course/tee-sheet.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Won } from "#app/domain/money.ts";
 import { type TimeRate, teeGreenFee } from "#app/domain/pricing/tee-price.ts";
-import { listTeePrices } from "#app/features/pricing/tee-prices.server.ts";
+import { listTeePrices } from "#app/features/pricing/tee-sheet/tee-prices.server.ts";
 import { teePlaces } from "#app/features/stock/places-queries.server.ts";
 
 /** A tee time of a day, as the sheet shows it. */

@@ -1,19 +1,16 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFetcher } from "react-router";
-import type { TeeRefusal } from "#app/domain/admin/tee-sheet-form.ts";
 import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
 import { LeaveGuard } from "#app/features/admin/kit/record/leave-guard.tsx";
 import { marginsOf } from "#app/features/admin/prices/grid/margins.ts";
-import type { PriceAnswer } from "#app/features/admin/prices/price-answer.ts";
 import type { Costs } from "#app/features/pricing/costs.server.ts";
-import { useToast } from "#app/ui/overlay/toast.tsx";
 import { SheetBar } from "./sheet-bar.tsx";
 import { SheetChanges } from "./sheet-changes.tsx";
 import type { DaySheet } from "./sheet-queries.server.ts";
 import { SheetRow } from "./sheet-row.tsx";
 import { SheetTools } from "./sheet-tools.tsx";
-import { type SheetDraft, useSheetDraft } from "./use-sheet-draft.ts";
+import { useSheetDraft } from "./use-sheet-draft.ts";
+import { useSheetSave } from "./use-sheet-save.ts";
 
 type TeeSheetProps = {
   readonly courseId: string;
@@ -27,16 +24,11 @@ export function TeeSheet({ courseId, partySize, sheet, costs }: TeeSheetProps) {
   const margins = useMemo(() => marginsOf(costs), [costs]);
   const canChange = useMayChange("prices");
   const draft = useSheetDraft(`sheet:${courseId}:${sheet.day}`, sheet.rows, partySize);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { selected, setSelected, toggle } = useSelectedTimes();
   const [reason, setReason] = useState("");
   const { save, busy, error, refused } = useSheetSave(sheet, draft, () => setSelected(new Set()));
   const changed = new Set(draft.changes.map(({ time }) => time));
   const refusals = new Map([...refused, ...draft.refused].map((each) => [each.time, each]));
-  const toggle = (time: string) => {
-    const next = new Set(selected);
-    if (!next.delete(time)) next.add(time);
-    setSelected(next);
-  };
   return (
     <div className="ts-layout">
       <LeaveGuard unsaved={draft.changes.length > 0} />
@@ -88,50 +80,14 @@ export function TeeSheet({ courseId, partySize, sheet, costs }: TeeSheetProps) {
   );
 }
 
-/** Sends every changed row that is not known to be refused; what the server refuses stays in the draft. */
-function useSheetSave(sheet: DaySheet, draft: SheetDraft, onSaved: () => void) {
-  const { t } = useTranslation("prices");
-  const fetcher = useFetcher<PriceAnswer>();
-  const { show } = useToast();
-  const [refused, setRefused] = useState<readonly TeeRefusal[]>([]);
-  const answered = useRef<PriceAnswer>(undefined);
-  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
-  const { discard } = draft;
-  const { submit } = fetcher;
-  const settle = useCallback(
-    (done: Extract<PriceAnswer, { done: "sheet" | "undo_sheet" }>) => {
-      setRefused(done.refused);
-      discard(done.saved);
-      if (done.saved.length === 0) return;
-      onSaved();
-      const body = { intent: "undo_sheet", entry: String(done.entry) };
-      show({
-        text: t("sheet.saved", { count: done.saved.length }),
-        action: { label: t("undo"), run: () => void submit(body, { method: "post" }) },
-      });
-    },
-    [discard, onSaved, show, submit, t],
-  );
-  useEffect(() => {
-    if (!answer || answer === answered.current) return;
-    answered.current = answer;
-    if (answer.ok && answer.done === "sheet") settle(answer);
-    if (answer.ok && answer.done === "undo_sheet") {
-      const kept = answer.refused.length;
-      const back = t("sheet.undone", { count: answer.saved.length });
-      show({ text: kept > 0 ? `${back} ${t("sheet.undo_kept", { count: kept })}` : back });
-    }
-  }, [answer, settle, show, t]);
-
-  function save(reason: string): void {
-    const blocked = new Set(draft.refused.map(({ time }) => time));
-    const rows = draft.changes.filter(({ time }) => !blocked.has(time));
-    if (rows.length === 0 || fetcher.state !== "idle") return;
-    const body = { intent: "sheet", day: sheet.day, reason, rows: JSON.stringify(rows) };
-    void fetcher.submit(body, { method: "post" });
-  }
-  const error = answer?.ok === false ? (answer.fields.rows ?? answer.error) : undefined;
-  return { save, busy: fetcher.state !== "idle", error, refused };
+function useSelectedTimes() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (time: string) => {
+    const next = new Set(selected);
+    if (!next.delete(time)) next.add(time);
+    setSelected(next);
+  };
+  return { selected, setSelected, toggle };
 }
 
 function SheetHead() {

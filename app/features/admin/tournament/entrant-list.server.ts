@@ -22,6 +22,17 @@ export function entrantList(tournamentId: number): ListType<EntrantRow> {
   return { columns: ENTRANT_COLUMNS, find: (request) => listEntrants(tournamentId, request) };
 }
 
+const SORT_COLUMNS = {
+  name: entrants.name,
+  state: entries.state,
+  handicap: entrants.handicap,
+  gender: entrants.gender,
+  year: entrants.birthYear,
+  shirt: entrants.shirt,
+  flight: flights.number,
+  applied: entries.createdAt,
+};
+
 async function listEntrants(tournamentId: number, { db, search, size }: ListRequest) {
   const { q, page, sort } = listParams(search, sortNames(ENTRANT_COLUMNS));
   const state = choiceParam(search, "state", ENTRY_STATES);
@@ -30,25 +41,12 @@ async function listEntrants(tournamentId: number, { db, search, size }: ListRequ
     anyContains(q, [entrants.name, members.name]),
     state ? eq(entries.state, state) : undefined,
   );
-  const order = orderOf(
-    sort,
-    {
-      name: entrants.name,
-      state: entries.state,
-      handicap: entrants.handicap,
-      gender: entrants.gender,
-      year: entrants.birthYear,
-      shirt: entrants.shirt,
-      flight: flights.number,
-      applied: entries.createdAt,
-    },
-    [
-      asc(entries.state),
-      asc(sql`coalesce(${entries.waitingSince}, ${entries.createdAt})`),
-      asc(entries.id),
-      asc(entrants.position),
-    ],
-  );
+  const order = orderOf(sort, SORT_COLUMNS, [
+    asc(entries.state),
+    asc(sql`coalesce(${entries.waitingSince}, ${entries.createdAt})`),
+    asc(entries.id),
+    asc(entrants.position),
+  ]);
   return paged({ page, size }, countOf(db, where), ({ limit, offset }) =>
     db
       .select({

@@ -26,46 +26,7 @@ export async function findCourse(
   { drafts = false }: Drafts = {},
 ) {
   const [row] = await db
-    .select({
-      id: courses.id,
-      name: inLocale(courses.name, locale),
-      /** The name in the language that readers of this one fall back to. */
-      otherName: inLocale(courses.name, LANGUAGES[locale].fallback),
-      summary: inLocale(courses.summary, locale),
-      address: inLocale(courses.address, locale),
-      grass: inLocale(courses.grass, locale),
-      cityId: courses.regionId,
-      city: inLocale(regions.name, locale),
-      country: regions.country,
-      base: inLocale(regions.baseName, locale),
-      holes: courses.holes,
-      par: courses.par,
-      yards: courses.yards,
-      opened: courses.opened,
-      designer: courses.designer,
-      latitude: courses.latitude,
-      longitude: courses.longitude,
-      timeZone: courses.timeZone,
-      booking: courses.booking,
-      cutOffHours: courses.cutOffHours,
-      nightGolf: courses.nightGolf,
-      onSiteHotel: courses.onSiteHotel,
-      minPlayers: courses.minPlayers,
-      maxPlayers: courses.maxPlayers,
-      firstTee: courses.firstTee,
-      lastTee: courses.lastTee,
-      teeIntervalMinutes: courses.teeIntervalMinutes,
-      timeRates: courses.timeRates,
-      driveMinutes: courses.driveMinutes,
-      roadKm: courses.roadKm,
-      caddyTipBaht: courses.caddyTipBaht,
-      tiers: refundPolicies.tiers,
-      rules: courses.rules,
-      picture: courses.picture,
-      gallery: courses.gallery,
-      ...courseFees,
-      ...courseRating(),
-    })
+    .select(detailColumns(locale))
     .from(courses)
     .innerJoin(regions, eq(regions.id, courses.regionId))
     .innerJoin(refundPolicies, eq(refundPolicies.id, courses.refundPolicyId))
@@ -83,6 +44,49 @@ export async function findCourse(
       single: localizedText(rules.single, locale),
       gallery: localizedText(rules.gallery, locale),
     },
+  };
+}
+
+function detailColumns(locale: Locale) {
+  return {
+    id: courses.id,
+    name: inLocale(courses.name, locale),
+    /** The name in the language that readers of this one fall back to. */
+    otherName: inLocale(courses.name, LANGUAGES[locale].fallback),
+    summary: inLocale(courses.summary, locale),
+    address: inLocale(courses.address, locale),
+    grass: inLocale(courses.grass, locale),
+    cityId: courses.regionId,
+    city: inLocale(regions.name, locale),
+    country: regions.country,
+    base: inLocale(regions.baseName, locale),
+    holes: courses.holes,
+    par: courses.par,
+    yards: courses.yards,
+    opened: courses.opened,
+    designer: courses.designer,
+    latitude: courses.latitude,
+    longitude: courses.longitude,
+    timeZone: courses.timeZone,
+    booking: courses.booking,
+    cutOffHours: courses.cutOffHours,
+    nightGolf: courses.nightGolf,
+    onSiteHotel: courses.onSiteHotel,
+    minPlayers: courses.minPlayers,
+    maxPlayers: courses.maxPlayers,
+    firstTee: courses.firstTee,
+    lastTee: courses.lastTee,
+    teeIntervalMinutes: courses.teeIntervalMinutes,
+    timeRates: courses.timeRates,
+    driveMinutes: courses.driveMinutes,
+    roadKm: courses.roadKm,
+    caddyTipBaht: courses.caddyTipBaht,
+    tiers: refundPolicies.tiers,
+    rules: courses.rules,
+    picture: courses.picture,
+    gallery: courses.gallery,
+    ...courseFees,
+    ...courseRating(),
   };
 }
 

@@ -84,18 +84,7 @@ async function chosenDay(db: Database, locale: Locale, chosen: Chosen) {
     return { date, state, slots: [], time: undefined, next: await nextDay(db, chosen) };
   }
 
-  const slots = teeBoard({
-    day: date,
-    sheet: {
-      first: course.firstTee,
-      last: course.lastTee,
-      intervalMinutes: course.teeIntervalMinutes,
-    },
-    capacity: course.maxPlayers,
-    taken,
-    players,
-    earliest,
-  });
+  const slots = teeSlotsOf(chosen, taken);
   const time = slots.find((slot) => slot.time === visit.time && canTake(slot))?.time;
   const feeOf = (teeTime: string) =>
     teeGreenFee({
@@ -136,6 +125,23 @@ async function chosenDay(db: Database, locale: Locale, chosen: Chosen) {
     refunds: refundSteps(round, today, round.tiers),
     back: refundNow(extras, { tiers, round, today, agreedOn }),
   };
+}
+
+type TakenTees = Awaited<ReturnType<typeof listTakenTees>>;
+
+function teeSlotsOf({ course, visit, date, earliest }: Chosen, taken: TakenTees): TeeSlot[] {
+  return teeBoard({
+    day: date,
+    sheet: {
+      first: course.firstTee,
+      last: course.lastTee,
+      intervalMinutes: course.teeIntervalMinutes,
+    },
+    capacity: course.maxPlayers,
+    taken,
+    players: visit.players,
+    earliest,
+  });
 }
 
 /** Few tee times differ from their day's price; the others stay as they are. */

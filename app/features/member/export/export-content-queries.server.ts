@@ -9,38 +9,8 @@ import { pictureAt } from "#app/domain/picture/picture.ts";
 /** What a member wrote and showed. */
 export async function collectContent(db: Database, memberId: string) {
   return {
-    reviews: (
-      await db
-        .select({
-          product: sql<string>`${reviews.productKind} || ':' || ${reviews.productId}`,
-          rating: reviews.rating,
-          condition: reviews.condition,
-          caddy: reviews.caddy,
-          pace: reviews.pace,
-          value: reviews.value,
-          content: reviews.content,
-          pictures: reviews.pictures,
-          usedOn: reviews.usedOn,
-          party: reviews.party,
-          createdAt: reviews.createdAt,
-        })
-        .from(reviews)
-        .where(eq(reviews.memberId, memberId))
-    ).map((review) => ({ ...review, pictures: review.pictures.map((each) => pictureAt(each)) })),
-    posts: (
-      await db
-        .select({
-          region: posts.regionId,
-          title: posts.title,
-          content: posts.content,
-          joinOffer: posts.openRound,
-          pictures: posts.pictures,
-          editedAt: posts.editedAt,
-          createdAt: posts.createdAt,
-        })
-        .from(posts)
-        .where(eq(posts.memberId, memberId))
-    ).map((post) => ({ ...post, pictures: post.pictures.map((each) => pictureAt(each)) })),
+    reviews: await listOwnReviews(db, memberId),
+    posts: await listOwnPosts(db, memberId),
     comments: await db
       .select({
         post: comments.postId,
@@ -71,6 +41,45 @@ export async function collectContent(db: Database, memberId: string) {
         .where(eq(uploads.memberId, memberId))
     ).map(({ picture, createdAt }) => ({ picture: pictureAt(picture), createdAt })),
   };
+}
+
+async function listOwnReviews(db: Database, memberId: string) {
+  const rows = await db
+    .select({
+      product: sql<string>`${reviews.productKind} || ':' || ${reviews.productId}`,
+      rating: reviews.rating,
+      condition: reviews.condition,
+      caddy: reviews.caddy,
+      pace: reviews.pace,
+      value: reviews.value,
+      content: reviews.content,
+      pictures: reviews.pictures,
+      usedOn: reviews.usedOn,
+      party: reviews.party,
+      createdAt: reviews.createdAt,
+    })
+    .from(reviews)
+    .where(eq(reviews.memberId, memberId));
+  return rows.map((review) => ({
+    ...review,
+    pictures: review.pictures.map((each) => pictureAt(each)),
+  }));
+}
+
+async function listOwnPosts(db: Database, memberId: string) {
+  const rows = await db
+    .select({
+      region: posts.regionId,
+      title: posts.title,
+      content: posts.content,
+      joinOffer: posts.openRound,
+      pictures: posts.pictures,
+      editedAt: posts.editedAt,
+      createdAt: posts.createdAt,
+    })
+    .from(posts)
+    .where(eq(posts.memberId, memberId));
+  return rows.map((post) => ({ ...post, pictures: post.pictures.map((each) => pictureAt(each)) }));
 }
 
 /** Whole threads, without the notes of staff. */

@@ -27,7 +27,6 @@ type PayTripProps = { readonly page: TripToPay };
 /** The trip of the telephone, its refund terms and what is agreed to; then the card window, as in every checkout. */
 export function PayTrip({ page }: PayTripProps) {
   const { t } = useTranslation("paylink");
-  const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const { total, texts, script, customerKey, state } = page;
   const errors = useAgreementErrors(form);
@@ -35,14 +34,7 @@ export function PayTrip({ page }: PayTripProps) {
   const paying = usePay({ sums: { need: "card", pointsError: undefined }, errors, card });
   useOpened();
   useEndOfHold(page.secondsLeft);
-  const at = dateFormat(LOCALE_TAG[locale], {
-    timeZone: SHOP_ZONE,
-    month: "long",
-    day: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).format(page.expiresAt);
+  const at = useDeadlineText(page.expiresAt);
   return (
     <form
       ref={form}
@@ -91,6 +83,18 @@ export function PayTrip({ page }: PayTripProps) {
     const missing = errors.missing;
     return { total, busy, isBlocked: false, missing, problem, refusal, soldOut: undefined };
   }
+}
+
+function useDeadlineText(expiresAt: Date): string {
+  const locale = useLocale();
+  return dateFormat(LOCALE_TAG[locale], {
+    timeZone: SHOP_ZONE,
+    month: "long",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(expiresAt);
 }
 
 function TripLines({ page: { lines, total } }: PayTripProps) {

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Camera, ImageOff, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/picture/upload.ts";
@@ -51,13 +52,32 @@ export function PictureTiles({ pictures }: PictureTilesProps) {
   );
 }
 
+type ChosenPicturesProps = PictureTilesProps & { readonly className?: string };
+
+/** The pictures chosen for a message; nothing where there are none. */
+export function ChosenPictures({ pictures, className }: ChosenPicturesProps) {
+  if (pictures.tiles.length === 0) return null;
+  return (
+    <ul className={clsx("upl", className)}>
+      {pictures.tiles.map((tile, index) => (
+        <PictureTile
+          key={tile.key}
+          tile={tile}
+          number={index + 1}
+          onRemove={() => pictures.remove(tile.key)}
+        />
+      ))}
+    </ul>
+  );
+}
+
 type PictureTileProps = {
   readonly tile: Tile;
   readonly number: number;
   readonly onRemove: () => void;
 };
 
-export function PictureTile({ tile, number, onRemove }: PictureTileProps) {
+function PictureTile({ tile, number, onRemove }: PictureTileProps) {
   const { t } = useTranslation("qna");
   const { percent = 0, src, error } = tile;
   const isSending = !src && !error;

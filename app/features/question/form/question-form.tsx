@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { legalPath } from "#app/domain/content/legal-list.ts";
+import type { ErrorCode } from "#app/domain/errors.ts";
 import type { AskWords } from "#app/domain/question/ask-path.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -51,46 +52,7 @@ export function QuestionForm(props: QuestionFormProps) {
           <PictureTiles pictures={pictures} />
         </div>
       </section>
-      <section className="panel p-5 md:p-7">
-        <h2 className="text-18 md:text-22">{t("ask.contact")}</h2>
-        <div className="mt-4 grid gap-4 md:grid-cols-2">
-          <TextField
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            label={t("ask.phone")}
-            hint={t("ask.phone_hint")}
-            defaultValue={typed?.phone ?? contact.phone ?? ""}
-            error={errorOf("phone")}
-            required
-          />
-          <TextField
-            name="email"
-            type="email"
-            autoComplete="email"
-            label={t("ask.email")}
-            hint={t("ask.email_hint")}
-            defaultValue={typed?.email ?? contact.email ?? ""}
-            error={errorOf("email")}
-            required
-          />
-        </div>
-        <hr className="hr my-5" />
-        <CheckField name="agree" label={t("ask.agree")} error={errorOf("agree")} />
-        <p className="ml-9 text-14 text-ink-2">
-          {t("ask.agree_text")}{" "}
-          <AppLink className="link" to={legalPath("privacy")} target="_blank">
-            {t("ask.agree_more")}
-          </AppLink>
-        </p>
-        <Switch
-          name="public"
-          label={t("ask.public")}
-          hint={t("ask.public_hint")}
-          defaultChecked={typed?.public === "on"}
-          className="mt-3"
-        />
-      </section>
+      <ContactSection contact={contact} typed={typed} errorOf={errorOf} />
       <div>
         <FailureText failure={failure} />
         {failure && failure.error === "qna.submit_failed" ? (
@@ -104,5 +66,56 @@ export function QuestionForm(props: QuestionFormProps) {
         </p>
       </div>
     </Form>
+  );
+}
+
+type ContactSectionProps = Pick<QuestionFormProps, "contact" | "typed"> & {
+  readonly errorOf: (field: string) => ErrorCode | undefined;
+};
+
+/** Where the answer goes, the agreement to that, and whether others may read it. */
+function ContactSection({ contact, typed, errorOf }: ContactSectionProps) {
+  const { t } = useTranslation("qna");
+  return (
+    <section className="panel p-5 md:p-7">
+      <h2 className="text-18 md:text-22">{t("ask.contact")}</h2>
+      <div className="mt-4 grid gap-4 md:grid-cols-2">
+        <TextField
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          label={t("ask.phone")}
+          hint={t("ask.phone_hint")}
+          defaultValue={typed?.phone ?? contact.phone ?? ""}
+          error={errorOf("phone")}
+          required
+        />
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={t("ask.email")}
+          hint={t("ask.email_hint")}
+          defaultValue={typed?.email ?? contact.email ?? ""}
+          error={errorOf("email")}
+          required
+        />
+      </div>
+      <hr className="hr my-5" />
+      <CheckField name="agree" label={t("ask.agree")} error={errorOf("agree")} />
+      <p className="ml-9 text-14 text-ink-2">
+        {t("ask.agree_text")}{" "}
+        <AppLink className="link" to={legalPath("privacy")} target="_blank">
+          {t("ask.agree_more")}
+        </AppLink>
+      </p>
+      <Switch
+        name="public"
+        label={t("ask.public")}
+        hint={t("ask.public_hint")}
+        defaultChecked={typed?.public === "on"}
+        className="mt-3"
+      />
+    </section>
   );
 }

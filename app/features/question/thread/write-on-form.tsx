@@ -9,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorText, FailureText } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PictureChoice } from "../form/picture-choice.tsx";
-import { PictureTile } from "../form/picture-tiles.tsx";
+import { ChosenPictures } from "../form/picture-tiles.tsx";
 import { usePictures } from "../form/use-pictures.ts";
 
 /** Always open: the member may write on at any time. What was typed stays until it has arrived. */
@@ -18,7 +18,6 @@ export function WriteOnForm() {
   const form = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<Failure | { readonly ok: true }>();
   const pictures = usePictures();
-  const pictureLabel = t("on.picture", { max: MAX_IMAGES, size: MAX_IMAGE_MB });
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const failure = answer?.ok === false ? answer : undefined;
 
@@ -41,18 +40,7 @@ export function WriteOnForm() {
 
   return (
     <fetcher.Form method="post" ref={form} onSubmit={onSubmit} className="mt-6 grid gap-2" id="on">
-      {pictures.tiles.length > 0 ? (
-        <ul className="upl">
-          {pictures.tiles.map((tile, index) => (
-            <PictureTile
-              key={tile.key}
-              tile={tile}
-              number={index + 1}
-              onRemove={() => pictures.remove(tile.key)}
-            />
-          ))}
-        </ul>
-      ) : null}
+      <ChosenPictures pictures={pictures} />
       <ErrorText code={pictures.error ?? failure?.fields.content ?? failure?.fields.picture} />
       <FailureText failure={failure} />
       <div className="flex items-end gap-2">
@@ -65,16 +53,7 @@ export function WriteOnForm() {
           aria-label={t("on.label")}
           required
         />
-        <PictureChoice label={pictureLabel} onAdd={pictures.add}>
-          {(choose) => (
-            <IconButton
-              icon={Camera}
-              label={pictureLabel}
-              disabled={pictures.tiles.length >= MAX_IMAGES}
-              onClick={choose}
-            />
-          )}
-        </PictureChoice>
+        <AddPicture pictures={pictures} />
         <Button
           type="submit"
           name="intent"
@@ -85,5 +64,24 @@ export function WriteOnForm() {
         </Button>
       </div>
     </fetcher.Form>
+  );
+}
+
+type AddPictureProps = { readonly pictures: ReturnType<typeof usePictures> };
+
+function AddPicture({ pictures }: AddPictureProps) {
+  const { t } = useTranslation("qna");
+  const label = t("on.picture", { max: MAX_IMAGES, size: MAX_IMAGE_MB });
+  return (
+    <PictureChoice label={label} onAdd={pictures.add}>
+      {(choose) => (
+        <IconButton
+          icon={Camera}
+          label={label}
+          disabled={pictures.tiles.length >= MAX_IMAGES}
+          onClick={choose}
+        />
+      )}
+    </PictureChoice>
   );
 }

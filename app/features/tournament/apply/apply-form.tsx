@@ -22,7 +22,8 @@ export type ApplyFormProps = {
   readonly failure: (Failure & { readonly typed: Readonly<Record<string, string>> }) | undefined;
 };
 
-export function ApplyForm({ tournament, start, companions, isWaiting, failure }: ApplyFormProps) {
+export function ApplyForm(props: ApplyFormProps) {
+  const { tournament, start, isWaiting, failure } = props;
   const { t } = useTranslation("entry");
   const application = useApplication(tournament, start);
   const { people, typed, errors } = application;
@@ -33,8 +34,6 @@ export function ApplyForm({ tournament, start, companions, isWaiting, failure }:
     ...application.wrongNames.map((name) => t("left.person", { name })),
     ...(application.unticked > 0 ? [t("left.ticks", { count: application.unticked })] : []),
   ].join(", ");
-  const known = new Set(typed.map(({ name }) => name));
-  const others = companions.filter(({ name }) => name && !known.has(name));
   return (
     <Form
       method="post"
@@ -45,34 +44,7 @@ export function ApplyForm({ tournament, start, companions, isWaiting, failure }:
       <div className="grid min-w-0 grid-cols-1 gap-4">
         {failure ? <Failed failure={failure} /> : null}
         <Part title={t("people")}>
-          <div className="mt-4 grid grid-cols-1 gap-3">
-            {people.map(({ key, start: values }, index) => (
-              <PersonFields
-                key={key}
-                index={index}
-                start={values}
-                name={typed[index]?.name ?? ""}
-                isMe={index === 0}
-                isMet={application.isMet(index)}
-                maxHandicap={tournament.maxHandicap}
-                errorOf={errorOf}
-                onRemove={() => application.remove(index)}
-              />
-            ))}
-          </div>
-          {people.length < MOST_PEOPLE ? (
-            <div className="mt-3 flex flex-wrap gap-2">
-              <Button variant="secondary" onClick={() => application.add()}>
-                <UserRoundPlus aria-hidden="true" />
-                {t("add")}
-              </Button>
-              {others.slice(0, 4).map((person) => (
-                <Button key={person.name} variant="ghost" onClick={() => application.add(person)}>
-                  {t("add_known", { name: person.name })}
-                </Button>
-              ))}
-            </div>
-          ) : null}
+          <People {...props} application={application} errorOf={errorOf} />
         </Part>
         <Part title={t("wish.title")} text={t("wish.text")}>
           <FlightWishes
@@ -125,5 +97,50 @@ function Part({ title, text, children }: PartProps) {
       {text ? <p className="mt-1 text-ink-2">{text}</p> : null}
       {children}
     </section>
+  );
+}
+
+type PeopleProps = Pick<ApplyFormProps, "tournament" | "companions"> & {
+  readonly application: ReturnType<typeof useApplication>;
+  readonly errorOf: (input: string) => ErrorCode | undefined;
+};
+
+/** Everybody of the application, and one more by a button or from the address book. */
+function People({ tournament, companions, application, errorOf }: PeopleProps) {
+  const { t } = useTranslation("entry");
+  const { people, typed } = application;
+  const known = new Set(typed.map(({ name }) => name));
+  const others = companions.filter(({ name }) => name && !known.has(name));
+  return (
+    <>
+      <div className="mt-4 grid grid-cols-1 gap-3">
+        {people.map(({ key, start: values }, index) => (
+          <PersonFields
+            key={key}
+            index={index}
+            start={values}
+            name={typed[index]?.name ?? ""}
+            isMe={index === 0}
+            isMet={application.isMet(index)}
+            maxHandicap={tournament.maxHandicap}
+            errorOf={errorOf}
+            onRemove={() => application.remove(index)}
+          />
+        ))}
+      </div>
+      {people.length < MOST_PEOPLE ? (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="secondary" onClick={() => application.add()}>
+            <UserRoundPlus aria-hidden="true" />
+            {t("add")}
+          </Button>
+          {others.slice(0, 4).map((person) => (
+            <Button key={person.name} variant="ghost" onClick={() => application.add(person)}>
+              {t("add_known", { name: person.name })}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -25,9 +25,8 @@ type ApplySumProps = {
 export function ApplySum({ tournament, people, isWaiting, isBusy, left }: ApplySumProps) {
   const { t } = useTranslation("entry");
   const locale = useLocale();
-  const { entryFee, van, caddyTipBaht, tiers, playsOn } = tournament;
+  const { entryFee, van, caddyTipBaht } = tournament;
   const total = formatWon(won(entryFee * people), locale);
-  const freeDays = freeCancelDays(tiers);
   const label = () => {
     if (isWaiting) return t("button.wait");
     return entryFee === 0 ? t("button.free") : t("button.pay", { sum: total });
@@ -54,13 +53,7 @@ export function ApplySum({ tournament, people, isWaiting, isBusy, left }: ApplyS
             text={t("sum.tip", { baht: caddyTipBaht.toLocaleString("en"), people })}
           />
         ) : null}
-        {freeDays !== undefined && entryFee > 0 ? (
-          <Note tone="good" icon={ShieldCheck} className="mt-2">
-            <b>
-              {t("sum.free_until", { day: formatShortDay(addDays(playsOn, -freeDays), locale) })}
-            </b>
-          </Note>
-        ) : null}
+        {entryFee > 0 ? <FreeCancelNote tournament={tournament} /> : null}
         {isWaiting ? (
           <Note tone="info" className="mt-2">
             {t("sum.waiting_text", { hours: OFFER_HOURS })}
@@ -85,5 +78,17 @@ export function ApplySum({ tournament, people, isWaiting, isBusy, left }: ApplyS
         ) : null}
       </div>
     </aside>
+  );
+}
+
+function FreeCancelNote({ tournament: { tiers, playsOn } }: Pick<ApplySumProps, "tournament">) {
+  const { t } = useTranslation("entry");
+  const locale = useLocale();
+  const freeDays = freeCancelDays(tiers);
+  if (freeDays === undefined) return null;
+  return (
+    <Note tone="good" icon={ShieldCheck} className="mt-2">
+      <b>{t("sum.free_until", { day: formatShortDay(addDays(playsOn, -freeDays), locale) })}</b>
+    </Note>
   );
 }

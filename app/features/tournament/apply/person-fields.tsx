@@ -36,25 +36,7 @@ export function PersonFields(props: PersonFieldsProps) {
   return (
     <fieldset className="rounded-control border border-line p-4">
       <legend className="sr-only">{shown}</legend>
-      <div className="flex items-center gap-3">
-        <span
-          aria-hidden="true"
-          className="grid size-11 flex-none place-items-center rounded-full bg-fairway-50 font-bold text-fairway-700"
-        >
-          {[...shown][0]}
-        </span>
-        <b className="min-w-0 flex-1">
-          {shown} {isMe ? <Badge tone="pick">{t("me")}</Badge> : null}
-        </b>
-        {isMet ? (
-          <Badge tone="instant" icon={Check}>
-            {t("met")}
-          </Badge>
-        ) : null}
-        {isMe ? null : (
-          <IconButton icon={X} label={t("remove", { name: shown })} onClick={onRemove} />
-        )}
-      </div>
+      <PersonHead shown={shown} isMe={isMe} isMet={isMet} onRemove={onRemove} />
       <div className="mt-4 grid grid-cols-2 gap-3">
         <TextField
           {...common("name")}
@@ -83,5 +65,34 @@ export function PersonFields(props: PersonFieldsProps) {
         />
       </div>
     </fieldset>
+  );
+}
+
+type PersonHeadProps = Pick<PersonFieldsProps, "isMe" | "isMet" | "onRemove"> & {
+  readonly shown: string;
+};
+
+function PersonHead({ shown, isMe, isMet, onRemove }: PersonHeadProps) {
+  const { t } = useTranslation("entry");
+  return (
+    <div className="flex items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="grid size-11 flex-none place-items-center rounded-full bg-fairway-50 font-bold text-fairway-700"
+      >
+        {[...shown][0]}
+      </span>
+      <b className="min-w-0 flex-1">
+        {shown} {isMe ? <Badge tone="pick">{t("me")}</Badge> : null}
+      </b>
+      {isMet ? (
+        <Badge tone="instant" icon={Check}>
+          {t("met")}
+        </Badge>
+      ) : null}
+      {isMe ? null : (
+        <IconButton icon={X} label={t("remove", { name: shown })} onClick={onRemove} />
+      )}
+    </div>
   );
 }

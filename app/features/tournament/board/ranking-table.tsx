@@ -41,29 +41,7 @@ export function Ranking({ results, mine }: RankingProps) {
         ) : null}
       </div>
       <table className="mt-3 w-full">
-        <thead className="text-14 text-ink-2">
-          <tr>
-            <th scope="col" className="py-2 text-start font-medium">
-              {t("board.rank")}
-            </th>
-            <th scope="col" className="text-start font-medium">
-              {t("board.name")}
-            </th>
-            <th scope="col" className="text-end font-medium">
-              {t("board.gross")}
-            </th>
-            {isPeoria ? (
-              <>
-                <th scope="col" className="text-end font-medium">
-                  {t("board.handicap")}
-                </th>
-                <th scope="col" className="pe-2 text-end font-medium">
-                  {t("board.net")}
-                </th>
-              </>
-            ) : null}
-          </tr>
-        </thead>
+        <RankHead isPeoria={isPeoria} />
         <tbody className="divide-y divide-line border-t border-line">
           {shown.map((row) => (
             <RankRow key={row.id} row={row} results={results} isMine={mine.has(row.id)} />
@@ -76,6 +54,35 @@ export function Ranking({ results, mine }: RankingProps) {
         </Button>
       ) : null}
     </section>
+  );
+}
+
+function RankHead({ isPeoria }: { readonly isPeoria: boolean }) {
+  const { t } = useTranslation("entry");
+  return (
+    <thead className="text-14 text-ink-2">
+      <tr>
+        <th scope="col" className="py-2 text-start font-medium">
+          {t("board.rank")}
+        </th>
+        <th scope="col" className="text-start font-medium">
+          {t("board.name")}
+        </th>
+        <th scope="col" className="text-end font-medium">
+          {t("board.gross")}
+        </th>
+        {isPeoria ? (
+          <>
+            <th scope="col" className="text-end font-medium">
+              {t("board.handicap")}
+            </th>
+            <th scope="col" className="pe-2 text-end font-medium">
+              {t("board.net")}
+            </th>
+          </>
+        ) : null}
+      </tr>
+    </thead>
   );
 }
 

@@ -133,7 +133,6 @@ export default function AdminMember({ loaderData, actionData }: Route.ComponentP
     loaderData;
   const { memberStatus, messages } = loaderData;
   const { t } = useTranslation("desk");
-  const { moment } = useAdminFormat();
   return (
     <>
       <AdminHead
@@ -149,7 +148,7 @@ export default function AdminMember({ loaderData, actionData }: Route.ComponentP
             <MemberRights
               role={memberStatus.role}
               isBanned={memberStatus.bannedAt !== null}
-              status={statusText()}
+              status={useStandingText(memberStatus)}
               by={by.role}
               isFixed={by.id === member.id || memberStatus.withdrawnAt !== null}
               answer={rightsAnswer(actionData)}
@@ -182,11 +181,14 @@ export default function AdminMember({ loaderData, actionData }: Route.ComponentP
       </MemberRecordView>
     </>
   );
+}
 
-  function statusText(): string {
-    const { bannedAt, withdrawnAt } = memberStatus;
-    if (withdrawnAt) return t("member.standing.left", { date: moment(withdrawnAt) });
-    if (bannedAt) return t("member.standing.banned", { date: moment(bannedAt) });
-    return t("member.standing.active");
-  }
+type MemberStatus = Route.ComponentProps["loaderData"]["memberStatus"];
+
+function useStandingText({ bannedAt, withdrawnAt }: MemberStatus): string {
+  const { t } = useTranslation("desk");
+  const { moment } = useAdminFormat();
+  if (withdrawnAt) return t("member.standing.left", { date: moment(withdrawnAt) });
+  if (bannedAt) return t("member.standing.banned", { date: moment(bannedAt) });
+  return t("member.standing.active");
 }

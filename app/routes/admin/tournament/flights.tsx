@@ -1,5 +1,3 @@
-import { Download, Printer } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { flightsSchema } from "#app/domain/tournament/flight-form.ts";
 import { roomFor } from "#app/domain/tournament/flight-moves.ts";
@@ -10,17 +8,21 @@ import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { dayAction } from "#app/features/admin/tournament/day/day-action.server.ts";
 import { DayPage, UnsavedBar } from "#app/features/admin/tournament/day/day-page.tsx";
 import { FlightsBoard } from "#app/features/admin/tournament/day/flights-board.tsx";
+import {
+  PublishFlightsButton,
+  StartSheetButtons,
+} from "#app/features/admin/tournament/day/flights-buttons.tsx";
 import { StartSheetPaper } from "#app/features/admin/tournament/day/start-sheet-paper.tsx";
 import {
   type FlightSaves,
   useFlightSaves,
 } from "#app/features/admin/tournament/day/use-flight-saves.ts";
 import { type Flights, useFlights } from "#app/features/admin/tournament/day/use-flights.ts";
+import { usePlacing } from "#app/features/admin/tournament/day/use-placing.ts";
 import { WaitingCard } from "#app/features/admin/tournament/day/waiting-card.tsx";
 import {
   findTournamentHead,
   listWaiting,
-  type WaitingGroup,
 } from "#app/features/admin/tournament/tournament-day-queries.server.ts";
 import {
   type DayFlights,
@@ -33,7 +35,6 @@ import { parseForm } from "#app/platform/http/form.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
-import { Button, buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/flights.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("flights:nav.flights"));
@@ -77,18 +78,12 @@ function FlightsPage({ tournament, version, isOut, day, waiting, saves }: Flight
   const { text } = useAdminFormat();
   const canChange = useMayChange("tournament");
   const flights = useFlights(day);
-  const place = usePlacing(day, flights, saves);
 
   function save(): void {
     const filled = flights.now.flights.filter((flight) => flight.length > 0);
     const starts = startsOf(tournament, filled.length);
     const plan = starts.map((start, index) => ({ ...start, players: [...(filled[index] ?? [])] }));
-    const before = day.flights.map(({ time, hole, players }) => ({
-      time,
-      hole,
-      players: players.map(({ id }) => id),
-    }));
-    saves.save({ version, plan, before });
+    saves.save({ version, plan, before: savedPlan(day) });
   }
 
   return (
@@ -100,39 +95,25 @@ function FlightsPage({ tournament, version, isOut, day, waiting, saves }: Flight
         answer={saves.answer}
         actions={
           <>
-            <SheetTools id={tournament.id} />
+            <StartSheetButtons id={tournament.id} />
             {canChange && day.flights.length > 0 ? (
-              <Button
-                size="xs"
-                variant={isOut ? "secondary" : "primary"}
-                aria-disabled={flights.isChanged || undefined}
-                onClick={() => flights.isChanged || saves.publish(isOut ? "back" : "out", version)}
-              >
-                {t(isOut ? "take_back" : "tell")}
-              </Button>
+              <PublishFlightsButton
+                flights={flights}
+                saves={saves}
+                isOut={isOut}
+                version={version}
+              />
             ) : null}
           </>
         }
       >
         {isOut ? <p className="mb-3 text-14 text-fairway-700">{t("is_out")}</p> : null}
-        <FlightsBoard
+        <BoardAndWaitingList
+          tournament={tournament}
           day={day}
+          waiting={waiting}
+          saves={saves}
           flights={flights}
-          starts={startsOf(tournament, flights.now.flights.length)}
-          canChange={canChange}
-          onPlace={(entryId, to) => {
-            const group = waiting.find(({ id }) => id === entryId);
-            if (group) place(group, to);
-          }}
-          waiting={
-            <WaitingCard
-              groups={waiting}
-              busy={saves.busy}
-              canChange={canChange}
-              onOffer={(group) => saves.step(group, "offer")}
-              onPlace={(group) => place(group, roomFor(flights.now, group.people.length))}
-            />
-          }
         />
         <UnsavedBar
           text={flights.isChanged ? t("unsaved") : ""}
@@ -147,38 +128,42 @@ function FlightsPage({ tournament, version, isOut, day, waiting, saves }: Flight
   );
 }
 
-function SheetTools({ id }: { readonly id: number }) {
-  const { t } = useTranslation("flights");
+type BoardProps = Pick<FlightsPageProps, "tournament" | "day" | "waiting" | "saves"> & {
+  readonly flights: Flights;
+};
+
+/** The flights, and the groups that wait for a place in one of them. */
+function BoardAndWaitingList({ tournament, day, waiting, saves, flights }: BoardProps) {
+  const canChange = useMayChange("tournament");
+  const place = usePlacing(day, flights, saves);
   return (
-    <>
-      <a
-        className={buttonClass({ variant: "secondary", size: "xs" })}
-        href={`/admin/tournament/${id}/export?what=start&format=csv`}
-      >
-        <Download aria-hidden="true" />
-        {t("start_csv")}
-      </a>
-      <Button size="xs" variant="secondary" onClick={() => window.print()}>
-        <Printer aria-hidden="true" />
-        {t("print")}
-      </Button>
-    </>
+    <FlightsBoard
+      day={day}
+      flights={flights}
+      starts={startsOf(tournament, flights.now.flights.length)}
+      canChange={canChange}
+      onPlace={(entryId, to) => {
+        const group = waiting.find(({ id }) => id === entryId);
+        if (group) place(group, to);
+      }}
+      waiting={
+        <WaitingCard
+          groups={waiting}
+          busy={saves.busy}
+          canChange={canChange}
+          onOffer={(group) => saves.step(group, "offer")}
+          onPlace={(group) => place(group, roomFor(flights.now, group.people.length))}
+        />
+      }
+    />
   );
 }
 
-/** Approves a group that waits, and seats it as soon as it is among those who play. */
-function usePlacing(day: DayFlights, flights: Flights, saves: FlightSaves) {
-  const wanted = useRef<{ readonly entryId: number; readonly to: number }>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only new players can be the wanted ones
-  useEffect(() => {
-    const { entryId, to } = wanted.current ?? {};
-    const ids = day.players.filter((player) => player.entryId === entryId).map(({ id }) => id);
-    if (to === undefined || ids.length === 0) return;
-    wanted.current = undefined;
-    flights.placeGroup(ids, to);
-  }, [day.players]);
-  return (group: WaitingGroup, to: number) => {
-    wanted.current = { entryId: group.id, to };
-    saves.step(group, "approve");
-  };
+/** The flights as they are stored, to which undo goes back. */
+function savedPlan({ flights }: DayFlights) {
+  return flights.map(({ time, hole, players }) => ({
+    time,
+    hole,
+    players: players.map(({ id }) => id),
+  }));
 }

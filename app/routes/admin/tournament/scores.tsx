@@ -11,6 +11,10 @@ import {
   UnsavedBar,
 } from "#app/features/admin/tournament/day/day-page.tsx";
 import { ResultsCard } from "#app/features/admin/tournament/day/results-card.tsx";
+import {
+  FlightChoice,
+  PublishResultsButton,
+} from "#app/features/admin/tournament/day/score-buttons.tsx";
 import { ScoreGrid } from "#app/features/admin/tournament/day/score-grid.tsx";
 import { useScoreCards } from "#app/features/admin/tournament/day/use-score-cards.ts";
 import { findTournamentHead } from "#app/features/admin/tournament/tournament-day-queries.server.ts";
@@ -25,7 +29,6 @@ import { parseForm } from "#app/platform/http/form.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
-import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/scores.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("flights:nav.scores"));
@@ -94,26 +97,7 @@ function ScoresPage(props: Route.ComponentProps["loaderData"]) {
   return (
     <DayPage tournament={tournament} page="scores" answer={fetcher.data}>
       <section className="card overflow-hidden" aria-label={t("enter_scores")}>
-        <header className="flex flex-wrap items-center gap-3 border-b border-line p-4">
-          <h2 className="text-18">{t("enter_scores")}</h2>
-          <span className="ms-auto flex flex-wrap gap-1">
-            {flights.map(({ number }) => (
-              <Button
-                key={number}
-                size="xs"
-                variant={number === flight ? "primary" : "secondary"}
-                aria-pressed={number === flight}
-                onClick={() => setFlight(number)}
-              >
-                {t("flight", { number })}
-              </Button>
-            ))}
-          </span>
-          <span className="flex items-center gap-1.5 text-13 text-ink-3">
-            <kbd className="kbd">2–9</kbd> {t("key.next_hole")} <kbd className="kbd">Enter</kbd>{" "}
-            {t("key.next_player")}
-          </span>
-        </header>
+        <FlightChoice flights={flights} flight={flight} onChoose={setFlight} />
         {shown.length === 0 ? (
           <p className="p-4 text-ink-2">{t("nobody")}</p>
         ) : (
@@ -129,19 +113,13 @@ function ScoresPage(props: Route.ComponentProps["loaderData"]) {
       />
       <ResultsCard results={results} isOut={isOut}>
         {canChange && finished > 0 ? (
-          <Button
-            size="xs"
-            variant={isOut ? "secondary" : "primary"}
-            busy={fetcher.state !== "idle"}
-            onClick={() =>
-              void fetcher.submit(
-                { intent: isOut ? "back" : "out", version: String(version) },
-                { method: "post" },
-              )
-            }
-          >
-            {isOut ? t("unpublish") : t("publish", { finished, count: results.cards.length })}
-          </Button>
+          <PublishResultsButton
+            isOut={isOut}
+            version={version}
+            count={results.cards.length}
+            finished={finished}
+            fetcher={fetcher}
+          />
         ) : null}
       </ResultsCard>
     </DayPage>

@@ -71,18 +71,13 @@ function StepLinks({ links, isNext }: StepLinksProps) {
   );
 }
 
-function useSteps({
-  hasFactor,
-  hasBusiness,
-  hasRegion,
-  hasCourse,
-  hasPublished,
-  hasPrices,
-  hasSale,
-  courseId,
-}: FirstRun) {
+function useSteps(state: FirstRun) {
+  return [...useSetupSteps(state), ...useSaleSteps(state)];
+}
+
+/** Nothing has to be done before one of these. */
+function useSetupSteps({ hasFactor, hasBusiness, hasRegion, hasCourse }: FirstRun) {
   const { t } = useTranslation("catalogue");
-  const course = `/admin/courses/${courseId}`;
   return [
     {
       title: t("first.factor"),
@@ -110,6 +105,14 @@ function useSteps({
           : { to: "/admin/region/create", label: t("first.region") },
       ],
     },
+  ];
+}
+
+/** Each of these needs the one before it. */
+function useSaleSteps({ hasCourse, hasPublished, hasPrices, hasSale, courseId }: FirstRun) {
+  const { t } = useTranslation("catalogue");
+  const course = `/admin/courses/${courseId}`;
+  return [
     {
       title: t("first.publish"),
       isOpen: hasCourse,

@@ -32,8 +32,6 @@ export function ProductPictures(props: ProductPicturesProps) {
   const { id, picture, gallery = [] } = product;
   const pictures = allPictures({ picture, gallery });
   const { save, isBusy, refused } = usePictures({ kind, id }, pictures);
-  const [tooMany, setTooMany] = useState(false);
-  const [lifted, setLifted] = useState<number>();
   const { most = product.gallery ? MAX_PRODUCT_PICTURES : 1 } = props;
   const { uploads, add } = useUploads((arrived) => {
     const added = arrived.map(({ src }) => ({ src }));
@@ -41,18 +39,7 @@ export function ProductPictures(props: ProductPicturesProps) {
     save(most === 1 ? added.slice(-1) : [...pictures, ...added]);
   });
 
-  function addFiles(files: readonly File[]) {
-    const isTooMany = most > 1 && pictures.length + files.length > most;
-    setTooMany(isTooMany);
-    if (!isTooMany) void add(files);
-  }
-
-  function drop(event: DragEvent, to: number) {
-    event.preventDefault();
-    if (event.dataTransfer.files.length > 0) addFiles([...event.dataTransfer.files]);
-    else if (lifted !== undefined) save(movedTo(pictures, lifted, to));
-    setLifted(undefined);
-  }
+  const { tooMany, setLifted, addFiles, drop } = usePictureDrop({ pictures, most, save, add });
 
   return (
     <div className="grid gap-3">
@@ -92,6 +79,34 @@ export function ProductPictures(props: ProductPicturesProps) {
       </div>
     </div>
   );
+}
+
+type PictureDrop = {
+  readonly pictures: readonly Picture[];
+  readonly most: number;
+  readonly save: ReturnType<typeof usePictures>["save"];
+  readonly add: ReturnType<typeof useUploads>["add"];
+};
+
+/** Dropped files are uploaded; a picture of the list that is dropped on another takes its place. */
+function usePictureDrop({ pictures, most, save, add }: PictureDrop) {
+  const [tooMany, setTooMany] = useState(false);
+  const [lifted, setLifted] = useState<number>();
+
+  function addFiles(files: readonly File[]) {
+    const isTooMany = most > 1 && pictures.length + files.length > most;
+    setTooMany(isTooMany);
+    if (!isTooMany) void add(files);
+  }
+
+  function drop(event: DragEvent, to: number) {
+    event.preventDefault();
+    if (event.dataTransfer.files.length > 0) addFiles([...event.dataTransfer.files]);
+    else if (lifted !== undefined) save(movedTo(pictures, lifted, to));
+    setLifted(undefined);
+  }
+
+  return { tooMany, setLifted, addFiles, drop };
 }
 
 type StatusProps = {

@@ -4,13 +4,14 @@ import { GripVertical, Pin, PinOff } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { BEST_COUNT, type BestPin, bestScore } from "#app/domain/content/best30/fill-best.ts";
-import { type LocalDate, parseLocalDate } from "#app/domain/date/local-date.ts";
+import { BEST_COUNT, type BestPin } from "#app/domain/content/best30/fill-best.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { BestCourse } from "./best-queries.server.ts";
+import { Standing } from "./best-standing.tsx";
 
 export type BestRowProps = {
   readonly course: BestCourse;
@@ -28,29 +29,18 @@ export type BestRowProps = {
 export function BestRow(props: BestRowProps) {
   const { course, rank, pin, isChanged, onMove, onToggle } = props;
   const { t } = useTranslation("content");
-  const { won: sum } = useAdminFormat();
   const drag = useSortable({ id: course.id });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = drag;
   const shift = drag.transform ? `translateY(${Math.round(drag.transform.y)}px)` : undefined;
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.target instanceof HTMLInputElement || isDragging) return;
-    const step = STEPS[event.key];
-    if (event.altKey && step) {
-      event.preventDefault();
-      onMove(rank + step);
-    } else if (event.code === "KeyP" && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault();
-      onToggle();
-    }
-  }
 
   return (
     <li
       ref={setNodeRef}
       style={{ transform: shift, transition: drag.transition }}
       className={clsx("best-row", isDragging && "is-lifted", isChanged && "is-changed")}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        if (!isDragging) moveOrPin(event, props);
+      }}
     >
       <button
         ref={setActivatorNodeRef}
@@ -70,20 +60,11 @@ export function BestRow(props: BestRowProps) {
       <span className="photo">
         <PictureImage picture={course.picture} alt="" sizes="64px" />
       </span>
-      <span className="min-w-0">
-        <Link to={`/admin/courses/${course.id}`} className="nm block truncate hover:underline">
-          {course.name}
-        </Link>
-        {isDragging ? (
-          <span className="text-13 font-semibold text-pick-700">
-            {t("best.lifted", { from: rank, to: drag.newIndex + 1 })}
-          </span>
-        ) : (
-          <span className="text-13 text-ink-3">
-            {course.region} · {sum(won(course.greenFee))}
-          </span>
-        )}
-      </span>
+      <CourseTitle
+        course={course}
+        rank={rank}
+        target={isDragging ? drag.newIndex + 1 : undefined}
+      />
       <span className="why num text-13 text-ink-2">
         {t("best.why", { count: course.teams, rating: course.rating ?? "–" })}
       </span>
@@ -95,6 +76,47 @@ export function BestRow(props: BestRowProps) {
       />
     </li>
   );
+}
+
+type CourseTitleProps = Pick<BestRowProps, "course" | "rank"> & {
+  /** The rank that a dragged row would get. */
+  readonly target: number | undefined;
+};
+
+function CourseTitle({ course, rank, target }: CourseTitleProps) {
+  const { t } = useTranslation("content");
+  const { won: sum } = useAdminFormat();
+  return (
+    <span className="min-w-0">
+      <Link to={`/admin/courses/${course.id}`} className="nm block truncate hover:underline">
+        {course.name}
+      </Link>
+      {target ? (
+        <span className="text-13 font-semibold text-pick-700">
+          {t("best.lifted", { from: rank, to: target })}
+        </span>
+      ) : (
+        <span className="text-13 text-ink-3">
+          {course.region} · {sum(won(course.greenFee))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The keys of a row; what is typed into its fields is theirs. */
+function moveOrPin(event: KeyboardEvent, { rank, onMove, onToggle }: BestRowProps): void {
+  if (event.target instanceof HTMLInputElement) return;
+  const step = STEPS[event.key];
+  if (event.altKey && step) {
+    event.preventDefault();
+    onMove(rank + step);
+  } else if (event.code === "KeyP" && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    onToggle();
+  }
 }
 
 type RankInputProps = Pick<BestRowProps, "rank" | "onMove"> & { readonly name: string };
@@ -124,40 +146,5 @@ function RankInput({ name, rank, onMove }: RankInputProps) {
         send(event.currentTarget);
       }}
     />
-  );
-}
-
-const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
-
-/** Why it is here: a pin with its last day, or its score against the highest. */
-function Standing({ course, pin, highest, today, onUntil }: BestRowProps) {
-  const { t } = useTranslation("content");
-  const percent = highest > 0 ? Math.round((100 * bestScore(course)) / highest) : 0;
-  if (!pin) {
-    return (
-      <span className="standing flex items-center gap-2">
-        <meter min={0} max={100} value={percent} aria-label={t("best.score")} />
-        <span className="num text-13 text-ink-2">{percent}</span>
-        {course.isSoldOut ? (
-          <span className="text-13 text-warn-700">{t("best.sold_out")}</span>
-        ) : null}
-      </span>
-    );
-  }
-  return (
-    <span className="standing flex flex-wrap items-center gap-2">
-      <span className="badge badge-pick">
-        <Pin aria-hidden="true" />
-        {t(pin.until ? "best.pinned_until" : "best.pinned")}
-      </span>
-      <input
-        type="date"
-        className="input until"
-        aria-label={t("best.until", { name: course.name })}
-        min={today}
-        value={pin.until ?? ""}
-        onChange={(event) => onUntil(parseLocalDate(event.target.value) ?? null)}
-      />
-    </span>
   );
 }

@@ -56,6 +56,40 @@ function mistakesIn(values: StepValues, [first]: readonly Refusal[]): FieldError
 /** Rows of one request: one by one while a person watches, more where there are hundreds. */
 const stepOf = (count: number) => (count > 20 ? 10 : 1);
 
+type Outcome = {
+  readonly refused: readonly Refusal[];
+  readonly rest: readonly BulkRow[];
+  readonly done: number;
+};
+
+type Steps = Pick<Run, "onAccepted"> & {
+  readonly send: (rows: readonly BulkRow[]) => Promise<readonly Refusal[]>;
+  readonly mistakesOf: (answer: readonly Refusal[]) => FieldErrors | undefined;
+  readonly onStep: (done: number) => void;
+  readonly isStopped: () => boolean;
+};
+
+/** The first row goes alone: if it says that something was typed wrongly, nothing else is sent. */
+async function runInSteps(
+  all: readonly BulkRow[],
+  { send, mistakesOf, onStep, onAccepted, isStopped }: Steps,
+): Promise<Outcome | { readonly mistakes: FieldErrors }> {
+  const refused: Refusal[] = [];
+  const size = stepOf(all.length);
+  let done = 0;
+  while (done < all.length && !isStopped()) {
+    onStep(done);
+    const step = all.slice(done, done + (done === 0 ? 1 : size));
+    const answer = await send(step);
+    const mistakes = done === 0 ? mistakesOf(answer) : undefined;
+    if (mistakes) return { mistakes };
+    onAccepted?.();
+    refused.push(...answer);
+    done += step.length;
+  }
+  return { refused, rest: all.slice(done), done };
+}
+
 /** Runs an action in steps, so that the progress is true, it can be stopped, and what was refused stays ticked. */
 export function useBulk(selection: Selection, list: BulkList) {
   const { t } = useTranslation(["lists", "errors"]);
@@ -80,33 +114,19 @@ export function useBulk(selection: Selection, list: BulkList) {
   async function run({ name, label }: BulkAction, { values = {}, onAccepted }: Run = {}) {
     const all = await rows();
     if (!all) return undefined;
-    const refused: Refusal[] = [];
-    const size = stepOf(all.length);
-    let done = 0;
     stopped.current = false;
-    while (done < all.length && !stopped.current) {
-      setProgress({ label, done, all: all.length });
-      const step = all.slice(done, done + (done === 0 ? 1 : size));
-      const answer = await sendStep(locale, name, { rows: step, values });
-      const mistakes = done === 0 ? mistakesIn(values, answer) : undefined;
-      if (mistakes) {
-        setProgress(undefined);
-        return mistakes;
-      }
-      onAccepted?.();
-      refused.push(...answer);
-      done += step.length;
-    }
+    const outcome = await runInSteps(all, {
+      send: (step) => sendStep(locale, name, { rows: step, values }),
+      mistakesOf: (answer) => mistakesIn(values, answer),
+      onStep: (done) => setProgress({ label, done, all: all.length }),
+      onAccepted,
+      isStopped: () => stopped.current,
+    });
     setProgress(undefined);
-    await finish(label, { refused, rest: all.slice(done), done });
+    if ("mistakes" in outcome) return outcome.mistakes;
+    await finish(label, outcome);
     return undefined;
   }
-
-  type Outcome = {
-    readonly refused: readonly Refusal[];
-    readonly rest: readonly BulkRow[];
-    readonly done: number;
-  };
 
   async function finish(label: string, { refused, rest, done }: Outcome): Promise<void> {
     const why = new Map<string, ErrorCode>(refused.map(({ id, error }) => [id, error]));

@@ -37,7 +37,6 @@ export function ConflictDialog(props: ConflictDialogProps) {
     onMerge({ ...merge.merged, ...values });
   }
 
-  const names = (list: readonly string[]) => list.map(labelOf).join(", ");
   return (
     <Dialog
       open
@@ -63,16 +62,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           at: conflict.at ? moment(conflict.at) : "",
         })}
       </p>
-      {merge.onlyTheirs.length > 0 ? (
-        <p className="mt-2 text-ink-2">
-          {t("record.merged_theirs", { names: names(merge.onlyTheirs) })}
-        </p>
-      ) : null}
-      {merge.onlyMine.length > 0 ? (
-        <p className="mt-2 text-ink-2">
-          {t("record.merged_mine", { names: names(merge.onlyMine) })}
-        </p>
-      ) : null}
+      <MergedFields merge={merge} labelOf={labelOf} />
       {merge.conflicts.map((name) => (
         <ConflictField
           key={name}
@@ -84,6 +74,30 @@ export function ConflictDialog(props: ConflictDialogProps) {
         />
       ))}
     </Dialog>
+  );
+}
+
+type MergedFieldsProps = Pick<ConflictDialogProps, "labelOf"> & {
+  readonly merge: ReturnType<typeof mergeRecords>;
+};
+
+/** What only one of the two changed needs no choice. */
+function MergedFields({ merge, labelOf }: MergedFieldsProps) {
+  const { t } = useTranslation("desk");
+  const names = (list: readonly string[]) => list.map(labelOf).join(", ");
+  return (
+    <>
+      {merge.onlyTheirs.length > 0 ? (
+        <p className="mt-2 text-ink-2">
+          {t("record.merged_theirs", { names: names(merge.onlyTheirs) })}
+        </p>
+      ) : null}
+      {merge.onlyMine.length > 0 ? (
+        <p className="mt-2 text-ink-2">
+          {t("record.merged_mine", { names: names(merge.onlyMine) })}
+        </p>
+      ) : null}
+    </>
   );
 }
 

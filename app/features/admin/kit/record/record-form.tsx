@@ -1,19 +1,18 @@
 import { clsx } from "clsx";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, Link, useNavigation, useSubmit } from "react-router";
+import { Form, useNavigation } from "react-router";
 import type { z } from "zod";
 import { fieldOfInput, type RecordField } from "#app/domain/admin/record/record-fields.ts";
 import type { RecordValues } from "#app/domain/admin/record/record-values.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import { Button, buttonClass } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
 import { Note } from "#app/ui/note.tsx";
-import { ConflictDialog } from "./conflict-dialog.tsx";
-import { DeleteButton } from "./delete-button.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import type { RecordAnswer } from "./record-action.server.ts";
+import { RecordButtons } from "./record-buttons.tsx";
+import { RecordConflicts } from "./record-conflicts.tsx";
 import type { FieldOptions, RecordLabels } from "./record-input-props.ts";
 import { type RecordPanel, RecordSections } from "./record-sections.tsx";
 import { SaveBar } from "./save-bar.tsx";
@@ -47,10 +46,7 @@ export function RecordForm(props: RecordFormProps) {
   const { checks, errorOf } = useChecked(schema, failure);
   const { state, formData } = useNavigation();
   const sending = state === "idle" ? undefined : (formData?.get("intent") ?? undefined);
-  const form = useRef<HTMLFormElement>(null);
-  const saveButton = useRef<HTMLButtonElement>(null);
-  const save = useCallback(() => form.current?.requestSubmit(saveButton.current), []);
-  const onKeyDown = useFormKeys(form, save);
+  const { form, saveButton, onKeyDown } = useSaveByKey();
   const labelOf = useInputLabel(fields, labels);
   const isLong = fields.some(({ section }) => section);
   const isPlainFailure = failure && !failure.conflict && Object.keys(failure.fields).length === 0;
@@ -82,19 +78,13 @@ export function RecordForm(props: RecordFormProps) {
           errorOf={errorOf}
         />
         <ErrorText code={isPlainFailure ? failure.error : undefined} />
-        <div className="flex flex-wrap items-center gap-2 border-line border-t pt-4">
-          {changed.length === 0 ? (
-            <Button type="submit" name="intent" value="save" size="sm" busy={sending === "save"}>
-              {t("form.save")}
-            </Button>
-          ) : null}
-          <Link to={back} className={buttonClass({ variant: "secondary", size: "sm" })}>
-            {t("record.to_list")}
-          </Link>
-          {deletion ? (
-            <DeleteButton {...deletion} version={base.version} busy={sending === "delete"} />
-          ) : null}
-        </div>
+        <RecordButtons
+          isChanged={changed.length > 0}
+          version={base.version}
+          back={back}
+          deletion={deletion}
+          sending={sending}
+        />
         <SaveBar
           changed={changed.map(labelOf)}
           busy={sending === "save"}
@@ -102,43 +92,17 @@ export function RecordForm(props: RecordFormProps) {
         />
       </Form>
       <LeaveGuard unsaved={changed.length > 0 && sending === undefined} />
-      <Conflicts answer={answer} draft={draft} labelOf={labelOf} />
+      <RecordConflicts answer={answer} draft={draft} labelOf={labelOf} />
     </>
   );
 }
 
-type ConflictsProps = Pick<RecordFormProps, "answer" | "draft"> & {
-  readonly labelOf: (name: string) => string;
-};
-
-/** Open until the person has merged or put it off; a later save asks again. */
-function Conflicts({ answer, draft, labelOf }: ConflictsProps) {
-  const submit = useSubmit();
-  const [closed, setClosed] = useState<RecordAnswer>();
-  const conflict = answer && !answer.ok && answer !== closed ? answer.conflict : undefined;
-  if (!conflict) return null;
-
-  function mergeAndSave(values: RecordValues) {
-    if (!conflict) return;
-    const { version } = conflict;
-    draft.fill(values, { version, values: conflict.values });
-    setClosed(answer);
-    // An empty text is not sent, like a switch that is off.
-    const sent = Object.entries(values).filter(([, text]) => text !== "");
-    const body = { ...Object.fromEntries(sent), intent: "save", version: String(version) };
-    void submit(body, { method: "post" });
-  }
-
-  return (
-    <ConflictDialog
-      original={draft.base.values}
-      mine={draft.mine}
-      conflict={conflict}
-      labelOf={labelOf}
-      onMerge={mergeAndSave}
-      onClose={() => setClosed(answer)}
-    />
-  );
+/** The hidden button makes a save by key the same as one by click. */
+function useSaveByKey() {
+  const form = useRef<HTMLFormElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const save = useCallback(() => form.current?.requestSubmit(saveButton.current), []);
+  return { form, saveButton, onKeyDown: useFormKeys(form, save) };
 }
 
 /** An input's name as a person reads it: "Title (English)". */

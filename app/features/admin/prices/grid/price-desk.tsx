@@ -46,14 +46,7 @@ export function PriceDesk(props: PriceDeskProps) {
   const copied = useCopied(range.draft, days.length);
   const preview = previewOf(range.draft, chosen.map(stateOf), copied.prices);
   const previews = previewsOf(preview, margins);
-  const { clear } = selection;
-  const { reset } = range;
-  const saver = usePriceSave(
-    useCallback(() => {
-      clear();
-      reset();
-    }, [clear, reset]),
-  );
+  const saver = useSaver(selection, range);
   const [first] = selection.days;
   const only = selection.days.length === 1 && first ? byDay.get(first) : undefined;
   return (
@@ -90,6 +83,19 @@ export function PriceDesk(props: PriceDeskProps) {
         <p className="pm-hint">{t(kind === "course" ? "hint.course" : "hint.room")}</p>
       )}
     </div>
+  );
+}
+
+/** What was saved is no longer chosen. */
+function useSaver(
+  { clear }: ReturnType<typeof useSelection>,
+  { reset }: ReturnType<typeof useRangeDraft>,
+) {
+  return usePriceSave(
+    useCallback(() => {
+      clear();
+      reset();
+    }, [clear, reset]),
   );
 }
 

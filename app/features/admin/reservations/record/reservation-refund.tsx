@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { sumWon, type Won } from "#app/domain/money.ts";
@@ -90,51 +91,52 @@ function Decide({ refund, limit }: { readonly refund: RefundRecord; readonly lim
         schema={z.object({})}
         label={t("step.approve", { sum: won(sum) })}
       />
-      <details className="rounded-panel border border-line p-3">
-        <summary className="min-h-8 cursor-pointer font-semibold">{t("step.approve_own")}</summary>
-        <div className="mt-2">
-          <ActionForm
-            intent="approve_own"
-            schema={one ? staffRefundSchema(one) : reasonForm}
-            label={t("step.approve_own_do")}
-            variant="secondary"
-          >
-            {(errorOf) => (
-              <>
-                <TextField
-                  name="amount"
-                  label={t("step.amount")}
-                  hint={t("step.amount_hint", { most: won(most) })}
-                  inputMode="numeric"
-                  defaultValue={sum}
-                  maxLength={10}
-                  required
-                  error={errorOf("amount")}
-                />
-                <p className="text-14 text-ink-2">
-                  {t("reserve:limit_hint", { limit: won(limit) })}
-                </p>
-                <ReasonFields kind="refund" label={t("step.own_reason")} errorOf={errorOf} />
-              </>
-            )}
-          </ActionForm>
-        </div>
-      </details>
-      <details className="rounded-panel border border-line p-3">
-        <summary className="min-h-8 cursor-pointer font-semibold">
-          {t("step.refuse_refund")}
-        </summary>
-        <div className="mt-2">
-          <ActionForm
-            intent="refuse_refund"
-            schema={reasonForm}
-            label={t("step.refuse_refund_do")}
-            variant="danger-line"
-          >
-            {(errorOf) => <ReasonField label={t("step.refuse_reason")} error={errorOf("reason")} />}
-          </ActionForm>
-        </div>
-      </details>
+      <Folded title={t("step.approve_own")}>
+        <ActionForm
+          intent="approve_own"
+          schema={one ? staffRefundSchema(one) : reasonForm}
+          label={t("step.approve_own_do")}
+          variant="secondary"
+        >
+          {(errorOf) => (
+            <>
+              <TextField
+                name="amount"
+                label={t("step.amount")}
+                hint={t("step.amount_hint", { most: won(most) })}
+                inputMode="numeric"
+                defaultValue={sum}
+                maxLength={10}
+                required
+                error={errorOf("amount")}
+              />
+              <p className="text-14 text-ink-2">{t("reserve:limit_hint", { limit: won(limit) })}</p>
+              <ReasonFields kind="refund" label={t("step.own_reason")} errorOf={errorOf} />
+            </>
+          )}
+        </ActionForm>
+      </Folded>
+      <Folded title={t("step.refuse_refund")}>
+        <ActionForm
+          intent="refuse_refund"
+          schema={reasonForm}
+          label={t("step.refuse_refund_do")}
+          variant="danger-line"
+        >
+          {(errorOf) => <ReasonField label={t("step.refuse_reason")} error={errorOf("reason")} />}
+        </ActionForm>
+      </Folded>
     </>
+  );
+}
+
+type FoldedProps = { readonly title: string; readonly children: ReactNode };
+
+function Folded({ title, children }: FoldedProps) {
+  return (
+    <details className="rounded-panel border border-line p-3">
+      <summary className="min-h-8 cursor-pointer font-semibold">{title}</summary>
+      <div className="mt-2">{children}</div>
+    </details>
   );
 }

@@ -10,9 +10,8 @@ type ResultsCardProps = {
 /** The ranking as the saved cards stand; which holes were hidden is told when it is published. */
 export function ResultsCard({ results, isOut, children }: ResultsCardProps) {
   const { t } = useTranslation("flights");
-  const { ranking, cards, hidden, medallist, scoring } = results;
-  const nameOf = new Map(cards.map(({ id, name }) => [id, name]));
-  const finished = ranking.filter(({ rank }) => rank !== null);
+  const { ranking, hidden } = results;
+  const hasFinished = ranking.some(({ rank }) => rank !== null);
   const holes = hidden.map((hole) => hole + 1).join(", ");
   return (
     <section className="card mt-5 overflow-hidden" aria-label={t("results")}>
@@ -24,49 +23,59 @@ export function ResultsCard({ results, isOut, children }: ResultsCardProps) {
         </span>
         {children}
       </header>
-      {finished.length === 0 ? (
-        <p className="p-4 text-ink-2">{t("no_results")}</p>
+      {hasFinished ? (
+        <ResultsTable results={results} />
       ) : (
-        <table className="tbl w-full">
-          <thead>
-            <tr>
-              <th scope="col">{t("column.rank")}</th>
-              <th scope="col">{t("column.name")}</th>
-              <th scope="col" className="r">
-                {t("column.gross")}
-              </th>
-              {scoring === "new_peoria" ? (
-                <>
-                  <th scope="col" className="r">
-                    {t("column.handicap")}
-                  </th>
-                  <th scope="col" className="r">
-                    {t("column.net")}
-                  </th>
-                </>
-              ) : null}
-            </tr>
-          </thead>
-          <tbody>
-            {finished.map(({ id, rank, gross, handicap, net }) => (
-              <tr key={id}>
-                <td className="num">{t("rank", { rank })}</td>
-                <td>
-                  <span className="nm">{nameOf.get(id)}</span>{" "}
-                  {medallist === id ? <span className="badge">{t("medallist")}</span> : null}
-                </td>
-                <td className="r num">{gross}</td>
-                {scoring === "new_peoria" ? (
-                  <>
-                    <td className="r num">{handicap?.toFixed(1)}</td>
-                    <td className="r num font-bold">{net?.toFixed(1)}</td>
-                  </>
-                ) : null}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <p className="p-4 text-ink-2">{t("no_results")}</p>
       )}
     </section>
+  );
+}
+
+function ResultsTable({ results }: Pick<ResultsCardProps, "results">) {
+  const { t } = useTranslation("flights");
+  const { ranking, cards, medallist, scoring } = results;
+  const nameOf = new Map(cards.map(({ id, name }) => [id, name]));
+  const finished = ranking.filter(({ rank }) => rank !== null);
+  return (
+    <table className="tbl w-full">
+      <thead>
+        <tr>
+          <th scope="col">{t("column.rank")}</th>
+          <th scope="col">{t("column.name")}</th>
+          <th scope="col" className="r">
+            {t("column.gross")}
+          </th>
+          {scoring === "new_peoria" ? (
+            <>
+              <th scope="col" className="r">
+                {t("column.handicap")}
+              </th>
+              <th scope="col" className="r">
+                {t("column.net")}
+              </th>
+            </>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {finished.map(({ id, rank, gross, handicap, net }) => (
+          <tr key={id}>
+            <td className="num">{t("rank", { rank })}</td>
+            <td>
+              <span className="nm">{nameOf.get(id)}</span>{" "}
+              {medallist === id ? <span className="badge">{t("medallist")}</span> : null}
+            </td>
+            <td className="r num">{gross}</td>
+            {scoring === "new_peoria" ? (
+              <>
+                <td className="r num">{handicap?.toFixed(1)}</td>
+                <td className="r num font-bold">{net?.toFixed(1)}</td>
+              </>
+            ) : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -5,14 +5,15 @@ import { auditEntries } from "#app/db/schema/audit.ts";
 import { courseDays, teeTimes } from "#app/db/schema/course.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { won } from "#app/domain/money.ts";
+import { findCourseRates, saveCourseRates } from "#app/features/pricing/save-rates.server.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
 import { stopSell, undoStopSell } from "#app/features/stock/stop-sell.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 import { oneTestDatabase } from "#tests/support/database/database.ts";
 import { plannedRound, SIAM } from "#tests/support/order/planned-lines.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { findCourseRates, saveCourseRates } from "./save-rates.server.ts";
-import { saveTeeSheet, undoTeeSheet } from "./save-tee-sheet.server.ts";
+import { saveTeeSheet } from "./save-tee-sheet.server.ts";
+import { undoTeeSheet } from "./undo-tee-sheet.server.ts";
 
 addAllMessages();
 const staff = { id: demoMemberId("ops") };

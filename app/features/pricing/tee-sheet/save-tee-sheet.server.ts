@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { auditEntries } from "#app/db/schema/audit.ts";
 import { teeTimes } from "#app/db/schema/course.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import {
@@ -62,20 +61,7 @@ export async function saveTeeSheet(
     const good = rows.filter((row) => !blocked.has(row.time) && isChange(row));
     if (good.length === 0) return { saved, refused, entry: null };
 
-    await setTees(
-      tx,
-      { courseId, day },
-      good
-        .filter(({ seen, next }) => seen.places !== next.places || seen.stopped !== next.stopped)
-        .map(({ time, next, reason: own }) => ({ time, reason: own ?? reason, ...next })),
-    );
-    const fees = good.filter(({ seen, next }) => seen.fee !== next.fee);
-    await setTeePrices(
-      tx,
-      { courseId, day },
-      fees.map(({ time, next }) => ({ time, fee: next.fee })),
-      { by: staff.id, at: now() },
-    );
+    await storeRows(tx, { courseId, day, rows: good, reason }, { by: staff.id, at: now() });
     const states = (pick: (row: TeeChange) => TeeState) =>
       Object.fromEntries(good.map((row) => [row.time, pick(row)]));
     const entry = await writeAudit(tx, {
@@ -96,40 +82,31 @@ export async function saveTeeSheet(
   });
 }
 
-function isStop({ seen, next, reason }: SheetSave["rows"][number]): boolean {
-  return next.stopped && !seen.stopped && reason === undefined;
+/** Places and sale belong to the stock, fees to the prices. */
+async function storeRows(
+  tx: Database,
+  { courseId, day, rows, reason }: SheetSave,
+  change: { readonly by: string; readonly at: Date },
+): Promise<void> {
+  const places = rows.filter(
+    ({ seen, next }) => seen.places !== next.places || seen.stopped !== next.stopped,
+  );
+  await setTees(
+    tx,
+    { courseId, day },
+    places.map(({ time, next, reason: own }) => ({ time, reason: own ?? reason, ...next })),
+  );
+  const fees = rows.filter(({ seen, next }) => seen.fee !== next.fee);
+  await setTeePrices(
+    tx,
+    { courseId, day },
+    fees.map(({ time, next }) => ({ time, fee: next.fee })),
+    change,
+  );
 }
 
-type SheetEntry = {
-  readonly day: LocalDate;
-  readonly rows: Readonly<Record<string, TeeState>>;
-  readonly reasons?: Readonly<Record<string, string>>;
-};
-
-/** Takes a save of the sheet back row by row: what was sold or changed after it stays as it is. */
-export async function undoTeeSheet(
-  services: Pick<Services, "db" | "now">,
-  staff: { readonly id: string },
-  { courseId, entry }: { readonly courseId: string; readonly entry: number },
-): Promise<SavedSheet> {
-  const [found] = await services.db
-    .select({ before: auditEntries.before, after: auditEntries.after })
-    .from(auditEntries)
-    .where(
-      and(
-        eq(auditEntries.id, entry),
-        eq(auditEntries.subjectKind, "course_places"),
-        eq(auditEntries.subjectId, courseId),
-        eq(auditEntries.action, "places.sheet"),
-      ),
-    );
-  if (!found?.before || !found.after) throw new AppError("common.not_found");
-  const [before, after] = [found.before as SheetEntry, found.after as SheetEntry];
-  const rows = Object.entries(after.rows).flatMap(([time, seen]) => {
-    const next = before.rows[time];
-    return next ? [{ time, seen, next, reason: before.reasons?.[time] ?? "" }] : [];
-  });
-  return saveTeeSheet(services, staff, { courseId, day: before.day, rows, reason: "" });
+function isStop({ seen, next, reason }: SheetSave["rows"][number]): boolean {
+  return next.stopped && !seen.stopped && reason === undefined;
 }
 
 /** A row that is sent as it was is no history. */
