@@ -34,7 +34,7 @@ export function reservationListIndexes(table: Columns<ListColumn>) {
     index("reservations_status").on(status, usedOn, idx),
     index("reservations_status_created").on(status, createdAt, idx),
     index("reservations_kind").on(kind, usedOn, idx),
-    index("reservations_product").on(productId, usedOn, idx),
+    index("reservations_product").on(productId, status, kind, usedOn, idx),
     index("reservations_lost_reference")
       .on(table.referenceLostAt, idx)
       .where(sql`${table.referenceLostAt} is not null`),

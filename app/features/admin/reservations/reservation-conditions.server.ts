@@ -80,9 +80,14 @@ export function isInRegion(region: string): SQL | undefined {
     union all select id from van_routes where region_id = ${region}`;
   const tournaments = sql`
     select t.id::text from tournaments t join courses c on c.id = t.course_id where c.region_id = ${region}`;
-  // The number of a tournament could be the id of another product.
-  return or(
-    and(ne(reservations.kind, "tournament"), sql`${reservations.productId} in (${products})`),
-    and(eq(reservations.kind, "tournament"), sql`${reservations.productId} in (${tournaments})`),
+  const isOneOf = (ids: SQL) => sql`${reservations.productId} = any(array(${ids}))`;
+  return and(
+    // Alone an index can use it.
+    isOneOf(sql`${products} union all ${tournaments}`),
+    // The number of a tournament could be the id of another product.
+    or(
+      and(ne(reservations.kind, "tournament"), isOneOf(products)),
+      and(eq(reservations.kind, "tournament"), isOneOf(tournaments)),
+    ),
   );
 }

@@ -1,4 +1,15 @@
-import { and, asc, count, desc, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  between,
+  count,
+  desc,
+  eq,
+  inArray,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
@@ -6,7 +17,12 @@ import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { reservationAssignees } from "#app/db/schema/reservation-desk.ts";
-import { COUNT_LIMIT, pageOfLongList, ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts";
+import {
+  CHIP_LIMIT,
+  COUNT_LIMIT,
+  pageOfLongList,
+  ROWS_PER_PAGE,
+} from "#app/domain/admin/list-params.ts";
 import { maskName } from "#app/domain/admin/mask.ts";
 import { ADMIN_QUEUES, type AdminQueue } from "#app/domain/admin/waiting.ts";
 import { linePeople } from "#app/domain/booking/line/line-facts.ts";
@@ -70,13 +86,15 @@ function inQueue(queue: AdminQueue, now: Date): SQL | undefined {
   return hasRefund(OF_QUEUE[queue]);
 }
 
+type Ordered = Pick<ReservationFilter, "queue" | "sort" | "status">;
+
 async function matching(db: Database, filter: ReservationFilter, now: Date) {
   const { q, queue, status, day, kind, region, whose, reason } = filter;
   const search = await matchesSearch(db, q);
   const where = and(
     search.where,
     queue ? inQueue(queue, now) : undefined,
-    status ? eq(reservations.status, status) : undefined,
+    status ? between(reservations.status, status, status) : undefined,
     day ? eq(reservations.usedOn, day) : undefined,
     kind ? eq(reservations.kind, kind) : undefined,
     region ? isInRegion(region) : undefined,
@@ -86,11 +104,15 @@ async function matching(db: Database, filter: ReservationFilter, now: Date) {
   return { where, isMany: search.isMany };
 }
 
-/** Queues are sorted by waiting time or day, ascending; everything else newest first. */
-function orderOf({ queue, sort }: Pick<ReservationFilter, "queue" | "sort">): SQL[] {
+/**
+ * Queues are sorted by waiting time or day, ascending; everything else newest first. A status is first in the order and
+ * a range in the condition, so that its own index is read: by that of all statuses the newest could be skipped for long.
+ */
+function orderOf({ queue, sort, status }: Ordered): SQL[] {
   if (!queue) {
     const first = sort === "age" ? reservations.createdAt : reservations.usedOn;
-    return [desc(first), desc(reservations.idx)];
+    const newest = [desc(first), desc(reservations.idx)];
+    return status ? [desc(reservations.status), ...newest] : newest;
   }
   if (queue === "recheck") return byRecheck;
   if ((sort ?? (queue === "coming" ? "day" : "age")) === "day")
@@ -153,7 +175,7 @@ export function newestReservations(db: Database, locale: Locale, limit: number) 
   return reservationLines(db, locale, { ids, sort: "age" });
 }
 
-type Wanted = Pick<ReservationFilter, "queue" | "sort"> & { readonly ids: SQLWrapper };
+type Wanted = Ordered & { readonly ids: SQLWrapper };
 
 async function reservationLines(db: Database, locale: Locale, wanted: Wanted) {
   const open = openRefunds(db);
@@ -213,7 +235,7 @@ export type ReservationRow = Awaited<ReturnType<typeof newestReservations>>[numb
 export async function countQueues(db: Database, now: Date): Promise<Record<AdminQueue, number>> {
   const counts = { confirm: 0, recheck: 0, coming: 0, decide: 0, sending: 0 };
   for (const queue of ADMIN_QUEUES) {
-    counts[queue] = await countUpTo(db, inQueue(queue, now), COUNT_LIMIT);
+    counts[queue] = await countUpTo(db, inQueue(queue, now), CHIP_LIMIT);
   }
   return counts;
 }

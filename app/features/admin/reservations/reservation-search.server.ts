@@ -23,8 +23,6 @@ type SearchParts = {
   readonly ofLine: SQL | undefined;
   readonly ofOrder: SQL | undefined;
   readonly ofMember: SQL | undefined;
-  /** Of the products, which are few, in every language. */
-  readonly ofProduct: SQL;
 };
 
 /** By number, name, phone, voucher, supplier reference or product; a phone number by its last digits, in any notation. */
@@ -51,7 +49,6 @@ function searchParts(q: string): SearchParts {
         : like(sql`lower(${members.name})`, `${escaped(q.toLowerCase())}%`),
       endsLike ? like(reversedDigits(members.phone), endsLike) : undefined,
     ),
-    ofProduct: sql`${reservations.productId} in (${namedProducts(q)})`,
   };
 }
 
@@ -65,62 +62,69 @@ function phoneDigits(q: string): string | undefined {
   return digits.length < MIN_DIGITS || /[^\d\s()+.-]/.test(q) ? undefined : digits;
 }
 
-/** A line of a room is found by its hotel, too, and a ride by both its ends. */
-function namedProducts(q: string): SQL {
+/** Products are few: they are found first, in every language. A room by its hotel, too, and a ride by both its ends. */
+async function findProducts(db: Database, q: string): Promise<string[]> {
   const named = (...columns: PgColumn[]) => anyContains(q, columns.map(everyLanguage));
-  return sql`
-    select ${courses.id} from ${courses} where ${named(courses.name)}
+  const products = sql`(
+    select ${courses.id} as id from ${courses} where ${named(courses.name)}
     union all select ${hotels.id} from ${hotels} where ${named(hotels.name)}
     union all select ${rooms.id} from ${rooms} join ${hotels} on ${hotels.id} = ${rooms.hotelId}
       where ${named(rooms.name, hotels.name)}
     union all select ${caddies.id} from ${caddies} where ${anyContains(q, [caddies.name, caddies.nickname])}
     union all select ${vanRoutes.id} from ${vanRoutes} where ${named(vanRoutes.origin, vanRoutes.destination)}
-    union all select ${tournaments.id}::text from ${tournaments} where ${named(tournaments.title)}`;
+    union all select ${tournaments.id}::text from ${tournaments} where ${named(tournaments.title)}) as products`;
+  const rows = await db.select({ id: sql<string>`id` }).from(products);
+  return rows.map(({ id }) => id);
 }
 
 /** Of a text that finds many lines, which are not counted beyond the page that is shown. */
 type SearchCondition = { readonly where: SQL | undefined; readonly isMany: boolean };
 
 /**
- * The condition of a search text. Each way of finding has its own index, so the few lines that a text finds are looked
- * up first; a text that finds many is tested on each line instead.
+ * The condition of a search text. Each way of finding has its own index, so the few lines that it finds are looked up
+ * first; a way that finds many is tested on each line instead.
  */
 export async function matchesSearch(db: Database, q: string): Promise<SearchCondition> {
   if (q === "") return { where: undefined, isMany: false };
-  const parts = searchParts(q);
-  const ids = await foundIds(db, parts);
-  return ids.length > MAX_FOUND
-    ? { where: onEachLine(parts), isMany: true }
-    : { where: inArray(reservations.id, ids), isMany: false };
-}
-
-async function foundIds(db: Database, { ofLine, ofOrder, ofMember, ofProduct }: SearchParts) {
-  const ways = [
-    ofLine,
-    ofOrder && sql`${reservations.orderId} in (select id from ${orders} where ${ofOrder})`,
-    ofMember && sql`${reservations.memberId} in (select id from ${members} where ${ofMember})`,
-    ofProduct,
-  ];
-  const found = new Set<string>();
-  for (const way of ways) {
-    if (!way || found.size > MAX_FOUND) continue;
-    const rows = await db
-      .select({ id: reservations.id })
-      .from(reservations)
-      .where(way)
-      .limit(MAX_FOUND + 1);
-    for (const { id } of rows) found.add(id);
+  const few = new Set<string>();
+  const many: SQL[] = [];
+  const products = await findProducts(db, q);
+  for (const { byIndex, onEachLine } of waysToFind(searchParts(q), products)) {
+    const ids = await findSome(db, byIndex);
+    if (ids.length > MAX_FOUND) many.push(onEachLine);
+    else for (const id of ids) few.add(id);
   }
-  return [...found];
+  // As one text: a thousand parameters would take longer to read than the lines.
+  const isFound = sql`${reservations.id} = any(${`{${[...few].join(",")}}`}::uuid[])`;
+  return { where: or(isFound, ...many), isMany: many.length > 0 };
 }
 
-function onEachLine({ ofLine, ofOrder, ofMember, ofProduct }: SearchParts): SQL | undefined {
-  return or(
-    ofLine,
-    ofOrder &&
-      sql`exists (select from ${orders} where ${orders.id} = ${reservations.orderId} and ${ofOrder})`,
-    ofMember &&
-      sql`exists (select from ${members} where ${members.id} = ${reservations.memberId} and ${ofMember})`,
-    ofProduct,
-  );
+/** The same question twice: to find its lines by an index, and to test a line that is there. */
+type WayToFind = { readonly byIndex: SQL; readonly onEachLine: SQL };
+
+function waysToFind(parts: SearchParts, products: readonly string[]): WayToFind[] {
+  const { ofLine, ofOrder, ofMember } = parts;
+  const ofProduct = inArray(reservations.productId, [...products]);
+  return [
+    ...(ofLine ? [{ byIndex: ofLine, onEachLine: ofLine }] : []),
+    ...(ofOrder ? [throughTable(orders, reservations.orderId, ofOrder)] : []),
+    ...(ofMember ? [throughTable(members, reservations.memberId, ofMember)] : []),
+    ...(products.length > 0 ? [{ byIndex: ofProduct, onEachLine: ofProduct }] : []),
+  ];
+}
+
+function throughTable(table: typeof orders | typeof members, key: PgColumn, where: SQL): WayToFind {
+  return {
+    byIndex: sql`${key} in (select id from ${table} where ${where})`,
+    onEachLine: sql`exists (select from ${table} where ${table.id} = ${key} and ${where})`,
+  };
+}
+
+async function findSome(db: Database, where: SQL): Promise<string[]> {
+  const rows = await db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(where)
+    .limit(MAX_FOUND + 1);
+  return rows.map(({ id }) => id);
 }

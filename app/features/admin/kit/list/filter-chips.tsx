@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import { addressWith, pageOfLongList } from "#app/domain/admin/list-params.ts";
+import { addressWith, CHIP_LIMIT, pageOfLongList } from "#app/domain/admin/list-params.ts";
 import { useAdminFormat } from "../use-admin-format.ts";
 
 type FilterChipsProps = {
@@ -34,7 +34,7 @@ export function FilterChips({ name, label, value, options, all = "" }: FilterChi
         >
           {option.label}
           {option.count === undefined ? null : (
-            <b className="num">{counted(pageOfLongList(option.count, 1))}</b>
+            <b className="num">{counted(pageOfLongList(option.count, 1, { limit: CHIP_LIMIT }))}</b>
           )}
         </Link>
       ))}
