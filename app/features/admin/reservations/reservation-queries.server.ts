@@ -1,15 +1,4 @@
-import {
-  and,
-  asc,
-  between,
-  count,
-  desc,
-  eq,
-  inArray,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from "drizzle-orm";
+import { and, between, count, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
@@ -30,7 +19,6 @@ import type { Locale } from "#app/domain/locale.ts";
 import { REQUEST_CHANNELS } from "#app/domain/reservation/status/admin-forms.ts";
 import { phoneOfSupplier } from "#app/features/admin/suppliers/answer-times.server.ts";
 import {
-  byRecheck,
   hasReason,
   isAssignedTo,
   isComingUp,
@@ -42,9 +30,8 @@ import {
 } from "./reservation-conditions.server.ts";
 import type { ReservationFilter } from "./reservation-filter.ts";
 import { movedAt, offeredUntil } from "./reservation-offers.server.ts";
+import { OPEN_REFUNDS, type Ordered, orderOf } from "./reservation-order.server.ts";
 import { matchesSearch } from "./reservation-search.server.ts";
-
-const OPEN = ["review", "sending", "failed"] as const;
 
 /** A line has at most one open refund. */
 function openRefunds(db: Database) {
@@ -58,7 +45,7 @@ function openRefunds(db: Database) {
     })
     .from(refundLines)
     .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
-    .where(inArray(refunds.status, [...OPEN]))
+    .where(inArray(refunds.status, [...OPEN_REFUNDS]))
     .as("open_refunds");
 }
 
@@ -86,8 +73,6 @@ function inQueue(queue: AdminQueue, now: Date): SQL | undefined {
   return hasRefund(OF_QUEUE[queue]);
 }
 
-type Ordered = Pick<ReservationFilter, "queue" | "sort" | "status">;
-
 async function matching(db: Database, filter: ReservationFilter, now: Date) {
   const { q, queue, status, day, kind, region, whose, reason } = filter;
   const search = await matchesSearch(db, q);
@@ -102,32 +87,6 @@ async function matching(db: Database, filter: ReservationFilter, now: Date) {
     hasReason(reason),
   );
   return { where, isMany: search.isMany };
-}
-
-/**
- * Queues are sorted by waiting time or day, ascending; everything else newest first. A status is first in the order and
- * a range in the condition, so that its own index is read: by that of all statuses the newest could be skipped for long.
- */
-function orderOf({ queue, sort, status }: Ordered): SQL[] {
-  if (!queue) {
-    const first = sort === "age" ? reservations.createdAt : reservations.usedOn;
-    const newest = [desc(first), desc(reservations.idx)];
-    return status ? [desc(reservations.status), ...newest] : newest;
-  }
-  if (queue === "recheck") return byRecheck;
-  if ((sort ?? (queue === "coming" ? "day" : "age")) === "day")
-    return [asc(reservations.usedOn), asc(reservations.idx)];
-  return [asc(sinceOf(queue)), asc(reservations.idx)];
-}
-
-function sinceOf(queue: AdminQueue): SQL<Date> {
-  if (queue === "decide" || queue === "sending") {
-    const askedAt = sql`(select max(${refunds.createdAt}) from ${refundLines} join ${refunds} on ${refunds.id} = ${refundLines.refundId}
-      where ${refundLines.reservationId} = ${reservations.id} and ${inArray(refunds.status, [...OPEN])})`;
-    return sql<Date>`coalesce(${askedAt}, ${reservations.createdAt})`;
-  }
-  // The waiting time restarts with an offer and when the customer accepts one.
-  return sql<Date>`coalesce(${offeredUntil}, ${movedAt}, ${reservations.createdAt})`;
 }
 
 /** Counts up to a limit, so that a page of a million reservations costs what one of ten thousand does (decision 0054). */

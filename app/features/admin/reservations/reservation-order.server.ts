@@ -1,0 +1,37 @@
+import { asc, desc, inArray, type SQL, sql } from "drizzle-orm";
+import { reservations } from "#app/db/schema/order.ts";
+import { refundLines, refunds } from "#app/db/schema/payment.ts";
+import type { AdminQueue } from "#app/domain/admin/waiting.ts";
+import { byRecheck } from "./reservation-conditions.server.ts";
+import type { ReservationFilter } from "./reservation-filter.ts";
+import { movedAt, offeredUntil } from "./reservation-offers.server.ts";
+
+export const OPEN_REFUNDS = ["review", "sending", "failed"] as const;
+
+export type Ordered = Pick<ReservationFilter, "queue" | "sort" | "status">;
+
+/**
+ * Queues are sorted by waiting time or day, ascending; everything else newest first. A status is first in the order and
+ * a range in the condition, so that its own index is read: by that of all statuses the newest could be skipped for long.
+ */
+export function orderOf({ queue, sort, status }: Ordered): SQL[] {
+  if (!queue) {
+    const first = sort === "age" ? reservations.createdAt : reservations.usedOn;
+    const newest = [desc(first), desc(reservations.idx)];
+    return status ? [desc(reservations.status), ...newest] : newest;
+  }
+  if (queue === "recheck") return byRecheck;
+  if ((sort ?? (queue === "coming" ? "day" : "age")) === "day")
+    return [asc(reservations.usedOn), asc(reservations.idx)];
+  return [asc(sinceOf(queue)), asc(reservations.idx)];
+}
+
+function sinceOf(queue: AdminQueue): SQL<Date> {
+  if (queue === "decide" || queue === "sending") {
+    const askedAt = sql`(select max(${refunds.createdAt}) from ${refundLines} join ${refunds} on ${refunds.id} = ${refundLines.refundId}
+      where ${refundLines.reservationId} = ${reservations.id} and ${inArray(refunds.status, [...OPEN_REFUNDS])})`;
+    return sql<Date>`coalesce(${askedAt}, ${reservations.createdAt})`;
+  }
+  // The waiting time restarts with an offer and when the customer accepts one.
+  return sql<Date>`coalesce(${offeredUntil}, ${movedAt}, ${reservations.createdAt})`;
+}
