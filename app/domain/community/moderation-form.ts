@@ -6,7 +6,7 @@ import { note } from "./report-form.ts";
 
 const MAX_REPLY = 1_000;
 
-const version = z.coerce.number().int().positive();
+const version = z.coerce.number().int().positive().max(2_147_483_647);
 
 /** "Other" says nothing to the author, so it needs a sentence. */
 export const hideSchema = z

@@ -44,7 +44,7 @@ export const pictureOrderSchema = z.object({
   /** The addresses of the pictures that the page showed: whoever saved meanwhile is not overwritten. */
   seen: json(z.array(address).max(100)),
   /** The history entry to undo, instead of an order. */
-  undo: z.coerce.number().int().min(1).optional(),
+  undo: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
 });
 
 export type PictureOrder = z.infer<typeof order>;

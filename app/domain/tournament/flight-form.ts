@@ -31,7 +31,7 @@ function json<Schema extends z.ZodType>(schema: Schema) {
     .pipe(schema);
 }
 
-const version = z.coerce.number().int().min(0);
+const version = z.coerce.number().int().min(0).max(2_147_483_647);
 
 /** What the page of the flights sends: all of them, each player once. */
 export const flightsSchema = z.object({

@@ -31,8 +31,8 @@ export const bestPinsSchema = z
 /** What the page of the best 30 sends. */
 export const bestFormSchema = z.object({
   intent: z.enum(["save", "undo", "refresh"]),
-  version: z.coerce.number().int().min(1),
-  entry: z.coerce.number().int().min(1).optional(),
+  version: z.coerce.number().int().min(1).max(2_147_483_647),
+  entry: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
   pins: z
     .string()
     .max(20_000)

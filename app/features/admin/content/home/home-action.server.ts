@@ -17,13 +17,13 @@ const formSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("order"), seen: ids, ids }),
   z.object({
     intent: z.literal("blocks"),
-    version: z.coerce.number().int(),
+    version: z.coerce.number().int().min(0).max(2_147_483_647),
     blocks: z.string().max(5_000),
   }),
   z.object({
     intent: z.literal("undo"),
-    version: z.coerce.number().int(),
-    entry: z.coerce.number().int().min(1),
+    version: z.coerce.number().int().min(0).max(2_147_483_647),
+    entry: z.coerce.number().int().min(1).max(2_147_483_647),
   }),
 ]);
 

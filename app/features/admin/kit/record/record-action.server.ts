@@ -19,8 +19,8 @@ import {
 /** What the form sends beside its fields. */
 const controlSchema = z.object({
   intent: z.enum(["save", "undo", "delete"]).default("save"),
-  version: z.coerce.number().int().min(1).optional(),
-  entry: z.coerce.number().int().min(1).optional(),
+  version: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  entry: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
 });
 
 type Control = z.infer<typeof controlSchema>;
