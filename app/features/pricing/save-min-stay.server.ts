@@ -13,12 +13,15 @@ type MinStay = {
   readonly minNights: number | null;
 };
 
-/** The minimum stay with each of these nights; answers with how many nights there are. */
+/** How many nights changed, and the history entry by which it is undone. */
+export type SavedMinStay = { readonly days: number; readonly entry: number | null };
+
+/** The minimum stay with each of these nights. */
 export async function saveMinStay(
   { db, now }: Pick<Services, "db" | "now">,
   staff: { readonly id: string },
   { roomId, from, to, minNights }: MinStay,
-): Promise<number> {
+): Promise<SavedMinStay> {
   return withSerializableRetry(db, async (tx) => {
     const range = and(eq(roomNights.roomId, roomId), between(roomNights.night, from, to));
     const before = await tx
@@ -28,9 +31,9 @@ export async function saveMinStay(
       .orderBy(asc(roomNights.night))
       .for("update");
     const changed = before.filter((night) => night.minNights !== minNights);
-    if (changed.length === 0) return 0;
+    if (changed.length === 0) return { days: 0, entry: null };
     await tx.update(roomNights).set({ minNights }).where(range);
-    await writeAudit(tx, {
+    const entry = await writeAudit(tx, {
       by: staff.id,
       action: "price.min_stay",
       subject: { kind: "room_prices", id: roomId },
@@ -38,6 +41,6 @@ export async function saveMinStay(
       after: { from, to, minNights },
       at: now(),
     });
-    return changed.length;
+    return { days: changed.length, entry };
   });
 }

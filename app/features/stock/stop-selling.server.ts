@@ -1,4 +1,5 @@
-import { and, between, eq, ne } from "drizzle-orm";
+import { and, asc, between, eq, ne } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
 import { courseDays } from "#app/db/schema/course.ts";
 import { roomNights } from "#app/db/schema/hotel.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
@@ -16,76 +17,83 @@ type Days = {
   readonly reason?: string;
 };
 
-/** How many days of the calendar it changed; days without a price are not sold anyway. */
+/** How many days of the calendar changed, and the history entry by which it is undone; days without a price are not sold anyway. */
+export type StoppedDays = { readonly days: number; readonly entry: number | null };
+
 export async function closeCourseDays(
-  { db, now }: Services,
+  { db, now }: Pick<Services, "db" | "now">,
   staff: Staff,
-  { courseId, from, to, closed, reason }: Days & { readonly courseId: string },
-): Promise<number> {
+  { courseId, ...change }: Days & { readonly courseId: string },
+): Promise<StoppedDays> {
+  const { from, to, closed, reason } = change;
   return withSerializableRetry(db, async (tx) => {
-    const days = await tx
-      .update(courseDays)
-      .set({ closed, closeReason: closed ? (reason ?? null) : null })
-      .where(
-        and(
-          eq(courseDays.courseId, courseId),
-          between(courseDays.day, from, to),
-          ne(courseDays.closed, closed),
-        ),
-      )
-      .returning({ day: courseDays.day });
-    if (days.length > 0) {
-      const subject = { kind: "course_places", id: courseId };
-      await writeAudit(tx, {
-        by: staff.id,
-        subject,
-        at: now(),
-        ...auditEntry(days, closed, reason),
-      });
-    }
-    return days.length;
+    const where = and(
+      eq(courseDays.courseId, courseId),
+      between(courseDays.day, from, to),
+      ne(courseDays.closed, closed),
+    );
+    const before = await tx
+      .select({ day: courseDays.day, reason: courseDays.closeReason })
+      .from(courseDays)
+      .where(where)
+      .orderBy(asc(courseDays.day))
+      .for("update");
+    const closeReason = closed ? (reason ?? null) : null;
+    await tx.update(courseDays).set({ closed, closeReason }).where(where);
+    const subject = { kind: "course_places", id: courseId };
+    return writeStop(tx, before, { ...change, by: staff.id, subject, at: now() });
   });
 }
 
 export async function closeRoomNights(
-  { db, now }: Services,
+  { db, now }: Pick<Services, "db" | "now">,
   staff: Staff,
-  { roomId, from, to, closed, reason }: Days & { readonly roomId: string },
-): Promise<number> {
+  { roomId, ...change }: Days & { readonly roomId: string },
+): Promise<StoppedDays> {
+  const { from, to, closed, reason } = change;
   return withSerializableRetry(db, async (tx) => {
-    const days = await tx
-      .update(roomNights)
-      .set({ closed, closeReason: closed ? (reason ?? null) : null })
-      .where(
-        and(
-          eq(roomNights.roomId, roomId),
-          between(roomNights.night, from, to),
-          ne(roomNights.closed, closed),
-        ),
-      )
-      .returning({ day: roomNights.night });
-    if (days.length > 0) {
-      const subject = { kind: "room_places", id: roomId };
-      await writeAudit(tx, {
-        by: staff.id,
-        subject,
-        at: now(),
-        ...auditEntry(days, closed, reason),
-      });
-    }
-    return days.length;
+    const where = and(
+      eq(roomNights.roomId, roomId),
+      between(roomNights.night, from, to),
+      ne(roomNights.closed, closed),
+    );
+    const before = await tx
+      .select({ day: roomNights.night, reason: roomNights.closeReason })
+      .from(roomNights)
+      .where(where)
+      .orderBy(asc(roomNights.night))
+      .for("update");
+    const closeReason = closed ? (reason ?? null) : null;
+    await tx.update(roomNights).set({ closed, closeReason }).where(where);
+    const subject = { kind: "room_places", id: roomId };
+    return writeStop(tx, before, { ...change, by: staff.id, subject, at: now() });
   });
 }
 
-function auditEntry(
-  rows: readonly { readonly day: LocalDate }[],
-  closed: boolean,
-  reason: string | undefined,
-) {
-  const days = rows.map(({ day }) => day).toSorted();
-  return {
+type Stop = Pick<Days, "closed" | "reason"> & {
+  readonly by: string;
+  readonly subject: { readonly kind: string; readonly id: string };
+  readonly at: Date;
+};
+
+type DayBefore = { readonly day: LocalDate; readonly reason: string | null };
+
+/** The reasons of days that are opened are named, so that undo finds them. */
+async function writeStop(
+  tx: Database,
+  rows: readonly DayBefore[],
+  { closed, reason, ...entry }: Stop,
+): Promise<StoppedDays> {
+  if (rows.length === 0) return { days: 0, entry: null };
+  const days = rows.map(({ day }) => day);
+  const reasons = Object.fromEntries(
+    rows.flatMap((row) => (row.reason ? [[row.day, row.reason]] : [])),
+  );
+  const written = await writeAudit(tx, {
+    ...entry,
     action: closed ? "places.close" : "places.open",
-    before: { days, closed: !closed },
+    before: { days, closed: !closed, ...(!closed && { reasons }) },
     after: { days, closed, ...(reason && { reason }) },
-  };
+  });
+  return { days: days.length, entry: written };
 }

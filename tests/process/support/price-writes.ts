@@ -44,6 +44,8 @@ export const PRICE_WRITES: readonly Write[] = [
   }),
   places("no fee to undo", 404, { intent: "undo_rule", entry: "999999" }),
   places("no places to undo", 404, { intent: "undo_allotment", entry: "999999" }),
+  places("no stop to undo", 404, { intent: "undo_stop", entry: "999999" }),
+  places("a minimum stay of a course", 400, { intent: "undo_min_stay", entry: "999999" }),
   places("no sheet to undo", 404, { intent: "undo_sheet", entry: "999999" }),
   places("no price", 400, { intent: "prices", cells: "x" }),
 ];

@@ -45,6 +45,7 @@ const VERBS = [
   "allotment_undo",
   "import",
   "min_stay",
+  "min_stay_undo",
   "rates",
   "rates_undo",
   "roads",

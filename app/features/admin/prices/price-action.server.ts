@@ -34,6 +34,7 @@ import {
 import { undoRule } from "#app/features/pricing/save-rule.server.ts";
 import { saveTeeSheet } from "#app/features/pricing/tee-sheet/save-tee-sheet.server.ts";
 import { undoTeeSheet } from "#app/features/pricing/tee-sheet/undo-tee-sheet.server.ts";
+import { undoMinStay } from "#app/features/pricing/undo-min-stay.server.ts";
 import { undoPrices } from "#app/features/pricing/undo-prices.server.ts";
 import { setRoomPlaces } from "#app/features/stock/change-places.server.ts";
 import { PlacesChanged } from "#app/features/stock/places-changed.ts";
@@ -41,6 +42,7 @@ import { setAllotment } from "#app/features/stock/set-allotment.server.ts";
 import { closeCourseDays, closeRoomNights } from "#app/features/stock/stop-selling.server.ts";
 import { totalTaken } from "#app/features/stock/taken-places.server.ts";
 import { undoAllotment } from "#app/features/stock/undo-allotment.server.ts";
+import { undoStop } from "#app/features/stock/undo-stop.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { FormError, formOf, parseForm } from "#app/platform/http/form.ts";
@@ -143,17 +145,32 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       return { ok: true, done: "undo_rule", days };
     },
     close: async (asked) => {
-      const { days, range } = await setClosed(asked, true);
+      const { range, ...stopped } = await setClosed(asked, true);
       const kind = asked.product.kind === "course" ? "tee" : "night";
       const wanted = { kind, productId: asked.product.id, ...range } as const;
-      return { ok: true, done: "close", days, ...(await totalTaken(asked.services.db, wanted)) };
+      const booked = await totalTaken(asked.services.db, wanted);
+      return { ok: true, done: "close", ...stopped, booked };
     },
-    open: async (asked) => ({ ok: true, done: "open", days: (await setClosed(asked, false)).days }),
+    open: async (asked) => {
+      const { days, entry } = await setClosed(asked, false);
+      return { ok: true, done: "open", days, entry };
+    },
+    undo_stop: async ({ services, staff, product, form }) => {
+      const { entry } = parseForm(undoForm, form);
+      const { days } = await undoStop(services, staff, { product, entry });
+      return { ok: true, done: "undo_stop", days };
+    },
     min_stay: async ({ services, staff, product, form }) => {
       if (product.kind !== "room") throw new AppError("common.bad_request");
       const stay = parseForm(minStayForm, form);
-      const days = await saveMinStay(services, staff, { roomId: product.id, ...stay });
-      return { ok: true, done: "min_stay", days };
+      const saved = await saveMinStay(services, staff, { roomId: product.id, ...stay });
+      return { ok: true, done: "min_stay", ...saved };
+    },
+    undo_min_stay: async ({ services, staff, product, form }) => {
+      if (product.kind !== "room") throw new AppError("common.bad_request");
+      const { entry } = parseForm(undoForm, form);
+      const { days } = await undoMinStay(services, staff, { roomId: product.id, entry });
+      return { ok: true, done: "undo_min_stay", days };
     },
     sheet: async ({ services, staff, product, form }) => {
       courseOnly(product);
@@ -197,11 +214,11 @@ async function setClosed({ services, staff, product, form }: Asked, closed: bool
   const { from, to, reason } = parseForm(rangeForm, form);
   if (closed && reason === "") throw new AppError("price.reason_required");
   const change = { from, to, closed, ...(closed && { reason }) };
-  const days =
+  const stopped =
     product.kind === "course"
       ? await closeCourseDays(services, staff, { courseId: product.id, ...change })
       : await closeRoomNights(services, staff, { roomId: product.id, ...change });
-  return { days, range: { from, to } };
+  return { ...stopped, range: { from, to } };
 }
 
 /** A dry run: nothing is stored, and rows that would change nothing are left out. */

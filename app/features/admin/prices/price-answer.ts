@@ -20,30 +20,29 @@ export const UNDO_INTENTS = {
   fee: "undo_rule",
   van: "undo_rule",
   allotment: "undo_allotment",
+  close: "undo_stop",
+  open: "undo_stop",
+  min_stay: "undo_min_stay",
 } as const;
 type UndoIntent = (typeof UNDO_INTENTS)[keyof typeof UNDO_INTENTS];
 
-/** `entry` is the history entry by which it is undone, `days` how many days followed. */
+/** `entry` is the history entry by which it is undone, null where nothing changed; `days` is how many days followed. */
 export type UndoableSave = {
   readonly ok: true;
   readonly done: keyof typeof UNDO_INTENTS;
   readonly days: number;
-  readonly entry: number;
+  readonly entry: number | null;
+  /** What stays booked on days that were closed. */
+  readonly booked?: { readonly sold: number; readonly held: number };
 };
+
+export type UndoneSave = { readonly ok: true; readonly done: UndoIntent; readonly days: number };
 
 export type PriceDone =
   | { readonly ok: true; readonly done: "prices"; readonly entry: number; readonly count: number }
   | { readonly ok: true; readonly done: "undo"; readonly count: number }
   | UndoableSave
-  | { readonly ok: true; readonly done: UndoIntent; readonly days: number }
-  | { readonly ok: true; readonly done: "min_stay" | "open"; readonly days: number }
-  | {
-      readonly ok: true;
-      readonly done: "close";
-      readonly days: number;
-      readonly sold: number;
-      readonly held: number;
-    }
+  | UndoneSave
   | ({ readonly ok: true; readonly done: "sheet" | "undo_sheet" } & SavedSheet)
   | { readonly ok: true; readonly done: "places" }
   | {

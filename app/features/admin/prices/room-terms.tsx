@@ -4,8 +4,8 @@ import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";
-import { Note } from "#app/ui/note.tsx";
 import type { PriceAnswer } from "./price-answer.ts";
+import { useUndoToast } from "./use-undo-toast.ts";
 
 /** The minimum stay with each night of a range. */
 export function MinStayForm({ day }: { readonly day: LocalDate }) {
@@ -14,6 +14,7 @@ export function MinStayForm({ day }: { readonly day: LocalDate }) {
   const canChange = useMayChange("prices");
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const failure = answer?.ok === false ? answer : undefined;
+  useUndoToast(answer);
   if (!canChange) return null;
   return (
     <fetcher.Form method="post" noValidate className="card mt-4 grid gap-3 p-4">
@@ -48,11 +49,6 @@ export function MinStayForm({ day }: { readonly day: LocalDate }) {
       {failure && Object.keys(failure.fields).length === 0 ? (
         <ErrorText code={failure.error} />
       ) : null}
-      <div role="status">
-        {answer?.ok && answer.done === "min_stay" ? (
-          <Note tone="good">{t("min_stay.saved", { count: answer.days })}</Note>
-        ) : null}
-      </div>
     </fetcher.Form>
   );
 }

@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { MAX_REASON } from "#app/domain/pricing/desk/price-csv.ts";
 import type { PriceAnswer, PriceDone } from "#app/features/admin/prices/price-answer.ts";
+import { useUndoToast } from "#app/features/admin/prices/use-undo-toast.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
@@ -20,6 +21,7 @@ export function RangeStop({ days, cells }: RangeStopProps) {
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const failure = answer?.ok === false ? answer : undefined;
   const busy = fetcher.state === "idle" ? undefined : fetcher.formData?.get("intent");
+  useUndoToast(answer);
   const closed = cells.filter((cell) => cell.closed).length;
   return (
     <fetcher.Form method="post" noValidate className="grid gap-2 border-line border-t pt-3">
@@ -60,22 +62,15 @@ export function RangeStop({ days, cells }: RangeStopProps) {
         ) : null}
       </div>
       {failure && !failure.fields.reason ? <ErrorText code={failure.error} /> : null}
-      <div role="status">{answer?.ok ? <StopDone answer={answer} /> : null}</div>
+      <div role="status">{answer?.ok ? <StillBooked answer={answer} /> : null}</div>
     </fetcher.Form>
   );
 }
 
 /** Stop-sell cancels no order: says what stays booked. */
-function StopDone({ answer }: { readonly answer: PriceDone }) {
+function StillBooked({ answer }: { readonly answer: PriceDone }) {
   const { t } = useTranslation("prices");
-  if (answer.done === "open") {
-    return <Note tone="good">{t("stop.opened", { count: answer.days })}</Note>;
-  }
-  if (answer.done !== "close") return null;
-  const { days, sold, held } = answer;
-  return (
-    <Note tone={sold + held > 0 ? "warn" : "good"} title={t("stop.closed", { count: days })}>
-      {sold + held > 0 ? t("stop.stay", { sold, held }) : null}
-    </Note>
-  );
+  if (answer.done !== "close" || !answer.booked) return null;
+  const { sold, held } = answer.booked;
+  return sold + held > 0 ? <Note tone="warn">{t("stop.stay", { sold, held })}</Note> : null;
 }
