@@ -198,6 +198,7 @@ export const ERROR_STATUS = {
   "price.undo_late": 409,
   "qna.agree_required": 400,
   "qna.answered_meanwhile": 409,
+  "qna.assignee_changed": 409,
   "qna.content_required": 400,
   "qna.submit_failed": 500,
   "qna.title_required": 400,

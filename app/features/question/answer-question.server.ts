@@ -89,17 +89,24 @@ export async function addNote({ db, now }: Acting, { id, by, content }: Note): P
   });
 }
 
-type Assignment = { readonly id: number; readonly by: string; readonly to: string | null };
+type Assignment = {
+  readonly id: number;
+  readonly by: string;
+  readonly to: string | null;
+  /** Whom the page showed: a colleague who took it meanwhile is not pushed aside. */
+  readonly seen: string | null;
+};
 
 /** Gives a question to one of the staff, or to nobody. */
 export async function assignQuestion(
   { db, now }: Acting,
-  { id, by, to }: Assignment,
+  { id, by, to, seen }: Assignment,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { assigneeId } = await lockQuestion(tx, id);
     if (to && !(await mayAnswer(tx, to))) throw new AppError("common.bad_request");
     if (assigneeId === to) return;
+    if (assigneeId !== seen) throw new AppError("qna.assignee_changed");
     await tx.update(questions).set({ assigneeId: to }).where(eq(questions.id, id));
     await writeAudit(tx, {
       by,

@@ -127,7 +127,7 @@ test("more than thirty words an hour are too many", async () => {
 
 test("an answer ends the waiting, and tells the member by alarm and mail at the address of the question", async () => {
   const id = await ask({ title: "답해 주세요" });
-  await assignQuestion(services, { id, by: OWNER, to: STAFF });
+  await assignQuestion(services, { id, by: OWNER, to: STAFF, seen: null });
   await answer(id, 1, { asksBack: true });
   expect(await row(id)).toMatchObject({ waitingSince: null, askedBack: true, version: 2 });
   expect(await fetched(id)).toMatchObject({
@@ -212,8 +212,19 @@ test("a note is read by staff alone", async () => {
 
 test("a question is given to staff only", async () => {
   const id = await ask({ title: "맡기기" });
-  const wrong = assignQuestion(services, { id, by: STAFF, to: OTHER });
+  const wrong = assignQuestion(services, { id, by: STAFF, to: OTHER, seen: null });
   await expect(wrong).rejects.toMatchObject({ code: "common.bad_request" });
+});
+
+test("of two who take one question the second is told, and the first keeps it", async () => {
+  const id = await ask({ title: "둘이 맡기" });
+  await assignQuestion(services, { id, by: STAFF, to: STAFF, seen: null });
+  const late = assignQuestion(services, { id, by: OWNER, to: OWNER, seen: null });
+  await expect(late).rejects.toMatchObject({ code: "qna.assignee_changed", status: 409 });
+  expect((await row(id)).assigneeId).toBe(STAFF);
+  await assignQuestion(services, { id, by: STAFF, to: STAFF, seen: null });
+  await assignQuestion(services, { id, by: OWNER, to: OWNER, seen: STAFF });
+  expect((await row(id)).assigneeId).toBe(OWNER);
 });
 
 test("three years after the last word a private question is deleted, and a public one keeps no contact", async () => {

@@ -4,6 +4,7 @@ import { TODO_SCOPES, type Todo, type TodoScope } from "#app/domain/admin/day/to
 import { addressWith } from "#app/domain/admin/list-params.ts";
 import { Deadline } from "#app/features/admin/kit/deadline.tsx";
 import { TableCard } from "#app/features/admin/kit/detail-rows.tsx";
+import { useReloadOnRefusal } from "#app/features/admin/kit/use-reload-on-refusal.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
@@ -105,10 +106,18 @@ function TakenBy({ todo, me }: { readonly todo: Todo; readonly me: string }) {
   const { t } = useTranslation("today");
   const fetcher = useFetcher<Failure>();
   const { kind, id, title, assignee } = todo;
-  if (assignee) return <span className="td-who">{assignee.name}</span>;
+  useReloadOnRefusal(fetcher.data);
   const taking = { intent: "assign", to: me, seen: "" };
   const action = kind === "question" ? `/admin/qna/${id}` : `/admin/reservations/${id}`;
   const refused = fetcher.data?.ok === false ? fetcher.data.error : undefined;
+  if (assignee) {
+    return (
+      <span className="td-who">
+        {assignee.name}
+        <ErrorText code={refused} />
+      </span>
+    );
+  }
   return (
     <span className="td-who">
       <button

@@ -12,10 +12,9 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import { parseForm } from "#app/platform/http/form.ts";
 import { countUse } from "./canned-record.server.ts";
 
-const seenSchema = z.object({ version: z.coerce.number().int().positive() });
-const assignSchema = z.object({
-  to: z.union([z.literal("").transform(() => null), z.uuid()]),
-});
+const seenSchema = z.object({ version: z.coerce.number().int().positive().max(2_147_483_647) });
+const person = z.union([z.literal("").transform(() => null), z.uuid()]);
+const assignSchema = z.object({ to: person, seen: person });
 
 type Acting = { readonly id: number; readonly by: string; readonly form: FormData };
 type Action = (services: Pick<Services, "db" | "now">, acting: Acting) => Promise<void>;

@@ -4,6 +4,7 @@ import { Link, useFetcher, useSearchParams } from "react-router";
 import { AnswerMark } from "#app/features/admin/kit/marks.tsx";
 import { Presence } from "#app/features/admin/kit/record/presence.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { useReloadOnRefusal } from "#app/features/admin/kit/use-reload-on-refusal.ts";
 import type { HistoryEntry } from "#app/features/audit/history-queries.server.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -65,14 +66,16 @@ type AssigneeProps = Pick<QuestionHeadProps, "thread" | "desk">;
 function Assignee({ thread, desk }: AssigneeProps) {
   const { t } = useTranslation("talk");
   const fetcher = useFetcher<Failure | { readonly ok: true }>();
+  const seen = thread.assigneeId ?? "";
   useFetcherRefusal(fetcher.data);
+  useReloadOnRefusal(fetcher.data);
   return (
     <select
       className="input !h-9 !w-auto !py-0"
       aria-label={t("assignee")}
-      defaultValue={thread.assigneeId ?? ""}
+      defaultValue={seen}
       onChange={({ target }) =>
-        void fetcher.submit({ intent: "assign", to: target.value }, { method: "post" })
+        void fetcher.submit({ intent: "assign", to: target.value, seen }, { method: "post" })
       }
     >
       <option value="">{t("assignee.none")}</option>
