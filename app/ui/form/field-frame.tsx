@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Failure } from "#app/platform/http/form.ts";
+import { useBusiness } from "#app/platform/http/use-business.ts";
 import { LoginAgain } from "#app/ui/overlay/login-again.tsx";
 
 export type FieldText = {
@@ -36,7 +37,19 @@ type ErrorTextProps = { readonly code?: ErrorCode | undefined; readonly id?: str
 export function ErrorText({ code, id }: ErrorTextProps) {
   const { t } = useTranslation("errors");
   if (code === "auth.login_required") return <LoginAgain id={id} />;
+  if (code === "auth.banned") return <BannedText id={id} />;
   return code ? <Mistake id={id}>{t(code)}</Mistake> : null;
+}
+
+/** The numbers are the owner's, so they are in no message file. */
+function BannedText({ id }: Pick<ErrorTextProps, "id">) {
+  const { t } = useTranslation(["errors", "common"]);
+  const { phone, email } = useBusiness();
+  return (
+    <Mistake id={id}>
+      {`${t("auth.banned")} ${t("common:banned_contact", { phone, email })}`}
+    </Mistake>
+  );
 }
 
 /** The server's error for the whole form, shown only where no field has its own. */
