@@ -60,6 +60,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   point_balances: "benefit",
   point_entries: "benefit",
   post_marks: "community",
+  review_votes: "review",
   post_reports: "community",
   posts: "community",
   price_overrides: "pricing",

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { type StarFill, starFills } from "#app/domain/review/star-fills.ts";
 import { numberFormat } from "#app/domain/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { StarSolid } from "./icons.tsx";
@@ -22,15 +23,24 @@ export function Rating({ value, count }: RatingProps) {
   );
 }
 
-const FULL = [1, 2, 3, 4, 5] as const;
-
 export function Stars({ value }: { readonly value: number }) {
   const { t } = useTranslation("ui");
   return (
     <span className="stars" role="img" aria-label={t("rating.stars", { value })}>
-      {FULL.map((star) => (
-        <StarSolid key={star} className={star <= Math.round(value) ? undefined : "off"} />
+      {starFills(value).map((fill, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: five stars, always in their places
+        <Star key={index} fill={fill} />
       ))}
+    </span>
+  );
+}
+
+function Star({ fill }: { readonly fill: StarFill }) {
+  if (fill !== "half") return <StarSolid className={fill === "off" ? "off" : undefined} />;
+  return (
+    <span className="inline-grid *:[grid-area:1/1]">
+      <StarSolid className="off" />
+      <StarSolid className="[clip-path:inset(0_50%_0_0)]" />
     </span>
   );
 }

@@ -101,6 +101,7 @@ test("a member reviews a round, sees it everywhere, changes it, deletes it and w
   await page.setInputFiles("input[type=file]", [file]);
   expect((await examiner(page).analyze()).violations).toEqual([]);
   expect(await sideways(page)).toBe(0);
+  await page.getByRole("combobox", { name: t["score.pace"] }).selectOption("4");
   await submit.click();
   await expect(page.getByText(t["write.rewarded"].replace("{{points}}", "1,000"))).toBeVisible();
   await expect(mine.getByRole("img", { name: run.photo })).toBeVisible();
@@ -109,7 +110,17 @@ test("a member reviews a round, sees it everywhere, changes it, deletes it and w
   await open(`${at}/course/${run.courseId}`);
   await expect(main.getByRole("listitem").filter({ hasText: words })).toBeVisible();
   await open(`${at}/review?kind=course`);
-  await expect(mine).toBeVisible();
+  await expect(mine).toContainText(new RegExp(`${t["score.pace"]}\\s*4`));
+
+  // Found among those with photos; a vote is for what others wrote.
+  await main.getByRole("link", { name: t["filter.photos"] }).click();
+  await expect(page).toHaveURL(/photos=1/);
+  await expect(mine.getByRole("button", { name: t.helpful })).toBeDisabled();
+  const vote = main.getByRole("button", { name: t.helpful, disabled: false }).first();
+  await vote.click();
+  await expect(vote).toHaveAttribute("aria-pressed", "true");
+  await vote.click();
+  await expect(vote).toHaveAttribute("aria-pressed", "false");
 
   // The line leads to the review that it has.
   await open(`${at}/reservation/${line}`);

@@ -45,7 +45,7 @@ const PAGES: Record<string, Page> = {
   "routes/community/home.tsx": { path: "/community" },
   "routes/community/detail.tsx": { path: "/community/1", id: "1" },
   "routes/community/write.tsx": { path: "/community/write" },
-  "routes/review/home.tsx": { path: "/review" },
+  "routes/review/home.tsx": { path: "/review?kind=course&product=th-siam-old" },
   "routes/seo/web-app-manifest.ts": { path: "/manifest.webmanifest" },
   "routes/seo/notice-feed.ts": { path: "/notice/rss.xml" },
   "routes/seo/robots.ts": { path: "/robots.txt" },

@@ -4,13 +4,19 @@ import { pointBalances, pointEntries } from "#app/db/schema/benefit.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import { REVIEW_POINTS } from "#app/domain/review/review.ts";
 import {
+  deleteReviewVotes,
+  voteOnReview,
+} from "#app/features/review/vote/vote-on-review.server.ts";
+import {
   changeReview,
   deleteReview,
   publishReview,
 } from "#app/features/review/write-review.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { times } from "#tests/support/order/ordering.ts";
+import { newMember } from "#tests/support/order/paid-trip.ts";
 import { usedRound } from "#tests/support/order/used-round.ts";
+import { countedOf, saidOf, wrongVotes } from "#tests/support/review-aggregates.ts";
 import { testServices } from "#tests/support/services.ts";
 
 /** Nightly runs more; enough here to see a race that is there. */
@@ -116,6 +122,26 @@ test("two lines of one member, reviewed at once, are two reviews and two grants"
     const both = [REVIEW_POINTS, REVIEW_POINTS];
     expect(await standing(first)).toEqual({ reviews: 1, grants: both, balance: 2 * REVIEW_POINTS });
     expect((await standing(second)).reviews).toBe(1);
+  }
+});
+
+test("votes, changes, hiding and deleting at once leave every number equal to the rows", async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const line = await usedRound(db);
+    const { id } = await publish(line);
+    const voters = await Promise.all(Array.from({ length: AT_ONCE }, () => newMember(db)));
+    await Promise.allSettled([
+      ...voters.map((memberId) => voteOnReview(services, { reviewId: id, memberId, on: true })),
+      ...voters.map((memberId) => voteOnReview(services, { reviewId: id, memberId, on: true })),
+      ...voters
+        .slice(0, 3)
+        .map((memberId) => voteOnReview(services, { reviewId: id, memberId, on: false })),
+      changeReview(services, id, written(line, "고쳤어요")),
+      ...(round % 2 === 0 ? [deleteReview(db, { id, memberId: line.memberId })] : []),
+      db.transaction((tx) => deleteReviewVotes(tx, voters[4] ?? "")),
+    ]);
+    expect(await wrongVotes(db)).toEqual([]);
+    expect(await saidOf(db, line.productId)).toEqual(await countedOf(db, line.productId));
   }
 });
 

@@ -48,6 +48,8 @@ export const reviews = pgTable(
     usedOn: localDay("used_on").notNull(),
     party: text("party").notNull(),
     pictures: jsonb("pictures").$type<readonly Picture[]>().notNull().default([]),
+    /** Counted as they are given, so that a list sorts by them without counting. */
+    helpfulCount: integer("helpful_count").notNull().default(0),
     hidden: boolean("hidden").notNull().default(false),
     /** Why staff hid it, and what they wrote about it to its author. */
     hiddenFor: text("hidden_for").$type<HideReason>(),
@@ -60,12 +62,33 @@ export const reviews = pgTable(
   },
   (table) => [
     index("reviews_product").on(table.productKind, table.productId, table.createdAt.desc()),
+    index("reviews_newest").on(table.createdAt.desc()),
+    index("reviews_helpful").on(table.helpfulCount.desc(), table.createdAt.desc()),
+    check("helpful_count_is_not_negative", sql`${table.helpfulCount} >= 0`),
     check("rating_is_one_to_five", sql`${table.rating} between 1 and 5`),
     check(
       "sub_scores_are_one_to_five",
       sql`${table.condition} between 1 and 5 and ${table.caddy} between 1 and 5
         and ${table.pace} between 1 and 5 and ${table.value} between 1 and 5`,
     ),
+  ],
+);
+
+/** Whom a review helped: once for each member. */
+export const reviewVotes = pgTable(
+  "review_votes",
+  {
+    reviewId: integer("review_id")
+      .notNull()
+      .references(() => reviews.id, { onDelete: "cascade" }),
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.memberId] }),
+    index("review_votes_member").on(table.memberId),
   ],
 );
 

@@ -46,6 +46,34 @@ test("reviews are filtered by what was reviewed and by one to five stars", () =>
   );
 });
 
+test("reviews are narrowed to a product, a season and photos, and sorted, in the address", () => {
+  const query = "kind=course&product=th-siam-old&season=rainy&photos=1&sort=helpful";
+  const list = reviewList(search(query));
+  expect(list).toEqual({
+    kind: "course",
+    product: "th-siam-old",
+    rating: undefined,
+    season: "rainy",
+    photos: "1",
+    sort: "helpful",
+    page: 1,
+  });
+  expect(reviewListPath(list)).toBe(`/review?${query}`);
+});
+
+test.each([
+  "product=th-siam-old",
+  "kind=course&product=../../x",
+  "kind=course&product=A%27%20or%201",
+  `kind=course&product=${"a".repeat(65)}`,
+  "season=winter",
+  "photos=yes",
+  "sort=worst",
+])("what %s says beyond its kind is left out", (query) => {
+  const { kind, ...rest } = reviewList(search(query));
+  expect(rest).toEqual({ page: 1 });
+});
+
 test("a legal document that does not exist is the terms of use", () => {
   expect(legalKindOf(search("doc=privacy"))).toBe("privacy");
   expect(legalKindOf(search("doc=nothing"))).toBe("terms");

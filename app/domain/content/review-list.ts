@@ -1,21 +1,38 @@
 import { PRODUCT_KINDS, type ProductKind } from "../catalog/product-kind.ts";
 import { listPath, oneOf, pageNumber } from "../paging.ts";
 import { RATINGS, type ReviewRating } from "../review/review.ts";
+import { SEASONS, type Season } from "../review/season.ts";
 
 export type ReviewFilter = {
   readonly kind: ProductKind | undefined;
   readonly rating: ReviewRating | undefined;
+  /** One product of the kind. */
+  readonly product?: string | undefined;
+  /** When it was used. */
+  readonly season?: Season | undefined;
+  readonly photos?: "1" | undefined;
+  /** Newest first unless it says otherwise. */
+  readonly sort?: "helpful" | undefined;
 };
 export type ReviewList = ReviewFilter & { readonly page: number };
 
+const PRODUCT_ID = /^[a-z\d][a-z\d-]{0,63}$/;
+
 export function reviewList(search: URLSearchParams): ReviewList {
+  const kind = oneOf(search.get("kind"), PRODUCT_KINDS);
+  const product = search.get("product") ?? "";
   return {
-    kind: oneOf(search.get("kind"), PRODUCT_KINDS),
+    kind,
     rating: RATINGS.find((rating) => String(rating) === search.get("rating")),
+    product: kind && PRODUCT_ID.test(product) ? product : undefined,
+    season: oneOf(search.get("season"), SEASONS),
+    photos: oneOf(search.get("photos"), ["1"]),
+    sort: oneOf(search.get("sort"), ["helpful"]),
     page: pageNumber(search),
   };
 }
 
-export function reviewListPath({ kind, rating }: ReviewFilter, page = 1): string {
-  return listPath("/review", { kind, rating }, page);
+export function reviewListPath(filter: ReviewFilter, page = 1): string {
+  const { kind, product, rating, season, photos, sort } = filter;
+  return listPath("/review", { kind, product, rating, season, photos, sort }, page);
 }

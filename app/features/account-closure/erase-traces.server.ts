@@ -23,6 +23,7 @@ import { deletePrivateQuestions } from "#app/features/question/delete-questions.
 import { clearRecent } from "#app/features/recent/clear-recent.server.ts";
 import { deleteReservationNotes } from "#app/features/reservation/note-reservation.server.ts";
 import { deleteTripLinks } from "#app/features/reservation/trip-link.server.ts";
+import { deleteReviewVotes } from "#app/features/review/vote/vote-on-review.server.ts";
 import { deleteSearches } from "#app/features/search/recent-searches.server.ts";
 import { deleteRecoveryCodes } from "#app/features/second-factor/recovery-codes.server.ts";
 import { deleteIdentities } from "#app/features/social/delete-identities.server.ts";
@@ -41,6 +42,7 @@ const ERASERS: readonly ((tx: Database, memberId: string) => Promise<void>)[] = 
   deleteAlarms,
   deleteWishes,
   deleteMarks,
+  deleteReviewVotes,
   clearRecent,
   deleteSearches,
   emptyCart,

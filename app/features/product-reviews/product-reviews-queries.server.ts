@@ -1,11 +1,11 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { inLocale } from "#app/db/columns.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
 import { maskName } from "#app/domain/admin/mask.ts";
 import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
-import type { Locale } from "#app/domain/locale.ts";
+import { type Locale, localizedText } from "#app/domain/locale.ts";
+import { otherTexts } from "#app/domain/review/other-texts.ts";
 import { type SubScore, subScoresOf } from "#app/domain/review/sub-score.ts";
 
 export type ProductReviewList = Awaited<ReturnType<typeof findProductReviews>>;
@@ -38,6 +38,7 @@ export async function findProductReviews(db: Database, locale: Locale, product: 
   const total = spread.reduce((sum, row) => sum + row.reviews, 0);
   const stars = spread.reduce((sum, row) => sum + row.rating * row.reviews, 0);
   return {
+    product,
     total,
     average: total === 0 ? undefined : Math.round((stars / total) * 10) / 10,
     distribution: STARS.map((rating) => ({
@@ -75,7 +76,7 @@ async function newestOf(db: Database, locale: Locale, where: SQL | undefined) {
     .select({
       id: reviews.id,
       rating: reviews.rating,
-      content: inLocale(reviews.content, locale),
+      content: reviews.content,
       usedOn: reviews.usedOn,
       party: reviews.party,
       pictures: reviews.pictures,
@@ -83,7 +84,8 @@ async function newestOf(db: Database, locale: Locale, where: SQL | undefined) {
       caddy: reviews.caddy,
       pace: reviews.pace,
       value: reviews.value,
-      reply: inLocale(reviews.reply, locale),
+      reply: reviews.reply,
+      helpful: reviews.helpfulCount,
       name: members.name,
     })
     .from(reviews)
@@ -91,5 +93,12 @@ async function newestOf(db: Database, locale: Locale, where: SQL | undefined) {
     .where(where)
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(NEWEST);
-  return rows.map(({ name, ...review }) => ({ ...review, author: maskName(name) }));
+  return rows.map(({ name, ...review }) => ({
+    ...review,
+    author: maskName(name),
+    content: localizedText(review.content, locale),
+    otherContent: otherTexts(review.content, locale),
+    reply: localizedText(review.reply ?? {}, locale),
+    otherReply: otherTexts(review.reply, locale),
+  }));
 }

@@ -1,12 +1,12 @@
 import { Images, MessageSquareText } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatPlainDay } from "#app/domain/date/date-text.ts";
-import { givenScores, type SubScores } from "#app/domain/review/sub-score.ts";
-import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { Chip } from "#app/ui/chip.tsx";
-import { PictureImage } from "#app/ui/picture-image.tsx";
+import { reviewListPath } from "#app/domain/content/review-list.ts";
+import { SEASONS } from "#app/domain/review/season.ts";
+import { useMyReviews } from "#app/features/review/vote/use-my-reviews.ts";
+import { Chip, ChipLink } from "#app/ui/chip.tsx";
 import { Stars } from "#app/ui/rating.tsx";
+import { ProductReview } from "./product-review.tsx";
 import type { ProductReviewList } from "./product-reviews-queries.server.ts";
 
 /** The average, the distribution of stars, and the newest reviews. */
@@ -15,6 +15,7 @@ export function ProductReviews({ reviews }: { readonly reviews: ProductReviewLis
   const [onlyPhotos, setOnlyPhotos] = useState(false);
   const { photos } = reviews;
   const shown = onlyPhotos ? photos.newest : reviews.newest;
+  const mine = useMyReviews(shown.map(({ id }) => id));
   if (reviews.average === undefined) {
     return (
       <div className="well flex items-start gap-3">
@@ -58,10 +59,11 @@ export function ProductReviews({ reviews }: { readonly reviews: ProductReviewLis
       ) : (
         <ul className="divide-y divide-line">
           {shown.map((review) => (
-            <Review key={review.id} review={review} />
+            <ProductReview key={review.id} review={review} mine={mine} />
           ))}
         </ul>
       )}
+      <MoreReviews product={reviews.product} />
     </>
   );
 }
@@ -96,63 +98,18 @@ function AverageScores({ scores }: Pick<ProductReviewList, "scores">) {
   );
 }
 
-const PARTIES = ["couple", "friends", "family", "solo", "work"] as const;
-
-function Review({ review }: { readonly review: ProductReviewList["newest"][number] }) {
+/** The list of all reviews of this product, by season: its filters are in the address. */
+function MoreReviews({ product: { kind, id } }: Pick<ProductReviewList, "product">) {
   const { t } = useTranslation("hotel");
-  const locale = useLocale();
-  const party = PARTIES.find((known) => known === review.party);
+  const all = { kind, product: id, rating: undefined };
   return (
-    <li className="py-5">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Stars value={review.rating} />
-        <b>{review.author}</b>
-        <span className="text-14 text-ink-2">
-          {[
-            party && t(`reviews.party.${party}`),
-            t("reviews.used", { day: formatPlainDay(review.usedOn, locale) }),
-          ]
-            .filter(Boolean)
-            .join(" · ")}
-        </span>
-      </p>
-      <ScoreLine {...review} />
-      <p className="mt-2 max-w-prose whitespace-pre-line">{review.content}</p>
-      {review.pictures.length > 0 ? (
-        <ul className="mt-3 flex flex-wrap gap-2">
-          {review.pictures.map((picture, index) => (
-            <li key={picture.src} className="photo h-24 w-32">
-              <PictureImage
-                picture={picture}
-                alt={t("reviews.photo", { author: review.author, number: index + 1 })}
-                sizes="128px"
-              />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {review.reply ? (
-        <div className="mt-3 max-w-prose rounded-card bg-fairway-50 p-4">
-          <b className="block text-14">{t("reviews.reply")}</b>
-          <p className="mt-1 whitespace-pre-line">{review.reply}</p>
-        </div>
-      ) : null}
-    </li>
-  );
-}
-
-function ScoreLine(scores: SubScores) {
-  const { t } = useTranslation("hotel");
-  const given = givenScores(scores);
-  if (given.length === 0) return null;
-  return (
-    <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-14">
-      {given.map(({ score, points }) => (
-        <div key={score} className="flex gap-1.5">
-          <dt className="text-ink-2">{t(`reviews.score.${score}`)}</dt>
-          <dd className="num font-semibold">{points}</dd>
-        </div>
+    <nav aria-label={t("reviews.more")} className="rail mt-2 gap-2">
+      <ChipLink to={reviewListPath(all)}>{t("reviews.all")}</ChipLink>
+      {SEASONS.map((season) => (
+        <ChipLink key={season} to={reviewListPath({ ...all, season })}>
+          {t(`reviews.season.${season}`)}
+        </ChipLink>
       ))}
-    </dl>
+    </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { and, avg, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, avg, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
@@ -9,10 +9,12 @@ import { hotels } from "#app/db/schema/hotel.ts";
 import { members } from "#app/db/schema/member.ts";
 import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
 import type { ReviewList } from "#app/domain/content/review-list.ts";
-import type { Locale } from "#app/domain/locale.ts";
+import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { maskName } from "#app/domain/member/profile/mask-name.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
+import { otherTexts } from "#app/domain/review/other-texts.ts";
+import { SEASON_MONTHS, type Season } from "#app/domain/review/season.ts";
 
 export type ReviewRow = Awaited<ReturnType<typeof listReviews>>["rows"][number];
 export type ReviewSummary = Awaited<ReturnType<typeof reviewSummary>>;
@@ -20,10 +22,19 @@ export type ReviewSummary = Awaited<ReturnType<typeof reviewSummary>>;
 export async function listReviews(
   db: Database,
   locale: Locale,
-  { kind, rating, page }: ReviewList,
+  { kind, product, rating, season, photos, sort, page }: ReviewList,
 ) {
-  const shown = and(ofKind(kind), rating ? eq(reviews.rating, rating) : undefined);
-  return reviewPage(db, locale, shown, page);
+  const shown = and(
+    ofKind(kind, product),
+    rating ? eq(reviews.rating, rating) : undefined,
+    season ? isUsedIn(season) : undefined,
+    photos ? sql`jsonb_array_length(${reviews.pictures}) > 0` : undefined,
+  );
+  return reviewPage(db, locale, shown, { page, sort });
+}
+
+function isUsedIn(season: Season) {
+  return inArray(sql`extract(month from ${reviews.usedOn})`, [...SEASON_MONTHS[season]]);
 }
 
 /** One's own, those that staff have hidden as well. */
@@ -32,10 +43,15 @@ export function listMyReviews(
   locale: Locale,
   { memberId, page }: { readonly memberId: string; readonly page: number },
 ) {
-  return reviewPage(db, locale, eq(reviews.memberId, memberId), page);
+  return reviewPage(db, locale, eq(reviews.memberId, memberId), { page });
 }
 
-async function reviewPage(db: Database, locale: Locale, shown: SQL | undefined, page: number) {
+async function reviewPage(
+  db: Database,
+  locale: Locale,
+  shown: SQL | undefined,
+  { page, sort }: Pick<ReviewList, "page" | "sort">,
+) {
   const paging = pagingOf(await db.$count(reviews, shown), page);
   const rows = await withProduct(
     db
@@ -44,7 +60,7 @@ async function reviewPage(db: Database, locale: Locale, shown: SQL | undefined, 
         id: reviews.id,
         author: members.name,
         rating: reviews.rating,
-        content: inLocale(reviews.content, locale),
+        content: reviews.content,
         usedOn: reviews.usedOn,
         party: reviews.party,
         pictures: reviews.pictures,
@@ -52,7 +68,8 @@ async function reviewPage(db: Database, locale: Locale, shown: SQL | undefined, 
         hidden: reviews.hidden,
         hiddenFor: reviews.hiddenFor,
         hiddenNote: reviews.hiddenNote,
-        reply: inLocale(reviews.reply, locale),
+        reply: reviews.reply,
+        helpful: reviews.helpfulCount,
         createdAt: reviews.createdAt,
       })
       .from(reviews)
@@ -60,14 +77,30 @@ async function reviewPage(db: Database, locale: Locale, shown: SQL | undefined, 
       .$dynamic(),
   )
     .where(shown)
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .orderBy(
+      ...(sort === "helpful" ? [desc(reviews.helpfulCount)] : []),
+      desc(reviews.createdAt),
+      desc(reviews.id),
+    )
     .limit(PAGE_SIZE)
     .offset(offsetOf(paging));
-  return { rows: rows.map((row) => ({ ...row, author: maskName(row.author) })), paging };
+  const shownRows = rows.map((row) => ({
+    ...row,
+    author: maskName(row.author),
+    content: localizedText(row.content, locale),
+    otherContent: otherTexts(row.content, locale),
+    reply: localizedText(row.reply ?? {}, locale),
+    otherReply: otherTexts(row.reply, locale),
+  }));
+  return { rows: shownRows, paging };
 }
 
-/** How many there are of each kind; the average and the stars of the kind that is looked at. */
-export async function reviewSummary(db: Database, kind: ProductKind | undefined) {
+/** How many there are of each kind; the average and the stars of the kind or product that is looked at. */
+export async function reviewSummary(
+  db: Database,
+  kind: ProductKind | undefined,
+  product?: string | undefined,
+) {
   const perKind = await db
     .select({ kind: reviews.productKind, count: count() })
     .from(reviews)
@@ -76,12 +109,12 @@ export async function reviewSummary(db: Database, kind: ProductKind | undefined)
   const perRating = await db
     .select({ rating: reviews.rating, count: count() })
     .from(reviews)
-    .where(ofKind(kind))
+    .where(ofKind(kind, product))
     .groupBy(reviews.rating);
   const [whole] = await db
     .select({ average: avg(reviews.rating).mapWith(Number), count: count() })
     .from(reviews)
-    .where(ofKind(kind));
+    .where(ofKind(kind, product));
 
   return {
     average: whole?.average ?? 0,
@@ -95,8 +128,12 @@ export async function reviewSummary(db: Database, kind: ProductKind | undefined)
   };
 }
 
-function ofKind(kind: ProductKind | undefined) {
-  return and(eq(reviews.hidden, false), kind ? eq(reviews.productKind, kind) : undefined);
+function ofKind(kind: ProductKind | undefined, product?: string | undefined) {
+  return and(
+    eq(reviews.hidden, false),
+    kind ? eq(reviews.productKind, kind) : undefined,
+    product ? eq(reviews.productId, product) : undefined,
+  );
 }
 
 export const subScoreColumns = {

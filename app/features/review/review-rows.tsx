@@ -8,6 +8,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { OtherTexts } from "#app/ui/other-texts.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Stars } from "#app/ui/rating.tsx";
 import type { ReviewRow } from "./review-queries.server.ts";
@@ -45,7 +46,7 @@ export function ReviewRows({ rows, tools }: ReviewRowsProps) {
   );
 }
 
-function ReviewCard({ rating, author, party, usedOn, content, ...scores }: ReviewRow) {
+function ReviewCard({ rating, author, party, usedOn, content, ...rest }: ReviewRow) {
   const { t } = useTranslation("review");
   const locale = useLocale();
   const company = PARTIES.find((each) => each === party);
@@ -60,8 +61,9 @@ function ReviewCard({ rating, author, party, usedOn, content, ...scores }: Revie
         </span>
         <span className="text-14 text-ink-3">{author}</span>
       </div>
-      <ScoreLine {...scores} />
+      <ScoreLine {...rest} />
       <p className="mt-3 whitespace-pre-line">{content}</p>
+      <OtherTexts texts={rest.otherContent} />
       <p className="mt-2 text-14 text-ink-3">
         {[company && t(`party.${company}`), t("used", { date: formatDate(usedOn, locale) })]
           .filter(Boolean)
@@ -106,13 +108,14 @@ function Pictures({ pictures, author }: ReviewRow) {
 }
 
 /** What staff answered. */
-function Reply({ reply }: ReviewRow) {
+function Reply({ reply, otherReply }: ReviewRow) {
   const { t } = useTranslation("review");
   if (!reply) return null;
   return (
     <div className="mt-3 rounded-card bg-fairway-50 p-4">
       <b className="block text-14">{t("reply")}</b>
       <p className="mt-1 whitespace-pre-line">{reply}</p>
+      <OtherTexts texts={otherReply} />
     </div>
   );
 }

@@ -1,9 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { reviewList, reviewListPath } from "#app/domain/content/review-list.ts";
-import { ReviewKinds, ReviewRatings } from "#app/features/review/review-filter.tsx";
+import {
+  OneProduct,
+  ReviewKinds,
+  ReviewRatings,
+  ReviewSeasons,
+  ReviewSorts,
+} from "#app/features/review/review-filter.tsx";
 import { listReviews, reviewSummary } from "#app/features/review/review-queries.server.ts";
-import { ReviewRows } from "#app/features/review/review-rows.tsx";
 import { ReviewSummaryPanel } from "#app/features/review/review-summary.tsx";
+import { findReviewedProduct } from "#app/features/review/reviewed-product.server.ts";
+import { VotedRows } from "#app/features/review/vote/voted-rows.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
@@ -15,14 +22,14 @@ import type { Route } from "./+types/home.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
-  const list = reviewList(url.searchParams);
-  const summary = await reviewSummary(db, list.kind);
+  const locale = localeOf(url);
+  const asked = reviewList(url.searchParams);
+  const product = await findReviewedProduct(db, locale, asked);
+  const list = { ...asked, product: product?.id };
+  const summary = await reviewSummary(db, list.kind, list.product);
   cachePage(context, ["caddies", "courses", "hotels", "members", "reviews"]);
-  return {
-    filter: { kind: list.kind, rating: list.rating },
-    summary,
-    ...(await listReviews(db, localeOf(url), list)),
-  };
+  const { page, ...filter } = list;
+  return { filter, product, summary, ...(await listReviews(db, locale, list)) };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -35,7 +42,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ReviewHome({ loaderData }: Route.ComponentProps) {
-  const { filter, summary, rows, paging } = loaderData;
+  const { filter, product, summary, rows, paging } = loaderData;
   const { t } = useTranslation("review");
   return (
     <div className="page py-6 md:py-10">
@@ -49,12 +56,15 @@ export default function ReviewHome({ loaderData }: Route.ComponentProps) {
         }
       />
       <ReviewKinds {...filter} perKind={summary.perKind} />
+      {product ? <OneProduct filter={filter} name={product.name} /> : null}
       <div className="py-5">
         <ReviewSummaryPanel {...summary} />
       </div>
       <ReviewRatings {...filter} />
+      <ReviewSeasons {...filter} />
+      <ReviewSorts {...filter} />
       <div className="pt-3 pb-6">
-        <ReviewRows rows={rows} />
+        <VotedRows rows={rows} />
       </div>
       <Pagination {...paging} hrefFor={(page) => reviewListPath(filter, page)} />
     </div>

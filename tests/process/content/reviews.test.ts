@@ -72,6 +72,29 @@ test("an address that names no line, or none of one's own, takes no review", asy
   expect((await page(LINE)).text).toContain("로그인하면 이 화면으로 돌아와요.");
 });
 
+test("a vote is on a cached page within a second, and so is taking it back", async () => {
+  const path = "/review?sort=helpful";
+  const voted = () =>
+    page(path).then(({ text }) => /도움돼요(<!-- -->)? <span class="num">1</.test(text));
+  expect(await voted()).toBe(false);
+  for (const [on, isThere] of [
+    ["1", true],
+    ["", false],
+  ] as const) {
+    expect((await post("/api/helpful/1", demo, { on })).status).toBe(200);
+    await expect.poll(voted, { timeout: 1_000, interval: 50 }).toBe(isThere);
+  }
+  expect((await post("/api/helpful/1", "", { on: "1" })).status).toBe(401);
+});
+
+test("filters of reviews work without scripts, and say so when nothing is left", async () => {
+  const rainy = await page("/review?kind=course&season=rainy&photos=1");
+  expect(rainy.status).toBe(200);
+  const none = await page("/en/review?kind=caddy&photos=1");
+  expect(none.text).toContain("No reviews match");
+  expect((await page("/review?kind=course&product=no-such-course&season=x")).status).toBe(200);
+});
+
 test("a review sent without scripts is on cached pages at once, is changed there, and removed there", async () => {
   for (const path of [PRODUCT, "/review", "/"]) await page(path);
   const beside = { memberId: demoMemberId("guest"), hidden: "true", usedOn: "2020-01-01", id: "1" };

@@ -66,6 +66,12 @@ export const TALK_WRITES: readonly Write[] = [
     status: 409,
     form: { intent: "restore", version: "999" },
   }),
+  member("api/vote-review", "", { path: "/api/helpful/1", status: 200, form: { on: "1" } }),
+  member("api/vote-review", "about nothing", {
+    path: "/api/helpful/99999",
+    status: 404,
+    form: { on: "1" },
+  }),
   member("api/report-post", "", {
     path: "/api/report/1",
     status: 200,

@@ -1,7 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { threadOfQuestion } from "#app/db/question-thread.ts";
-import { comments, postMarks, postReports, posts, reviews } from "#app/db/schema/community.ts";
+import {
+  comments,
+  postMarks,
+  postReports,
+  posts,
+  reviews,
+  reviewVotes,
+} from "#app/db/schema/community.ts";
 import { questions } from "#app/db/schema/question.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { pictureAt } from "#app/domain/picture/picture.ts";
@@ -25,6 +32,7 @@ export async function collectContent(db: Database, memberId: string) {
       .select({ post: postMarks.postId, kind: postMarks.kind, createdAt: postMarks.createdAt })
       .from(postMarks)
       .where(eq(postMarks.memberId, memberId)),
+    helpfulReviews: await listVotes(db, memberId),
     reports: await db
       .select({
         post: postReports.postId,
@@ -80,6 +88,14 @@ async function listOwnPosts(db: Database, memberId: string) {
     .from(posts)
     .where(eq(posts.memberId, memberId));
   return rows.map((post) => ({ ...post, pictures: post.pictures.map((each) => pictureAt(each)) }));
+}
+
+/** Which reviews helped them. */
+function listVotes(db: Database, memberId: string) {
+  return db
+    .select({ review: reviewVotes.reviewId, createdAt: reviewVotes.createdAt })
+    .from(reviewVotes)
+    .where(eq(reviewVotes.memberId, memberId));
 }
 
 /** Whole threads, without the notes of staff. */

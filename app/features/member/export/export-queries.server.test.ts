@@ -41,6 +41,7 @@ const EXPORTED: Record<string, keyof Mine> = {
   recent_items: "recentItems",
   recent_searches: "recentSearches",
   refunds: "refunds",
+  review_votes: "helpfulReviews",
   reservation_events: "reservationSteps",
   reservations: "reservations",
   reviews: "reviews",
