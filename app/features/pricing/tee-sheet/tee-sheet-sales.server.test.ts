@@ -132,11 +132,11 @@ test("a change of one row is written without the rows that were sent as they wer
 test("what is no tee time, no day with a price and no course cannot be changed", async () => {
   const two = { ...USUAL, places: 2 };
   for (const refused of [
-    save(PLAY_DAY, [["08:01", USUAL, two]]),
-    save("2099-01-01", [["08:00", USUAL, two]]),
-    save(PLAY_DAY, [["08:00", USUAL, two]], "no-such-course"),
+    () => save(PLAY_DAY, [["08:01", USUAL, two]]),
+    () => save("2099-01-01", [["08:00", USUAL, two]]),
+    () => save(PLAY_DAY, [["08:00", USUAL, two]], "no-such-course"),
   ]) {
-    await expect(refused).rejects.toMatchObject({ code: "common.not_found" });
+    await expect(refused()).rejects.toMatchObject({ code: "common.not_found" });
   }
 });
 
