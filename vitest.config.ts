@@ -27,7 +27,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "embedded",
-          include: ["app/{features,db}/**/*.test.ts", "tests/{both-engines,embedded}/**/*.test.ts"],
+          include: [
+            "app/{features,db}/**/*.test.ts",
+            "tests/{both-engines,embedded,shop}/**/*.test.ts",
+          ],
           globalSetup: ["./tests/support/database/embedded-setup.ts"],
           env: { TEST_ENGINE: "embedded" },
           // The engine takes a second to load: files share a worker, and each has a database of its own.
