@@ -8,7 +8,7 @@ import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { DraftText } from "./draft-text.ts";
-import { PictureField } from "./picture-field.tsx";
+import { PictureField } from "./picture/picture-field.tsx";
 import { DraftNote, MistakeSummary } from "./post-form-notes.tsx";
 import { usePostForm } from "./use-post-form.ts";
 
@@ -47,6 +47,7 @@ export function PostForm({ regions, text, submitLabel, ...props }: PostFormProps
       <PictureField
         pictures={chosen.pictures}
         error={chosen.refused ?? errorOf("picture")}
+        refusals={chosen.refusals}
         busy={busy}
         onAdd={(files) => {
           draft.touch();

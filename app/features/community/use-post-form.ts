@@ -4,8 +4,8 @@ import type { Picture } from "#app/domain/picture/picture.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
+import { usePostPictures } from "./picture/use-post-pictures.ts";
 import { usePostDraft } from "./use-post-draft.ts";
-import { usePostPictures } from "./use-post-pictures.ts";
 import { usePostSending } from "./use-post-sending.ts";
 
 type PostFormOptions = {
@@ -54,7 +54,7 @@ export function usePostForm({ post, pictures, serverFailure, onPublished }: Post
     }
     const sources = await chosen.send();
     if (sources === "auth.login_required") await askLogin();
-    else if (typeof sources !== "string") sending.submit(filled, sources);
+    else if (typeof sources === "object") sending.submit(filled, sources);
   }
 
   async function askLogin(): Promise<void> {

@@ -18,7 +18,7 @@ export type ReviewFormOptions = {
   readonly pictures: {
     /** The number of the picture that is being sent. */
     readonly sending: number | undefined;
-    readonly send: () => Promise<readonly string[] | ErrorCode>;
+    readonly send: () => Promise<readonly string[] | ErrorCode | undefined>;
   };
   /** What the server answered to a form that was sent without scripts. */
   readonly failure?: Failure | undefined;
@@ -59,7 +59,7 @@ export function useReviewForm(props: ReviewFormOptions) {
     draft.save();
     const sources = await pictures.send();
     setAsksLogin(sources === "auth.login_required");
-    if (typeof sources !== "string") sending.submit(filled, sources);
+    if (typeof sources === "object") sending.submit(filled, sources);
   }
 
   const formProps = {

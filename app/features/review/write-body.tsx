@@ -4,8 +4,8 @@ import { useNavigate } from "react-router";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { numberFormat } from "#app/domain/text/formats.ts";
-import { PictureField } from "#app/features/community/picture-field.tsx";
-import { usePostPictures } from "#app/features/community/use-post-pictures.ts";
+import { PictureField } from "#app/features/community/picture/picture-field.tsx";
+import { usePostPictures } from "#app/features/community/picture/use-post-pictures.ts";
 import type { OwnReview } from "#app/features/review/own-review-queries.server.ts";
 import { ReviewForm } from "#app/features/review/review-form.tsx";
 import { LineFacts } from "#app/features/review/reviewable-lines.tsx";
@@ -64,6 +64,7 @@ export function WriteBody({ path, memberId, line, review, refused }: WriteBodyPr
             <PictureField
               pictures={chosen.pictures}
               error={chosen.refused ?? error}
+              refusals={chosen.refusals}
               busy={busy}
               onAdd={chosen.add}
               onRemove={chosen.remove}

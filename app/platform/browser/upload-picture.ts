@@ -6,10 +6,16 @@ import { documentLocale } from "#app/platform/i18n/locale.ts";
 
 type Uploaded = { readonly picture: Picture } | { readonly code: ErrorCode };
 
-type Watch = { readonly signal: AbortSignal; readonly onProgress: (sentShare: number) => void };
+type Watch = {
+  readonly signal: AbortSignal;
+  readonly onProgress: (sentShare: number) => void;
+  /** Whose picture it is: of a post or review, or, without it, of the catalogue. */
+  readonly purpose?: "post";
+};
 
-/** Uploads a picture of staff and says how much has been sent: `fetch` cannot. */
-export function uploadPicture(file: File, { signal, onProgress }: Watch): Promise<Uploaded> {
+/** Uploads a picture and says how much has been sent: `fetch` cannot. */
+export function uploadPicture(file: File, watch: Watch): Promise<Uploaded> {
+  const { signal, onProgress, purpose } = watch;
   if (file.size > MAX_IMAGE_BYTES) return Promise.resolve({ code: "upload.too_large" });
   const form = new FormData();
   form.append("file", file);
@@ -18,7 +24,7 @@ export function uploadPicture(file: File, { signal, onProgress }: Watch): Promis
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded / total));
     request.addEventListener("loadend", () => resolve(answerOf(request)));
     signal.addEventListener("abort", () => request.abort());
-    request.open("POST", "/api/uploads");
+    request.open("POST", purpose ? `/api/uploads?for=${purpose}` : "/api/uploads");
     request.send(form);
   });
 }

@@ -87,6 +87,7 @@ function PictureTile({ tile, number, onRemove }: PictureTileProps) {
         <>
           <ImageOff aria-hidden="true" />
           <span>
+            <b className="block truncate">{tile.name}</b>
             {error === "upload.too_large"
               ? t("ask.picture_too_big", { size: tile.megabytes })
               : t("ask.picture_refused")}

@@ -9,6 +9,8 @@ export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"];
 export type Tile = {
   readonly key: string;
   readonly preview: string;
+  /** As its owner calls it; empty for one that was sent before. */
+  readonly name: string;
   readonly megabytes: number;
   readonly percent?: number;
   readonly src?: string;
@@ -77,6 +79,7 @@ function tileOf(file: File): Tile {
   const tile = {
     key: `file-${lastKey}`,
     preview: URL.createObjectURL(file),
+    name: file.name,
     megabytes: Math.ceil(file.size / 1024 / 1024),
   };
   if (!PICTURE_TYPES.includes(file.type)) return { ...tile, error: "upload.not_an_image" };
@@ -87,5 +90,5 @@ function tileOf(file: File): Tile {
 function sentBefore(saved: string): Tile {
   const [src = "", width] = saved.split("@");
   const preview = `${src}-${width}.webp`;
-  return { key: src, preview, megabytes: 0, src, width: Number(width), percent: 100 };
+  return { key: src, preview, name: "", megabytes: 0, src, width: Number(width), percent: 100 };
 }

@@ -5,19 +5,23 @@ import type { ErrorCode } from "#app/domain/errors.ts";
 import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/picture/upload.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
+import { Mistake } from "#app/ui/form/field-frame.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { PICTURE_TYPES, type PostPicture } from "./use-post-pictures.ts";
+import type { PictureRefusal, PostPicture } from "./post-picture.ts";
+import { PICTURE_TYPES } from "./use-post-pictures.ts";
 
 type PictureFieldProps = {
   readonly pictures: readonly PostPicture[];
   readonly error: ErrorCode | undefined;
+  readonly refusals: readonly PictureRefusal[];
   readonly busy: boolean;
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (key: string) => void;
 };
 
-export function PictureField({ pictures, error, busy, onAdd, onRemove }: PictureFieldProps) {
-  const { t } = useTranslation("community");
+export function PictureField(props: PictureFieldProps) {
+  const { pictures, error, refusals, busy, onAdd, onRemove } = props;
+  const { t } = useTranslation(["community", "errors"]);
   const chooser = useRef<HTMLInputElement>(null);
 
   function onChoose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -55,6 +59,11 @@ export function PictureField({ pictures, error, busy, onAdd, onRemove }: Picture
         />
       </div>
       <ErrorText code={error} />
+      {refusals.map(({ name, code }) => (
+        <Mistake key={`${name} ${code}`}>
+          <b>{name}</b> {t(`errors:${code}`)}
+        </Mistake>
+      ))}
       <p className="hint" id="picture-hint">
         {t("write.pictures_hint", { total: MAX_IMAGES, size: MAX_IMAGE_MB })}
       </p>
@@ -69,25 +78,42 @@ function ChosenPictures({ pictures, busy, onRemove }: ChosenPicturesProps) {
   if (pictures.length === 0) return null;
   return (
     <ul className="mb-3 grid grid-cols-3 gap-3 sm:grid-cols-5">
-      {pictures.map(({ key, preview }, index) => (
+      {pictures.map(({ key, preview, percent }, index) => (
         <li key={key} className="photo ratio-11 relative rounded-card">
           <img
             src={preview}
             alt={t("picture_alt", { number: index + 1 })}
             width={240}
             height={240}
-            className="size-full object-cover"
+            className={
+              percent === undefined ? "size-full object-cover" : "size-full object-cover opacity-80"
+            }
           />
+          {percent === undefined ? null : <SentShare percent={percent} />}
           <IconButton
             icon={X}
-            label={t("write.picture_remove", { number: index + 1 })}
+            label={t(percent === undefined ? "write.picture_remove" : "write.picture_stop", {
+              number: index + 1,
+            })}
             onPhoto
             className="absolute! top-1 right-1"
-            disabled={busy}
+            // While a post is sent, only the picture on its way can still be stopped.
+            disabled={busy && percent === undefined}
             onClick={() => onRemove(key)}
           />
         </li>
       ))}
     </ul>
+  );
+}
+
+function SentShare({ percent }: { readonly percent: number }) {
+  const { t } = useTranslation("community");
+  const whole = Math.floor(percent);
+  return (
+    <span className="absolute inset-x-2 bottom-2 grid gap-1 rounded-sm bg-paper/90 p-1.5">
+      <span className="num text-13">{`${whole}%`}</span>
+      <progress value={whole} max={100} className="w-full" aria-label={t("write.pictures")} />
+    </span>
   );
 }

@@ -2,17 +2,10 @@ import { useState } from "react";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { type Picture, pictureAt } from "#app/domain/picture/picture.ts";
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from "#app/domain/picture/upload.ts";
-import { sendPicture } from "#app/platform/browser/send-picture.ts";
+import type { PictureRefusal, PostPicture } from "./post-picture.ts";
+import { useSendPictures } from "./use-send-pictures.ts";
 
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"];
-
-/** A picture on its way into a post: chosen here (`file`), sent already (`src`), or both. */
-export type PostPicture = {
-  readonly key: string;
-  readonly preview: string;
-  readonly file?: File;
-  readonly src?: string;
-};
 
 let lastKey = 0;
 
@@ -29,43 +22,45 @@ function shown(picture: Picture): PostPicture {
 export function usePostPictures(initial: readonly Picture[]) {
   const [pictures, setPictures] = useState(() => initial.map(shown));
   const [refused, setRefused] = useState<ErrorCode>();
-  const [sending, setSending] = useState<number>();
+  const [refusals, setRefusals] = useState<readonly PictureRefusal[]>([]);
+  const sending = useSendPictures({
+    pictures,
+    onChange: (key, to) =>
+      setPictures((all) => all.map((each) => (each.key === key ? { ...each, ...to } : each))),
+    onRefused: ({ name }, code) => {
+      if (code === "auth.login_required") setRefused(code);
+      else setRefusals([{ name, code }]);
+    },
+  });
 
-  /** Adds the files that can be used, and shows the error of the first that cannot. */
+  /** Adds the files that can be used, and names those that cannot. */
   function add(files: readonly File[]): void {
     const fit = files.filter((file) => mistakeOf(file) === undefined);
     const room = MAX_IMAGES - pictures.length;
-    const wrong = files.map(mistakeOf).find((code) => code !== undefined);
-    setRefused(fit.length > room ? "upload.too_many" : wrong);
+    setRefused(fit.length > room ? "upload.too_many" : undefined);
+    setRefusals(
+      files.flatMap((file) => {
+        const code = mistakeOf(file);
+        return code ? { name: file.name, code } : [];
+      }),
+    );
     setPictures([...pictures, ...fit.slice(0, room).map(chosen)]);
   }
 
+  /** One that is being sent is stopped, and so is the post: it was to have that picture. */
   function remove(key: string): void {
+    sending.stop();
     setRefused(undefined);
+    setRefusals([]);
     const gone = pictures.find((picture) => picture.key === key);
     if (gone?.file) URL.revokeObjectURL(gone.preview);
-    setPictures(pictures.filter((picture) => picture.key !== key));
+    setPictures((all) => all.filter((picture) => picture.key !== key));
   }
 
-  /** Uploads what was not uploaded yet; answers with the error code of the first that fails, and the others stay uploaded. */
-  async function send(): Promise<readonly string[] | ErrorCode> {
+  function send() {
     setRefused(undefined);
-    const arrived: PostPicture[] = [...pictures];
-    for (const [index, picture] of pictures.entries()) {
-      if (picture.src || !picture.file) continue;
-      setSending(index + 1);
-      const answer = await sendPicture(picture.file, "post");
-      if ("code" in answer) {
-        setSending(undefined);
-        setPictures(arrived);
-        setRefused(answer.code);
-        return answer.code;
-      }
-      arrived[index] = { ...picture, src: answer.src };
-    }
-    setSending(undefined);
-    setPictures(arrived);
-    return arrived.flatMap(({ src }) => src ?? []);
+    setRefusals([]);
+    return sending.send();
   }
 
   function reset(files: readonly File[]): void {
@@ -73,7 +68,7 @@ export function usePostPictures(initial: readonly Picture[]) {
   }
 
   const files = pictures.flatMap(({ file }) => file ?? []);
-  return { pictures, files, refused, sending, add, remove, send, reset };
+  return { pictures, files, refused, refusals, sending: sending.sending, add, remove, send, reset };
 }
 
 function mistakeOf({ type, size }: File): ErrorCode | undefined {
