@@ -80,7 +80,7 @@ export function bootPictures(log: Services["log"]): {
     onCrash: (facts) =>
       log.error(facts, "the process that decodes pictures ended; a new one goes on"),
   });
-  return { pictures: pictureQueue(encoder), stopPictures: encoder.stop };
+  return { pictures: pictureQueue(encoder.encode), stopPictures: encoder.stop };
 }
 
 /** Errors that the operator can fix are printed in one line; anything else is a bug and shows its trace. */

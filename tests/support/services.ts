@@ -19,7 +19,7 @@ export function testServices(db: Database): Services {
     senders: { email: undefined, text: undefined },
     storage: memoryStorage(),
     // Decoded right here: the process of its own has tests of its own.
-    pictures: pictureQueue({ encode: encodePicture }),
+    pictures: pictureQueue(encodePicture),
     site: {
       mode: "demo",
       buildId: "test",

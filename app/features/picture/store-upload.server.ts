@@ -18,7 +18,9 @@ export async function storeUpload(
 ): Promise<Picture> {
   if (bytes.length > MAX_IMAGE_BYTES) throw new AppError("upload.too_large");
   if (!imageKindOf(bytes)) throw new AppError("upload.not_an_image");
-  const { files, ...facts } = await encode(bytes);
+  const encoded = await encode(bytes);
+  if ("refused" in encoded) throw new AppError(encoded.refused);
+  const { files, ...facts } = encoded.picture;
 
   const id = randomUUID();
   const src = isPrivate ? privateSource(id) : `/uploads/${id}`;

@@ -1,10 +1,12 @@
 import type { Sharp } from "sharp";
-import { AppError } from "#app/domain/errors.ts";
 import { PICTURE_FORMATS, type PictureFormat } from "#app/domain/picture/picture.ts";
 import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, storedWidths } from "#app/domain/picture/upload.ts";
-import type { EncodedPicture } from "./picture-encoder.ts";
+import type { EncodeResult } from "./picture-encoder.ts";
 
 type SharpModule = typeof import("sharp").default;
+
+const TOO_MANY_PIXELS = { refused: "upload.too_many_pixels" } as const;
+const NOT_AN_IMAGE = { refused: "upload.not_an_image" } as const;
 
 const BLUR_WIDTH = 12;
 // A higher AVIF effort is slow and saves only a tenth of the bytes.
@@ -17,9 +19,12 @@ const ENCODERS: Record<PictureFormat, (image: Sharp) => Sharp> = {
  * Encodes an upload again: only pixels remain, rotated by the camera's orientation; everything else in the file
  * (location, names, appended data) is removed.
  */
-export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
+export async function encodePicture(bytes: Uint8Array): Promise<EncodeResult> {
   const sharp = await loadSharp();
-  const { master, width, height } = await readPixels(sharp, bytes);
+  if (!sharp) return { refused: "upload.not_ready" };
+  const read = await readPixels(sharp, bytes);
+  if ("refused" in read) return read;
+  const { master, width, height } = read;
   const widths = storedWidths(width);
   const files = [];
   for (const each of widths) {
@@ -30,14 +35,14 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> 
   }
   const tiny = await master.clone().resize(BLUR_WIDTH).webp({ quality: 30 }).toBuffer();
   const blur = `data:image/webp;base64,${tiny.toString("base64")}`;
-  return { widths, width, height, blur, files };
+  return { picture: { widths, width, height, blur, files } };
 }
 
 async function readPixels(sharp: SharpModule, bytes: Uint8Array) {
   try {
     const source = sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS });
     const { width, height } = await source.metadata();
-    if (Math.max(width, height) > MAX_IMAGE_SIDE) throw new AppError("upload.too_many_pixels");
+    if (Math.max(width, height) > MAX_IMAGE_SIDE) return TOO_MANY_PIXELS;
     const { data, info } = await source
       .autoOrient()
       .flatten({ background: "#ffffff" })
@@ -47,8 +52,7 @@ async function readPixels(sharp: SharpModule, bytes: Uint8Array) {
       .toBuffer({ resolveWithObject: true });
     return { master: sharp(data, { raw: info }), width: info.width, height: info.height };
   } catch (cause) {
-    if (cause instanceof AppError) throw cause;
-    throw new AppError(isTooBig(cause) ? "upload.too_many_pixels" : "upload.not_an_image");
+    return isTooBig(cause) ? TOO_MANY_PIXELS : NOT_AN_IMAGE;
   }
 }
 
@@ -57,10 +61,9 @@ function isTooBig(cause: unknown): boolean {
 }
 
 /** Imported on the first upload: a machine without sharp's binary still runs the shop. */
-async function loadSharp(): Promise<SharpModule> {
-  try {
-    return (await import("sharp")).default;
-  } catch {
-    throw new AppError("upload.not_ready");
-  }
+async function loadSharp(): Promise<SharpModule | undefined> {
+  return import("sharp").then(
+    (module) => module.default,
+    () => undefined,
+  );
 }

@@ -1,11 +1,7 @@
-import type { ErrorCode } from "#app/domain/errors.ts";
-import type { EncodedPicture } from "./picture-encoder.ts";
+import type { EncodeResult } from "./picture-encoder.ts";
 
 /** What the process that encodes pictures answers to the bytes of one. */
-export type EncoderAnswer =
-  | { readonly picture: EncodedPicture }
-  | { readonly refused: ErrorCode }
-  | { readonly failed: string };
+export type EncoderAnswer = EncodeResult | { readonly failed: string };
 
 /** How it ends itself when a picture takes too much of the processor. */
 export const OVERRUN_EXIT = 87;

@@ -1,6 +1,5 @@
 // A process of its own: it decodes files of unknown intent, knows no secret, and gives way to the shop.
 import { writeFileSync } from "node:fs";
-import { AppError } from "#app/domain/errors.ts";
 import { CPU_LIMIT, type EncoderAnswer, OVERRUN_EXIT } from "./encoder-messages.ts";
 
 const LOOK_MS = 100;
@@ -27,9 +26,9 @@ async function answerTo(bytes: Uint8Array): Promise<EncoderAnswer> {
   try {
     const { encodePicture } = await import("./encode-picture.ts");
     await restrictSharp();
-    return { picture: await encodePicture(bytes) };
+    return await encodePicture(bytes);
   } catch (cause) {
-    return cause instanceof AppError ? { refused: cause.code } : { failed: String(cause) };
+    return { failed: String(cause) };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Picture, PictureFormat } from "#app/domain/picture/picture.ts";
 
 /** A picture in all its files, not stored yet. */
@@ -9,10 +10,10 @@ export type EncodedPicture = Omit<Picture, "src"> & {
   }[];
 };
 
-export type EncodePicture = (bytes: Uint8Array) => Promise<EncodedPicture>;
+/** A refusal is a value: the server's start and the pages have a copy each of the class that would be thrown. */
+export type EncodeResult = { readonly picture: EncodedPicture } | { readonly refused: ErrorCode };
 
-/** An upload in the queue; `left` says that its sender no longer waits. */
-export type EncodeInTurn = (bytes: Uint8Array, left?: AbortSignal) => Promise<EncodedPicture>;
+export type EncodePicture = (bytes: Uint8Array) => Promise<EncodeResult>;
 
 /** Decodes pictures that people sent, and encodes them as the shop shows them. */
 export interface PictureEncoder {

@@ -1,26 +1,28 @@
-import { AppError } from "#app/domain/errors.ts";
-import type { EncodedPicture, EncodeInTurn, PictureEncoder } from "./picture-encoder.ts";
+import type { EncodePicture, EncodeResult } from "./picture-encoder.ts";
 
 /** Uploads that are received, wait or are encoded; each holds at most 11 MB, in a few copies. */
 const MAX_UPLOADS = 16;
 /** One sender leaves room for the others. */
 const MAX_UPLOADS_OF_ONE = 8;
 
-type Job = {
-  readonly sender: string;
-  readonly start: () => Promise<void>;
+/** The place of one upload, taken before it is read. */
+export type QueuePlace = {
+  /** Waits for its turn; `left` says that its sender no longer waits. */
+  readonly encode: (bytes: Uint8Array, left?: AbortSignal) => Promise<EncodeResult>;
+  readonly leave: () => void;
 };
 
 export type PictureQueue = {
-  /** Takes a place before anything is read, and refuses where there is none; `encode` then waits for its turn. */
-  readonly admit: <T>(sender: string, work: (encode: EncodeInTurn) => Promise<T>) => Promise<T>;
+  /** Undefined where there is no place: the upload is refused without being read. */
+  readonly enter: (sender: string) => QueuePlace | undefined;
 };
 
+type Job = { readonly sender: string; readonly start: () => Promise<void> };
+
 /** One picture at a time, and senders in turn: who sends eight at once delays another by one. */
-export function pictureQueue({ encode }: Pick<PictureEncoder, "encode">): PictureQueue {
-  const admitted = new Map<string, number>();
+export function pictureQueue(encode: EncodePicture): PictureQueue {
+  const places = new Map<QueuePlace, string>();
   const waiting: Job[] = [];
-  let uploads = 0;
   let isBusy = false;
   let lastSender = "";
 
@@ -36,11 +38,11 @@ export function pictureQueue({ encode }: Pick<PictureEncoder, "encode">): Pictur
     void runNext();
   }
 
-  function enqueue(sender: string, bytes: Uint8Array, left?: AbortSignal): Promise<EncodedPicture> {
+  function enqueue(sender: string, bytes: Uint8Array, left?: AbortSignal): Promise<EncodeResult> {
     return new Promise((resolve, reject) => {
       const start = async () => {
         // Nobody would read the answer, and nothing is stored that nobody knows of.
-        if (left?.aborted) return reject(new AppError("common.bad_request"));
+        if (left?.aborted) return resolve({ refused: "common.bad_request" });
         await encode(bytes).then(resolve, reject);
       };
       waiting.push({ sender, start });
@@ -48,23 +50,16 @@ export function pictureQueue({ encode }: Pick<PictureEncoder, "encode">): Pictur
     });
   }
 
-  function count(sender: string, change: 1 | -1): void {
-    uploads += change;
-    const own = (admitted.get(sender) ?? 0) + change;
-    if (own === 0) admitted.delete(sender);
-    else admitted.set(sender, own);
-  }
-
   return {
-    async admit(sender, work) {
-      const own = admitted.get(sender) ?? 0;
-      if (uploads >= MAX_UPLOADS || own >= MAX_UPLOADS_OF_ONE) throw new AppError("upload.busy");
-      count(sender, 1);
-      try {
-        return await work((bytes, left) => enqueue(sender, bytes, left));
-      } finally {
-        count(sender, -1);
-      }
+    enter(sender) {
+      const own = [...places.values()].filter((each) => each === sender).length;
+      if (places.size >= MAX_UPLOADS || own >= MAX_UPLOADS_OF_ONE) return undefined;
+      const place: QueuePlace = {
+        encode: (bytes, left) => enqueue(sender, bytes, left),
+        leave: () => void places.delete(place),
+      };
+      places.set(place, sender);
+      return place;
     },
   };
 }

@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
-import { AppError } from "#app/domain/errors.ts";
 import { CPU_LIMIT, type EncoderAnswer, OVERRUN_EXIT } from "./encoder-messages.ts";
-import type { EncodedPicture, PictureEncoder } from "./picture-encoder.ts";
+import type { EncodeResult, PictureEncoder } from "./picture-encoder.ts";
 
 type Options = {
   readonly onCrash: (facts: CrashFacts) => void;
@@ -16,7 +15,7 @@ type CrashFacts = { readonly code: number | null; readonly signal: string | null
 
 type Ended = CrashFacts & { readonly wasKilled: boolean };
 
-const TIME_LIMIT_MS = 60_000;
+const TIME_LIMIT_MS = 120_000;
 const IDLE_MS = 60_000;
 const TRIES = 2;
 
@@ -46,16 +45,16 @@ export function processEncoder(options: Options): PictureEncoder {
     child = undefined;
   }
 
-  async function encode(bytes: Uint8Array, triesLeft = TRIES): Promise<EncodedPicture> {
-    if (isStopped || triesLeft === 0) throw new AppError("upload.not_ready");
+  async function encode(bytes: Uint8Array, triesLeft = TRIES): Promise<EncodeResult> {
+    if (isStopped || triesLeft === 0) return { refused: "upload.not_ready" };
     const working = worker();
     const answer = await answerOf(working, bytes, timeLimitMs);
     if (!("wasKilled" in answer)) {
       idle = setTimeout(release, idleMs).unref();
-      return pictureOf(answer);
+      return resultOf(answer);
     }
     if (child === working) child = undefined;
-    if (answer.wasKilled || answer.code === OVERRUN_EXIT) throw new AppError("upload.too_slow");
+    if (answer.wasKilled || answer.code === OVERRUN_EXIT) return { refused: "upload.too_slow" };
     if (!isStopped) onCrash(answer);
     return encode(bytes, triesLeft - 1);
   }
@@ -70,10 +69,9 @@ export function processEncoder(options: Options): PictureEncoder {
   };
 }
 
-function pictureOf(answer: EncoderAnswer): EncodedPicture {
-  if ("refused" in answer) throw new AppError(answer.refused);
+function resultOf(answer: EncoderAnswer): EncodeResult {
   if ("failed" in answer) throw new Error(`a picture was not encoded: ${answer.failed}`);
-  return answer.picture;
+  return answer;
 }
 
 function startProcess(cpuLimitMs: number = CPU_LIMIT.ms): ChildProcess {

@@ -27,17 +27,21 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const { id } = isMembers
       ? await requireMember(context)
       : await requireAdmin(context, "courses");
-    // A place in the queue before the file is read: files that wait are held in memory.
-    return services.pictures.admit(id, async (encode) => {
+    // Before the file is read: files that wait are held in memory.
+    const place = services.pictures.enter(id);
+    if (!place) throw new AppError("upload.busy");
+    try {
       await throttleOf(services.db).take(isMembers ? "member-upload" : "upload", id);
       const bytes = await fileOf(request);
-      const storing = { ...services, encode: (all: Uint8Array) => encode(all, request.signal) };
-      const picture = await storeUpload(storing, id, bytes, { isPrivate }).catch((cause: unknown) =>
-        rethrow(cause, services.log),
+      const encode = (all: Uint8Array) => place.encode(all, request.signal);
+      const picture = await storeUpload({ ...services, encode }, id, bytes, { isPrivate }).catch(
+        (cause: unknown) => rethrow(cause, services.log),
       );
       services.log.info({ memberId: id, src: picture.src, isPrivate }, "a picture was uploaded");
       return Response.json({ ok: true, picture });
-    });
+    } finally {
+      place.leave();
+    }
   });
 }
 

@@ -14,30 +14,37 @@ function encoder(limits: { cpuLimitMs?: number; timeLimitMs?: number; idleMs?: n
   const crashes: object[] = [];
   const { encode, stop } = processEncoder({ onCrash: (facts) => crashes.push(facts), ...limits });
   onTestFinished(stop);
-  return { encode, stop, crashes };
+  const refusalOf = async (bytes: Uint8Array) => {
+    const result = await encode(bytes);
+    return "refused" in result ? result.refused : "encoded";
+  };
+  const picture = async (bytes: Uint8Array) => {
+    const result = await encode(bytes);
+    if ("refused" in result) throw new Error(result.refused);
+    return result.picture;
+  };
+  return { refusalOf, picture, stop, crashes };
 }
-
-const codeOf = (cause: { code?: string }) => cause.code;
 
 const encoderPids = () => childProcesses(process.pid, "encoder-process.ts");
 
 test("a picture is encoded as in this process, and the next one by the same process", async () => {
-  const { encode } = encoder();
-  const { widths, width, height, files } = await encode(photo);
+  const { picture } = encoder();
+  const { widths, width, height, files } = await picture(photo);
   expect({ widths, width, height }).toEqual({ widths: [240, 480, 600], width: 600, height: 400 });
   expect(files.map((file) => `${file.width} ${file.format}`)).toHaveLength(6);
   const [file] = files;
   expect((await sharp(file?.bytes).metadata()).width).toBe(240);
   const before = encoderPids();
-  await encode(photo);
+  await picture(photo);
   expect([encoderPids(), before.length]).toEqual([before, 1]);
 });
 
 test("every thread of the process gives way to the shop, and none of its secrets are there", async () => {
   process.env.APP_SECRET_OF_TEST = "secret";
   onTestFinished(() => void delete process.env.APP_SECRET_OF_TEST);
-  const { encode } = encoder();
-  await encode(photo);
+  const { picture } = encoder();
+  await picture(photo);
   const [pid] = encoderPids();
   const threads = readdirSync(`/proc/${pid}/task`).map((thread) => {
     const stat = readProcess(pid, `task/${thread}/stat`);
@@ -49,36 +56,36 @@ test("every thread of the process gives way to the shop, and none of its secrets
 });
 
 test("what is no picture is refused with its reason, and the process goes on", async () => {
-  const { encode, crashes } = encoder();
+  const { picture, refusalOf, crashes } = encoder();
   const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`);
   for (const bytes of [svg, Buffer.from("nonsense"), await blank(9, 9).gif().toBuffer()]) {
-    expect(await encode(bytes).catch(codeOf)).toBe("upload.not_an_image");
+    expect(await refusalOf(bytes)).toBe("upload.not_an_image");
   }
-  expect((await encode(photo)).width).toBe(600);
+  expect((await picture(photo)).width).toBe(600);
   expect(crashes).toEqual([]);
 });
 
 test("a picture that takes too much of the processor is ended and said so, and the next is encoded", async () => {
   const limited = encoder({ cpuLimitMs: 500 });
   const large = await blank(4_000, 4_000).png().toBuffer();
-  expect(await limited.encode(large).catch(codeOf)).toBe("upload.too_slow");
-  expect((await limited.encode(photo)).width).toBe(600);
+  expect(await limited.refusalOf(large)).toBe("upload.too_slow");
+  expect((await limited.picture(photo)).width).toBe(600);
   expect(limited.crashes).toEqual([]);
 });
 
 test("a picture that takes too long is ended and said so, and another process takes the next", async () => {
-  const { encode, crashes } = encoder({ timeLimitMs: 1 });
-  expect(await encode(photo).catch(codeOf)).toBe("upload.too_slow");
+  const { refusalOf, crashes } = encoder({ timeLimitMs: 1 });
+  expect(await refusalOf(photo)).toBe("upload.too_slow");
   await expect.poll(encoderPids).toEqual([]);
-  expect(await encode(photo).catch(codeOf)).toBe("upload.too_slow");
+  expect(await refusalOf(photo)).toBe("upload.too_slow");
   expect(crashes).toEqual([]);
 });
 
 test("after a crash the picture is encoded by another process, and the crash is logged", async () => {
-  const { encode, crashes } = encoder();
-  await encode(photo);
+  const { picture, crashes } = encoder();
+  await picture(photo);
   const [pid = 0] = encoderPids();
-  const running = encode(await blank(4_000, 4_000).png().toBuffer());
+  const running = picture(await blank(4_000, 4_000).png().toBuffer());
   process.kill(pid, "SIGKILL");
   expect((await running).width).toBe(2_400);
   expect(encoderPids()).not.toContain(pid);
@@ -86,22 +93,19 @@ test("after a crash the picture is encoded by another process, and the crash is 
 });
 
 test("without pictures the process ends, and the next picture starts another", async () => {
-  const { encode, crashes } = encoder({ idleMs: 50 });
-  await encode(photo);
+  const { picture, crashes } = encoder({ idleMs: 50 });
+  await picture(photo);
   await expect.poll(encoderPids).toEqual([]);
-  expect((await encode(photo)).width).toBe(600);
+  expect((await picture(photo)).width).toBe(600);
   expect(crashes).toEqual([]);
 });
 
 test("a stop ends the process at once; what it worked on is refused for now, as is all that follows", async () => {
-  const { encode, stop, crashes } = encoder();
-  await encode(photo);
-  const running = encode(photo).catch(codeOf);
+  const { picture, refusalOf, stop, crashes } = encoder();
+  await picture(photo);
+  const running = refusalOf(photo);
   stop();
-  expect([await running, await encode(photo).catch(codeOf)]).toEqual([
-    "upload.not_ready",
-    "upload.not_ready",
-  ]);
+  expect([await running, await refusalOf(photo)]).toEqual(["upload.not_ready", "upload.not_ready"]);
   await expect.poll(encoderPids).toEqual([]);
   expect(crashes).toEqual([]);
 });
