@@ -9,11 +9,13 @@ import { uploads } from "#app/db/schema/upload.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { sweepUploads } from "#app/features/picture/sweep-uploads.server.ts";
 import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { memoryStorage } from "#tests/support/memory-storage.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 
 const db = await eitherDatabase("demo");
-const services = testServices(db);
+const storage = memoryStorage();
+const services = { ...testServices(db), storage };
 const HOUR_MS = 3_600_000;
 
 /** Sent some hours ago, with its files. */
@@ -93,4 +95,45 @@ test("many are swept, however many stay between them", async () => {
   await db.insert(uploads).values(rows);
   expect(await sweepUploads(services)).toBe(450);
   expect(await isThere(used)).toBe(true);
+});
+
+/** Files as an upload leaves them that was cut off before its row was written. */
+async function cutOff(hoursAgo: number, prefix = ""): Promise<string> {
+  const name = `${prefix}${randomUUID()}-240.webp`;
+  await storage.put(name, new Uint8Array([1]));
+  storage.changedAt.set(name, new Date(TEST_NOW.getTime() - hoursAgo * HOUR_MS));
+  return name;
+}
+
+test("a file of no upload is deleted after a day, also a private one; a younger one and one that is not ours stay", async () => {
+  const gone = [await cutOff(24.1), await cutOff(48, "private-")];
+  const young = await cutOff(23.9);
+  const used = await sent(99);
+  await db.update(hotels).set({ picture: used }).where(eq(hotels.id, "ht-amari-pattaya"));
+  for (const width of used.widths) {
+    for (const format of ["avif", "webp"]) {
+      const name = `${used.src.slice("/uploads/".length)}-${width}.${format}`;
+      storage.changedAt.set(name, new Date(TEST_NOW.getTime() - 99 * HOUR_MS));
+    }
+  }
+  await storage.put("backup.tar", new Uint8Array([1]));
+  storage.changedAt.set("backup.tar", new Date(0));
+
+  await sweepUploads(services);
+  expect(gone.map((name) => storage.files.has(name))).toEqual([false, false]);
+  expect([storage.files.has(young), storage.files.has("backup.tar")]).toEqual([true, true]);
+  expect(await isThere(used)).toBe(true);
+});
+
+test("when the storage is away, no row is left whose files are gone, and the next sweep deletes the rest", async () => {
+  const old = await sent(30);
+  const away = { ...storage, remove: async () => Promise.reject(new Error("away")) };
+  await expect(sweepUploads({ ...services, storage: away })).rejects.toThrow("away");
+  const id = old.src.slice("/uploads/".length);
+  expect(await db.$count(uploads, eq(uploads.id, id))).toBe(0);
+  for (const name of storage.files.keys()) {
+    if (name.startsWith(id)) storage.changedAt.set(name, new Date(0));
+  }
+  await sweepUploads(services);
+  expect(await isThere(old)).toBe(false);
 });

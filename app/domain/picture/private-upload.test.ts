@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { fileNameOf, privateFileOf, privateSource, privateUploadIdOf } from "./private-upload.ts";
+import {
+  fileNameOf,
+  privateFileOf,
+  privateSource,
+  privateUploadIdOf,
+  uploadOfFile,
+} from "./private-upload.ts";
 import { storedFormatOf } from "./upload.ts";
 
 const ID = "5b2f4a1e-93a7-4d0a-8f0e-0d6a3a5f7c11";
@@ -37,3 +43,11 @@ test.each([`/uploads/${ID}`, `/uploads/private/${ID}/x`, `//uploads/private/${ID
     expect(privateUploadIdOf(src)).toBeUndefined();
   },
 );
+
+test("a stored file belongs to its upload, private or not, and any other name to none", () => {
+  expect(uploadOfFile(`${ID}-240.webp`)).toBe(ID);
+  expect(uploadOfFile(`private-${ID}-240.avif`)).toBe(ID);
+  for (const name of ["", "backup.tar", `private-private-${ID}-240.avif`, `${ID}-240.svg`]) {
+    expect(uploadOfFile(name), name).toBeUndefined();
+  }
+});

@@ -26,6 +26,12 @@ export function privateFileOf(
   return format && { id: name.slice(0, 36), format };
 }
 
+/** The upload that a file in the storage belongs to; undefined for a file that is not ours. */
+export function uploadOfFile(name: string): string | undefined {
+  const own = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : name;
+  return privateFileOf(own)?.id;
+}
+
 type Stored = Parameters<typeof storedName>[0] & Pick<Picture, "src">;
 
 /** The name of a file of a picture in the storage, whichever kind the picture is. */

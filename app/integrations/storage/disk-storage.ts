@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
-import type { FileStorage } from "./file-storage.ts";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { checkName, type FileStorage, type StoredFile } from "./file-storage.ts";
+
+const PART = 500;
 
 /** One folder on disk; instances that share a database share it too. */
 export function diskStorage(folder: string): FileStorage {
@@ -27,13 +29,32 @@ export function diskStorage(folder: string): FileStorage {
       }
     },
     remove: async (name) => rm(pathOf(name), { force: true }),
+    async *list() {
+      const names = (await readdir(folder).catch(nothingYet)).filter((each) => !isUnfinished(each));
+      for (let first = 0; first < names.length; first += PART) {
+        const part = await Promise.all(names.slice(first, first + PART).map(fileOf));
+        yield part.filter((file) => file !== undefined);
+      }
+    },
   };
 
   function pathOf(name: string): string {
-    if (name === "" || name !== basename(name) || name.startsWith("."))
-      throw new Error("a name, not a path");
-    return join(folder, name);
+    return join(folder, checkName(name));
   }
+
+  async function fileOf(name: string): Promise<StoredFile | undefined> {
+    const facts = await stat(join(folder, name)).catch(() => undefined);
+    return facts && { name, changedAt: facts.mtime };
+  }
+}
+
+function isUnfinished(name: string): boolean {
+  return name.startsWith(".");
+}
+
+function nothingYet(cause: unknown): string[] {
+  if (isAbsent(cause)) return [];
+  throw cause;
 }
 
 function isAbsent(cause: unknown): boolean {
