@@ -66,9 +66,11 @@ export function bootSecrets({ appSecret, dataDir, databaseUrl }: Env): SecretBox
   return secretBox(readFileSync(path, "utf8"));
 }
 
-/** Beside the embedded database, or wherever DATA_DIR leads several instances. */
-export function bootStorage({ dataDir }: Env): FileStorage {
-  return diskStorage(join(dataDir, "uploads"));
+/** A bucket where one is configured; otherwise beside the embedded database, or wherever DATA_DIR leads several instances. */
+export async function bootStorage({ dataDir, s3 }: Env): Promise<FileStorage> {
+  if (!s3) return diskStorage(join(dataDir, "uploads"));
+  const { s3Storage } = await import("#app/integrations/storage/s3-storage.ts");
+  return s3Storage(s3);
 }
 
 /** Pictures are decoded in a process of their own, which `stopPictures` ends. */

@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     now: () => new Date(),
     secrets: bootSecrets(env),
     senders: bootSenders(env, db),
-    storage: bootStorage(env),
+    storage: await bootStorage(env),
     pictures,
     jobs: jobRuns(),
     site,

@@ -114,7 +114,7 @@ async function bootServices(env: Env, { log, db, buildId, port, pictures }: Boot
     now: () => new Date(),
     secrets: bootSecrets(env),
     senders: bootSenders(env, db),
-    storage: bootStorage(env),
+    storage: await bootStorage(env),
     pictures,
     jobs: jobRuns(),
     site,

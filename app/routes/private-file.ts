@@ -1,4 +1,5 @@
 import { privateFileOf, privateName } from "#app/domain/picture/private-upload.ts";
+import { storedFile } from "#app/features/picture/stored-file.server.ts";
 import { mayReadFile } from "#app/features/question/private-file.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { orNotFound, refusal } from "#app/platform/http/refusal.ts";
@@ -7,10 +8,11 @@ import type { Route } from "./+types/private-file.ts";
 
 /** A picture of a question. To all but its readers it does not exist. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, storage } = servicesOf(context);
+  const services = servicesOf(context);
   const { id, format } = orNotFound(privateFileOf(params.file));
-  if (!(await mayReadFile(db, await memberOf(context), id))) throw refusal("common.not_found");
-  const bytes = orNotFound(await storage.get(privateName(params.file)));
+  if (!(await mayReadFile(services.db, await memberOf(context), id)))
+    throw refusal("common.not_found");
+  const bytes = await storedFile(services, privateName(params.file));
   return new Response(bytes, {
     headers: {
       "content-type": `image/${format}`,

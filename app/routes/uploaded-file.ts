@@ -1,4 +1,5 @@
 import { storedFormatOf } from "#app/domain/picture/upload.ts";
+import { storedFile } from "#app/features/picture/stored-file.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import type { Route } from "./+types/uploaded-file.ts";
@@ -6,7 +7,7 @@ import type { Route } from "./+types/uploaded-file.ts";
 /** A picture that somebody sent. Its name is never reused, so a browser may cache it for good. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const format = orNotFound(storedFormatOf(params.file));
-  const bytes = orNotFound(await servicesOf(context).storage.get(params.file));
+  const bytes = await storedFile(servicesOf(context), params.file);
   return new Response(bytes, {
     headers: {
       "content-type": `image/${format}`,

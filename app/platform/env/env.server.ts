@@ -7,6 +7,7 @@ import {
   paymentMistakes,
   paymentVariables,
 } from "./payment-env.server.ts";
+import { storageEnv, storageMistakes, storageVariables } from "./storage-env.server.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -71,6 +72,7 @@ const schema = z.object({
   KAKAO_LOGIN_URL: origin.default("https://kauth.kakao.com"),
   KAKAO_API_URL: origin.default("https://kapi.kakao.com"),
   ...paymentVariables,
+  ...storageVariables,
   HOLD_TTL_S: z.coerce
     .number({ error: "must be a number of seconds" })
     .int({ error: "must be a whole number" })
@@ -115,6 +117,8 @@ export type Env = {
   readonly payment: PaymentEnv | undefined;
   /** How long an unpaid order holds its stock, in seconds. */
   readonly holdSeconds: number | undefined;
+  /** Where pictures are stored instead of on disk. */
+  readonly s3: ReturnType<typeof storageEnv>;
   readonly mapTiles: MapTiles | undefined;
   /** How search engines know whose shop it is. */
   readonly verification: { readonly google?: string; readonly naver?: string };
@@ -160,7 +164,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
   if (!parsed.success) throw new BadEnvironment(wrongLines(parsed.error));
 
   const env = parsed.data;
-  const missing = [...missingInProduction(env), ...paymentMistakes(env)];
+  const missing = [...missingInProduction(env), ...paymentMistakes(env), ...storageMistakes(env)];
   if (missing.length > 0) throw new BadEnvironment(missing);
   const dataDir = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR);
 
@@ -184,6 +188,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     social: socialEnv(env),
     payment: paymentEnv(env, dataDir),
     holdSeconds: env.HOLD_TTL_S,
+    s3: storageEnv(env),
     mapTiles: mapTiles(env),
     verification: {
       ...(env.GOOGLE_SITE_VERIFICATION ? { google: env.GOOGLE_SITE_VERIFICATION } : {}),
