@@ -49,3 +49,30 @@ test("two wrong variables are named in two lines", () => {
     ]),
   );
 });
+
+const BUCKET = {
+  S3_ENDPOINT: "https://s3.ap-northeast-2.amazonaws.com",
+  S3_REGION: "ap-northeast-2",
+  S3_BUCKET: "palmtee-pictures",
+  S3_ACCESS_KEY_ID: "key",
+  S3_SECRET_ACCESS_KEY: "a secret",
+};
+
+test("a bucket is used when all of it is configured, and the disk when none of it is", () => {
+  expect(readEnv(BUCKET).s3).toEqual({
+    endpoint: "https://s3.ap-northeast-2.amazonaws.com",
+    region: "ap-northeast-2",
+    bucket: "palmtee-pictures",
+    accessKeyId: "key",
+    secretAccessKey: "a secret",
+  });
+  expect(readEnv({}).s3).toBeUndefined();
+});
+
+test.each(["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"])(
+  "a bucket without %s stops the start",
+  (name) => {
+    const line = `${name}: must be set, other variables of S3 are`;
+    expect(() => readEnv({ ...BUCKET, [name]: "" })).toThrow(new BadEnvironment([line]));
+  },
+);
