@@ -111,9 +111,14 @@ function SentShare({ percent }: { readonly percent: number }) {
   const { t } = useTranslation("community");
   const whole = Math.floor(percent);
   return (
-    <span className="absolute inset-x-2 bottom-2 grid gap-1 rounded-sm bg-paper/90 p-1.5">
-      <span className="num text-13">{`${whole}%`}</span>
-      <progress value={whole} max={100} className="w-full" aria-label={t("write.pictures")} />
+    <span className="absolute inset-x-1 bottom-1 grid gap-1 rounded-sm bg-paper/90 px-1.5 py-1">
+      <span className="num text-13 leading-none">{`${whole}%`}</span>
+      <progress
+        value={whole}
+        max={100}
+        className="h-2 w-full accent-fairway-700"
+        aria-label={t("write.pictures")}
+      />
     </span>
   );
 }
