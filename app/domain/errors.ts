@@ -220,7 +220,6 @@ export const ERROR_STATUS = {
   "review.content_required": 400,
   "review.too_long": 400,
   "search.courses_failed": 500,
-  "upload.busy": 503,
   "upload.disk_away": 503,
   "upload.disk_full": 507,
   "upload.failed": 500,

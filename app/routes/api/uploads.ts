@@ -29,7 +29,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       : await requireAdmin(context, "courses");
     // Before the file is read: files that wait are held in memory.
     const place = services.pictures.enter(id);
-    if (!place) throw new AppError("upload.busy");
+    if (!place) throw new AppError("upload.not_ready");
     try {
       await throttleOf(services.db).take(isMembers ? "member-upload" : "upload", id);
       const bytes = await fileOf(request);
