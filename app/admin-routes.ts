@@ -17,6 +17,7 @@ export const adminPages = [
     index("routes/admin/event/list.tsx"),
     route("create", "routes/admin/event/edit.tsx", { id: "admin-event-create" }),
     route(":id", "routes/admin/event/edit.tsx"),
+    route(":id/comments", "routes/admin/event/comments.ts"),
     picturesOf("event"),
   ]),
   ...prefix("coupons", [

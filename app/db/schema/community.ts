@@ -167,6 +167,9 @@ export const comments = pgTable(
     editedAt: moment("edited_at"),
     /** Its text is gone; the line stays where others answered it. */
     deletedAt: moment("deleted_at"),
+    /** Why staff hide it; null while it is shown. */
+    hiddenFor: text("hidden_for").$type<HideReason>(),
+    hiddenNote: text("hidden_note"),
     createdAt: createdAt(),
   },
   (table) => [

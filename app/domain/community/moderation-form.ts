@@ -18,6 +18,29 @@ export const hideSchema = z
 
 export type HideInput = z.output<typeof hideSchema>;
 
+/** Staff hide a comment or show it again; whoever was slower than a colleague is told. */
+export const commentDecisionSchema = z
+  .object({
+    intent: z.enum(["hide", "restore"], says("common.bad_request")),
+    comment: z.coerce.number(says("common.bad_request")).int().positive().max(2_147_483_647),
+    reason: z.enum(HIDE_REASONS).optional().catch(undefined),
+    note,
+  })
+  .transform(({ intent, comment, reason, note: words }, context) => {
+    if (intent === "restore") return { intent, comment };
+    if (reason && (reason !== "other" || words !== "")) {
+      return { intent, comment, reason, note: words };
+    }
+    context.addIssue({
+      code: "custom",
+      path: [reason ? "note" : "reason"],
+      message: "moderation.reason_required",
+    });
+    return z.NEVER;
+  });
+
+export type CommentDecision = z.output<typeof commentDecisionSchema>;
+
 export const restoreSchema = z.object({ version });
 
 const text = z

@@ -108,6 +108,14 @@ export const DESK_WRITES: readonly Write[] = [
     who: "content",
     form: { intent: "save", version: "999", ...EVENT_TEXTS },
   }),
+  row("admin/event/comments", "no comment", "/admin/event/1/comments", 404, {
+    who: "content",
+    form: { intent: "hide", comment: "999999", reason: "ad", note: "" },
+  }),
+  row("admin/event/comments", "no reason", "/admin/event/1/comments", 400, {
+    who: "content",
+    form: { intent: "hide", comment: "1", reason: "", note: "" },
+  }),
   row("admin/recommend/list", "an old version", "/admin/recommend", 409, {
     who: "content",
     form: { intent: "save", version: "999", pins: "[]" },

@@ -25,11 +25,14 @@ export async function listEventComments(db: Database, id: number) {
   const rows = await db
     .select({
       id: comments.id,
+      eventId: comments.eventId,
       parentId: comments.parentId,
       memberId: comments.memberId,
       author: members.name,
       content: comments.content,
       deletedAt: comments.deletedAt,
+      hiddenFor: comments.hiddenFor,
+      hiddenNote: comments.hiddenNote,
       createdAt: comments.createdAt,
     })
     .from(comments)

@@ -22,11 +22,11 @@ type CommentItemProps = {
 export function CommentItem(props: CommentItemProps) {
   const { comment, now, isMine, answers, failure, isClosed } = props;
   const { t } = useTranslation("community");
-  const { id, content, isDeleted, parentId } = comment;
-  if (isDeleted) {
+  const { id, content, isDeleted, isHidden, parentId } = comment;
+  if (isDeleted || isHidden) {
     return (
       <p id={`comment-${id}`} className="well text-ink-3">
-        {t("comment.deleted")}
+        {t(isDeleted ? "comment.deleted" : "comment.hidden")}
       </p>
     );
   }

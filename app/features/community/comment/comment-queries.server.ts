@@ -41,7 +41,10 @@ export async function commentsBelow(
 ) {
   const [talk, total] = await Promise.all([
     listComments(db, locale, subject, page),
-    db.$count(comments, and(isAbout(subject), isNull(comments.deletedAt))),
+    db.$count(
+      comments,
+      and(isAbout(subject), isNull(comments.deletedAt), isNull(comments.hiddenFor)),
+    ),
   ]);
   return { ...talk, total };
 }
@@ -63,6 +66,7 @@ async function findComments(
       byAuthor: sql<boolean>`${comments.memberId} is not distinct from ${posts.memberId}`,
       isEdited: sql<boolean>`${comments.editedAt} is not null`,
       isDeleted: sql<boolean>`${comments.deletedAt} is not null`,
+      isHidden: sql<boolean>`${comments.hiddenFor} is not null`,
       createdAt: comments.createdAt,
     })
     .from(comments)
@@ -73,8 +77,8 @@ async function findComments(
   const rows = await (paging ? query.limit(PAGE_SIZE).offset(offsetOf(paging)) : query);
   return rows.map((row) => ({
     ...row,
-    author: row.isDeleted ? "" : maskName(row.author),
-    content: maskContacts(row.content),
+    author: row.isDeleted || row.isHidden ? "" : maskName(row.author),
+    content: row.isHidden ? "" : maskContacts(row.content),
   }));
 }
 

@@ -71,6 +71,7 @@ async function findParent(tx: Database, subject: CommentSubject, id: number) {
         isAbout(subject),
         isNull(comments.parentId),
         isNull(comments.deletedAt),
+        isNull(comments.hiddenFor),
       ),
     );
   if (!parent) throw new AppError("common.not_found");
@@ -84,7 +85,14 @@ export async function changeComment(
   const changed = await db
     .update(comments)
     .set({ content: { [locale]: content }, editedAt: now() })
-    .where(and(ownComment({ id, memberId }), isAbout(subject), isBelowShown(subject)))
+    .where(
+      and(
+        ownComment({ id, memberId }),
+        isNull(comments.hiddenFor),
+        isAbout(subject),
+        isBelowShown(subject),
+      ),
+    )
     .returning({ id: comments.id });
   if (changed.length === 0) throw new AppError("common.not_found");
 }
