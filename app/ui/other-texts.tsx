@@ -1,16 +1,12 @@
-import { Languages } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { LANGUAGES, LOCALE_TAG } from "#app/domain/locale.ts";
 import type { OtherText } from "#app/domain/review/other-texts.ts";
 
 /** The same text in another language, opened without scripts; nothing where there is no other. */
 export function OtherTexts({ texts }: { readonly texts: readonly OtherText[] }) {
-  const { t } = useTranslation("ui");
   return texts.map(({ locale, text }) => (
     <details key={locale} className="mt-1 max-w-prose">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-14 text-ink-2 underline-offset-4 hover:underline">
-        <Languages className="size-4.5" aria-hidden="true" />
-        {t("translation.show", { language: LANGUAGES[locale].name })}
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-14 text-ink-2 underline underline-offset-4">
+        {LANGUAGES[locale].name}
       </summary>
       <p lang={LOCALE_TAG[locale]} className="whitespace-pre-line pb-1">
         {text}

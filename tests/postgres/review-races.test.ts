@@ -125,7 +125,7 @@ test("two lines of one member, reviewed at once, are two reviews and two grants"
   }
 });
 
-test("votes, changes, hiding and deleting at once leave every number equal to the rows", async () => {
+test("votes, changes, deleting and a closed account at once leave every number equal to the rows", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const line = await usedRound(db);
     const { id } = await publish(line);

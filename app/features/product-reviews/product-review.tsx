@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatPlainDay } from "#app/domain/date/date-text.ts";
 import { givenScores, type SubScores } from "#app/domain/review/sub-score.ts";
-import { HelpfulButton } from "#app/features/review/vote/helpful-button.tsx";
-import type { MyReviews } from "#app/features/review/vote/use-my-reviews.ts";
+import { HelpfulButton, type MyReviews } from "#app/features/review/vote/helpful-button.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { OtherTexts } from "#app/ui/other-texts.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";

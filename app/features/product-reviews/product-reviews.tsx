@@ -1,9 +1,7 @@
 import { Images, MessageSquareText } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { reviewListPath } from "#app/domain/content/review-list.ts";
-import { SEASONS } from "#app/domain/review/season.ts";
-import { useMyReviews } from "#app/features/review/vote/use-my-reviews.ts";
+import { useMyReviews } from "#app/features/review/vote/helpful-button.tsx";
 import { Chip, ChipLink } from "#app/ui/chip.tsx";
 import { Stars } from "#app/ui/rating.tsx";
 import { ProductReview } from "./product-review.tsx";
@@ -98,18 +96,13 @@ function AverageScores({ scores }: Pick<ProductReviewList, "scores">) {
   );
 }
 
-/** The list of all reviews of this product, by season: its filters are in the address. */
+/** The list of all reviews of this product: its filters are in the address. */
 function MoreReviews({ product: { kind, id } }: Pick<ProductReviewList, "product">) {
   const { t } = useTranslation("hotel");
-  const all = { kind, product: id, rating: undefined };
   return (
-    <nav aria-label={t("reviews.more")} className="rail mt-2 gap-2">
-      <ChipLink to={reviewListPath(all)}>{t("reviews.all")}</ChipLink>
-      {SEASONS.map((season) => (
-        <ChipLink key={season} to={reviewListPath({ ...all, season })}>
-          {t(`reviews.season.${season}`)}
-        </ChipLink>
-      ))}
-    </nav>
+    <p className="mt-2">
+      {/* Written out: what reads this address would be fetched by every page of the shop. */}
+      <ChipLink to={`/review?kind=${kind}&product=${id}`}>{t("reviews.all")}</ChipLink>
+    </p>
   );
 }

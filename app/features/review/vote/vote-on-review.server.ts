@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { reviews, reviewVotes } from "#app/db/schema/community.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import type { MyReviews } from "./use-my-reviews.ts";
+import type { MyReviews } from "./helpful-button.tsx";
 
 type Vote = { readonly reviewId: number; readonly memberId: string; readonly on: boolean };
 

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ReviewRow } from "../review-queries.server.ts";
 import { ReviewRows } from "../review-rows.tsx";
-import { HelpfulButton } from "./helpful-button.tsx";
-import { useMyReviews } from "./use-my-reviews.ts";
+import { HelpfulButton, useMyReviews } from "./helpful-button.tsx";
 
 /** Everybody's reviews, each with a button to say that it helped. */
 export function VotedRows({ rows }: { readonly rows: readonly ReviewRow[] }) {
