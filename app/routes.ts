@@ -54,7 +54,9 @@ const publicPages = [
     route(":id", "routes/community/detail.tsx"),
     index("routes/community/home.tsx"),
     route("write", "routes/community/write.tsx"),
+    route("partner", "routes/community/partner.tsx"),
     route(":id/edit", "routes/community/edit.tsx"),
+    route(":id/join", "routes/community/join.tsx"),
   ]),
   ...prefix("tournament", [
     route(":id", "routes/tournament/detail.tsx"),

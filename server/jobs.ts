@@ -7,6 +7,7 @@ import { warnOfExpiry } from "#app/features/benefit/warn-of-expiry.server.ts";
 import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
 import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
 import { deliverDueMessages } from "#app/features/message/deliver-messages.server.ts";
+import { expireSeats } from "#app/features/partner/expire-seats.server.ts";
 import { sweepUploads } from "#app/features/picture/sweep-uploads.server.ts";
 import { extendCalendars } from "#app/features/pricing/extend-calendars.server.ts";
 import { sendDueRefunds } from "#app/features/refund/send-refunds.server.ts";
@@ -55,6 +56,7 @@ export function startJobs(services: Services): Jobs {
     { name: "refunds", everyMs: HOLDS_MS, run: (end) => sendDueRefunds(services, end) },
     { name: "offers", everyMs: OFFERS_MS, run: (end) => expireOffers(services, end) },
     { name: "waiting_lists", everyMs: OFFERS_MS, run: (end) => runWaitingLists(services, end) },
+    { name: "seats", everyMs: OFFERS_MS, run: (end) => expireSeats(services, end) },
     { name: "publish", everyMs: PUBLISH_MS, run: () => publishDue(services) },
     { name: "best30", everyMs: HOUR_MS, run: () => refreshBest(services) },
     { name: "events", everyMs: PUBLISH_MS, run: () => publishDueEvents(services) },

@@ -53,6 +53,8 @@ const WRITERS: Readonly<Record<string, string>> = {
   order_events: "order",
   orders: "order",
   outbox: "message",
+  partner_applications: "partner",
+  partner_rounds: "partner",
   password_resets: "account",
   pay_links: "phone-order",
   payment_hints: "checkout",

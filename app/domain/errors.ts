@@ -1,3 +1,4 @@
+import { COMMUNITY_ERRORS } from "./community-errors.ts";
 import { RECORD_ERRORS } from "./record-errors.ts";
 import { TOURNAMENT_ERRORS } from "./tournament-errors.ts";
 
@@ -7,6 +8,7 @@ import { TOURNAMENT_ERRORS } from "./tournament-errors.ts";
  * compile until both languages have a message for it (see platform/i18n/i18n.ts).
  */
 export const ERROR_STATUS = {
+  ...COMMUNITY_ERRORS,
   ...RECORD_ERRORS,
   ...TOURNAMENT_ERRORS,
   "auth.login_required": 401,
@@ -68,16 +70,6 @@ export const ERROR_STATUS = {
   "common.unexpected": 500,
   "common.wrong_origin": 403,
   "event.not_ongoing": 409,
-  "community.comment_failed": 500,
-  "community.comment_long": 400,
-  "community.comment_required": 400,
-  "community.title_required": 400,
-  "community.content_required": 400,
-  "community.region_required": 400,
-  "community.post_failed": 500,
-  "community.edit_failed": 500,
-  "community.delete_failed": 500,
-  "community.region_unavailable": 500,
   "home.recommend_failed": 500,
   "member.info_unavailable": 500,
   "member.name_refused": 409,

@@ -3,21 +3,29 @@ import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import enErrors from "#app/locales/en/common/errors.json" with { type: "json" };
 import enFaults from "#app/locales/en/common/faults.json" with { type: "json" };
 import en from "#app/locales/en/content/community.json" with { type: "json" };
+import enPosts from "#app/locales/en/content/partner-errors.json" with { type: "json" };
 import enLogin from "#app/locales/en/member/login.json" with { type: "json" };
 import koErrors from "#app/locales/ko/common/errors.json" with { type: "json" };
 import koFaults from "#app/locales/ko/common/faults.json" with { type: "json" };
 import ko from "#app/locales/ko/content/community.json" with { type: "json" };
+import koPosts from "#app/locales/ko/content/partner-errors.json" with { type: "json" };
 import koLogin from "#app/locales/ko/member/login.json" with { type: "json" };
 import { examiner, expect, painted, test } from "../support/test.ts";
 
 /** Phones write Korean, wide screens English; each as a member of its own. */
 const LANGUAGES = {
-  phone: { at: "", t: ko, login: koLogin, errors: { ...koErrors, ...koFaults }, loginId: "demo" },
+  phone: {
+    at: "",
+    t: ko,
+    login: koLogin,
+    errors: { ...koErrors, ...koFaults, ...koPosts },
+    loginId: "demo",
+  },
   desktop: {
     at: "/en",
     t: en,
     login: enLogin,
-    errors: { ...enErrors, ...enFaults },
+    errors: { ...enErrors, ...enFaults, ...enPosts },
     loginId: "guest",
   },
 } as const;

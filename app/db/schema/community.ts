@@ -16,7 +16,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { HideReason } from "#app/domain/community/moderation.ts";
 import { REPORT_REASONS } from "#app/domain/community/moderation.ts";
-import { type OpenRound, POST_MARKS } from "#app/domain/community/post.ts";
+import { POST_MARKS } from "#app/domain/community/post.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { createdAt, localDay, localized, moment, version } from "../columns.ts";
 import { events } from "./content.ts";
@@ -104,8 +104,6 @@ export const posts = pgTable(
       .references(() => regions.id),
     title: localized("title").notNull(),
     content: localized("content").notNull(),
-    /** Set when the author looks for partners for one round. */
-    openRound: jsonb("join_offer").$type<OpenRound>(),
     pictures: jsonb("pictures").$type<readonly Picture[]>().notNull().default([]),
     editedAt: moment("edited_at"),
     /** Counted as they are written, so that a list sorts by them without counting. */

@@ -1,4 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
+import { partnerRounds } from "#app/db/schema/community/partner.ts";
 import { comments, posts as postTable, reviews as reviewTable } from "#app/db/schema/community.ts";
 import { events as eventTable } from "#app/db/schema/content.ts";
 import {
@@ -7,6 +8,7 @@ import {
   questions as questionTable,
 } from "#app/db/schema/question.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
+import { momentIn } from "#app/domain/date/zone-time.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { type SubScores, subScoresOf } from "#app/domain/review/sub-score.ts";
 import { canned } from "./content/canned-answers.ts";
@@ -14,7 +16,7 @@ import { events } from "./content/events.ts";
 import { posts } from "./content/posts.ts";
 import { questions } from "./content/questions.ts";
 import { reviews } from "./content/reviews.ts";
-import type { Review } from "./content/types.ts";
+import type { Post, Review } from "./content/types.ts";
 import type { DemoClock } from "./demo-clock.ts";
 import { galleryOf } from "./pictures.ts";
 import { demoMemberId } from "./seed-members.server.ts";
@@ -56,18 +58,11 @@ async function insertPosts(db: Database, clock: DemoClock): Promise<void> {
         regionId: post.region,
         title: post.title,
         content: post.content,
-        openRound: post.join
-          ? {
-              courseId: post.join.courseId,
-              day: addDays(clock.today, post.join.inDays),
-              teeTime: post.join.teeTime,
-              seats: post.join.seats,
-            }
-          : null,
         commentCount: post.comments.length,
         createdAt: clock.hoursAgo(post.hoursAgo),
       })
       .returning({ id: postTable.id });
+    if (row && post.join) await insertRound(db, clock, { ...post, join: post.join, id: row.id });
     if (!row || post.comments.length === 0) continue;
     await db.insert(comments).values(
       post.comments.map((comment) => ({
@@ -93,6 +88,24 @@ async function insertEventComments(db: Database, clock: DemoClock): Promise<void
     }));
   });
   await db.insert(comments).values(rows);
+}
+
+type RoundPost = Post & { readonly id: number; readonly join: NonNullable<Post["join"]> };
+
+/** Four play together; those who are not looked for are there already. */
+async function insertRound(db: Database, clock: DemoClock, { id, by, join }: RoundPost) {
+  const day = addDays(clock.today, join.inDays);
+  await db.insert(partnerRounds).values({
+    postId: id,
+    memberId: demoMemberId(by),
+    courseId: join.courseId,
+    day,
+    teeTime: join.teeTime,
+    players: Math.max(1, 4 - join.seats),
+    seats: join.seats,
+    contact: `카카오톡 ${by}_golf`,
+    deadline: momentIn("Asia/Seoul", addDays(day, -1), "20:00"),
+  });
 }
 
 async function insertQuestions(db: Database, clock: DemoClock): Promise<void> {

@@ -47,12 +47,17 @@ export const sentPictures = z
   .refine((all) => all.length <= MAX_IMAGES, says("upload.too_many"))
   .refine((all) => new Set(all).size === all.length, says("common.bad_request"));
 
-/** A post as its form sends it. */
-export const postSchema = z.object({
+/** What every post says. */
+export const postText = {
   title: written("community.title_required", MAX_POST_TITLE, (text) =>
     tidy(text).replace(/\s+/g, " "),
   ),
   content: written("community.content_required", MAX_POST_CONTENT, tidy),
+};
+
+/** A post as its form sends it. */
+export const postSchema = z.object({
+  ...postText,
   region: z
     .string(says("community.region_required"))
     .regex(REGION, says("community.region_required")),

@@ -44,7 +44,7 @@ test("the settings offer only channels on which something really goes", () => {
   const channels = Object.fromEntries(
     CHANNELS_BY_KIND.map((choice) => [choice.kind, choice.channels]),
   );
-  expect(channels.community).toEqual(["alarm"]);
+  expect(channels.community).toEqual(["email", "alarm"]);
   expect(channels.reservation).toEqual(["email", "alarm", "text"]);
   expect(channels.marketing).toEqual(["email"]);
 });

@@ -18,6 +18,8 @@ export const BILL_CODES = [
   "ride_wait",
   "ride_stop",
   "entry",
+  /** Of a partner post: the share of the round. */
+  "seat",
   /** What the desk took off, or added, on the telephone. */
   "override",
 ] as const;

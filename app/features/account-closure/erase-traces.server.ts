@@ -19,6 +19,7 @@ import {
 } from "#app/features/message/delete-messages.server.ts";
 import { deleteCustomerLinks } from "#app/features/order/customer-link.server.ts";
 import { forgetTravellers } from "#app/features/order/forget-travellers.server.ts";
+import { forgetPartner } from "#app/features/partner/end-round.server.ts";
 import { deletePrivateQuestions } from "#app/features/question/delete-questions.server.ts";
 import { clearRecent } from "#app/features/recent/clear-recent.server.ts";
 import { deleteReservationNotes } from "#app/features/reservation/note-reservation.server.ts";
@@ -64,6 +65,7 @@ export async function eraseTraces(
 ): Promise<void> {
   const addresses = await addressesOf(tx, id, email);
   for (const erase of ERASERS) await erase(tx, id);
+  await forgetPartner(tx, id, at);
   await forfeitPoints(tx, id, at);
   if (email) await deleteEmailCode(tx, email);
   for (const address of addresses) await deleteMessagesTo(tx, address);

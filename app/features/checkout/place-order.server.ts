@@ -21,6 +21,7 @@ import { orderNumber, paymentOrderId } from "#app/domain/payment/order-number.ts
 import { paymentNeed } from "#app/domain/payment/payable.ts";
 import { orderSubject, spendBenefits } from "#app/features/benefit/spend-benefits.server.ts";
 import { addOrder } from "#app/features/order/order-status.server.ts";
+import { lendSeats } from "#app/features/partner/seat-of-order.server.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
 import { takeStock } from "#app/features/stock/stock.server.ts";
 import { lendOfferedPlaces } from "#app/features/tournament/entry/entry-of-order.server.ts";
@@ -163,6 +164,7 @@ export async function saveOrder(
   await spendBenefits(tx, { orderId, memberId, memberCouponId, points, subject, now });
   await requireConditions(tx, { memberId, lines });
   await lendOfferedPlaces(tx, { memberId, lines }, now);
+  await lendSeats(tx, { memberId, lines }, now);
   await takeStock(tx, orderId, lines);
   return holdUntil;
 }

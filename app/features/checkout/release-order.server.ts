@@ -8,6 +8,7 @@ import {
 } from "#app/domain/payment/attempt-status.ts";
 import { returnBenefits } from "#app/features/benefit/spend-benefits.server.ts";
 import { changeOrderStatus } from "#app/features/order/order-status.server.ts";
+import { lockLentSeats, returnLentSeats } from "#app/features/partner/seat-of-order.server.ts";
 import type { PaymentFailure } from "#app/features/payment/payment-gateway.server.ts";
 import { releaseStock } from "#app/features/stock/stock.server.ts";
 import {
@@ -47,7 +48,9 @@ export async function releaseOrder(
   });
   await returnBenefits(tx, { orderId, memberId: before.memberId, now: ending.now });
   const lent = await lockLentOffers(tx, before);
+  const seats = await lockLentSeats(tx, before);
   await releaseStock(tx, orderId);
   await returnLentPlaces(tx, lent, ending.now);
+  await returnLentSeats(tx, seats, ending.now);
   return true;
 }

@@ -4,17 +4,19 @@ import { orders } from "#app/db/schema/order.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { attemptStatusesBefore } from "#app/domain/payment/attempt-status.ts";
+import { attemptStatusesBefore, nextAttemptStatus } from "#app/domain/payment/attempt-status.ts";
 import { againSubject, spendBenefits } from "#app/features/benefit/spend-benefits.server.ts";
 import { removeFromCart } from "#app/features/cart/change-cart.server.ts";
 import { createReservations } from "#app/features/order/create-reservations.server.ts";
 import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
 import { changeOrderStatus } from "#app/features/order/order-status.server.ts";
+import { areSeatsOpen, lendSeats } from "#app/features/partner/seat-of-order.server.ts";
 import type { Payment } from "#app/features/payment/payment-gateway.server.ts";
 import { returnPayment } from "#app/features/refund/return-payment.server.ts";
 import { takeStock } from "#app/features/stock/stock.server.ts";
 import { lendOfferedPlaces } from "#app/features/tournament/entry/entry-of-order.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { releaseOrder } from "./release-order.server.ts";
 
 type Order = typeof orders.$inferSelect;
 
@@ -49,9 +51,25 @@ export async function settleOrder(
       if (payment) await returnPayment(tx, order, payment);
       return "returning";
     }
+    if (isHeld && !(await areSeatsOpen(tx, order))) {
+      log.error(
+        { order: order.number },
+        "charged for a seat that was called off: the money goes back",
+      );
+      await giveBackSeats(tx, order, payment, services.now());
+      return "returning";
+    }
     await markPaid(tx, order, payment, services.now());
     return "paid";
   });
+}
+
+/** Ends an order whose seat is gone; what it took is released before its payment is returned. */
+async function giveBackSeats(tx: Database, order: Order, payment: Payment | null, now: Date) {
+  const event = order.status === "READY" ? "hold_expired" : "not_charged";
+  await releaseOrder(tx, order.id, { event, now });
+  if (!payment) return;
+  await returnPayment(tx, { ...order, status: nextAttemptStatus(order.status, event) }, payment);
 }
 
 /** Compares key, order and total, so that another payment never settles this order. */
@@ -68,6 +86,7 @@ async function takeAgain(tx: Database, order: Order, now: Date): Promise<boolean
     await tx.transaction(async (inner) => {
       await spendBenefits(inner, { orderId, memberId, memberCouponId, points, subject, now });
       await lendOfferedPlaces(inner, order, now);
+      await lendSeats(inner, order, now);
       await takeStock(inner, orderId, order.lines);
     });
     return true;

@@ -3,7 +3,8 @@ import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { comments, postMarks, posts } from "#app/db/schema/community.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import type { MyPost } from "./use-my-post.ts";
+import { findMyPartner } from "#app/features/partner/my-partner.server.ts";
+import { type MyPost, NOTHING_OF_MINE } from "./use-my-post.ts";
 import { ownPost } from "./write-post.server.ts";
 
 type Own = { readonly id: number; readonly memberId: string };
@@ -23,12 +24,16 @@ export async function findOwnPost(db: Database, locale: Locale, own: Own) {
   return post;
 }
 
-type Reader = { readonly id: number; readonly memberId: string | undefined };
+type Reader = {
+  readonly id: number;
+  readonly memberId: string | undefined;
+  readonly now: Date;
+};
 
 /** What a post and its comments are to a reader; nothing to a visitor. */
-export async function findMyPost(db: Database, { id, memberId }: Reader): Promise<MyPost> {
-  if (!memberId) return { own: false, liked: false, bookmarked: false, comments: [] };
-  const [own, marks, written] = await Promise.all([
+export async function findMyPost(db: Database, { id, memberId, now }: Reader): Promise<MyPost> {
+  if (!memberId) return NOTHING_OF_MINE;
+  const [own, marks, written, partner] = await Promise.all([
     db.$count(posts, ownPost({ id, memberId })),
     db
       .select({ kind: postMarks.kind })
@@ -38,11 +43,13 @@ export async function findMyPost(db: Database, { id, memberId }: Reader): Promis
       .select({ id: comments.id })
       .from(comments)
       .where(and(eq(comments.postId, id), eq(comments.memberId, memberId))),
+    findMyPartner(db, { postId: id, memberId, now }),
   ]);
   return {
     own: own > 0,
     liked: marks.some(({ kind }) => kind === "like"),
     bookmarked: marks.some(({ kind }) => kind === "bookmark"),
     comments: written.map((comment) => comment.id),
+    partner: partner ?? null,
   };
 }

@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
+import { roundState } from "#app/domain/community/partner/round.ts";
 import { formatAgo } from "#app/domain/content/content-date.ts";
 import { paragraphsOf } from "#app/domain/content/paragraphs.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { JoinBadge } from "#app/features/partner/join-badge.tsx";
+import { JoinCard } from "#app/features/partner/join-card.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { JoinBadge } from "./join-badge.tsx";
-import { JoinCard } from "./join-card.tsx";
 import { ReportButton } from "./moderation/report-button.tsx";
 import { OwnPost } from "./own-post.tsx";
 import { PostMarkButtons } from "./post-mark-buttons.tsx";
@@ -16,15 +18,18 @@ type PostArticleProps = {
   readonly today: LocalDate;
   readonly now: Date;
   readonly mine: MyPost;
+  /** What the reader can do about its round; beside the article where there is room. */
+  readonly partner: ReactNode;
 };
 
-export function PostArticle({ post, today, now, mine }: PostArticleProps) {
+export function PostArticle({ post, today, now, mine, partner }: PostArticleProps) {
   const locale = useLocale();
   const round = post.openRound;
+  const state = round ? roundState(round, { now, today }) : undefined;
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center gap-2 text-14 text-ink-2">
-        {round ? <JoinBadge round={round} today={today} /> : null}
+        {state ? <JoinBadge state={state} /> : null}
         {post.regionName}
         <OwnPost postId={post.id} isOwn={mine.own} />
       </div>
@@ -45,9 +50,13 @@ export function PostArticle({ post, today, now, mine }: PostArticleProps) {
           <JoinCard
             round={round}
             courseName={post.courseName || round.courseId}
+            picture={post.coursePicture}
             hasCoursePage={post.coursePublished ?? false}
-            today={today}
+            isOpen={state === "open"}
+            tip={post.tip}
+            faces={[[...post.author][0] ?? "", ...post.seated]}
           />
+          <div className="mt-4 md:hidden">{partner}</div>
         </div>
       ) : null}
       <div className="prose mt-6 whitespace-pre-line wrap-anywhere">

@@ -1,14 +1,15 @@
 import { MessageCircle, MessagesSquare } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { roundState } from "#app/domain/community/partner/round.ts";
 import { formatAgo } from "#app/domain/content/content-date.ts";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { JoinBadge } from "#app/features/partner/join-badge.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { JoinBadge } from "./join-badge.tsx";
 import type { PostRow } from "./post-queries.server.ts";
 
 type Clock = { readonly today: LocalDate; readonly now: Date };
@@ -38,9 +39,10 @@ export function PostRows({ rows, today, now }: PostRowsProps) {
 }
 
 function Row({ today, now, ...post }: PostRow & Clock) {
-  const { t } = useTranslation("community");
+  const { t } = useTranslation(["community", "partner"]);
   const locale = useLocale();
   const round = post.openRound;
+  const state = round ? roundState(round, { now, today }) : undefined;
   return (
     <AppLink
       to={`/community/${post.id}`}
@@ -48,18 +50,20 @@ function Row({ today, now, ...post }: PostRow & Clock) {
     >
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-2">
-          {round ? <JoinBadge round={round} today={today} /> : null}
+          {state ? <JoinBadge state={state} /> : null}
           <span className="text-14 text-ink-2">{post.regionName}</span>
         </span>
         <b className="mt-1.5 block leading-6 group-hover:underline">{post.title}</b>
         {round ? (
           <span
-            className={`mt-0.5 block text-14 ${round.day < today ? "text-ink-3" : "font-semibold text-fairway-700"}`}
+            className={`mt-0.5 block text-14 ${state === "open" ? "font-semibold text-fairway-700" : "text-ink-3"}`}
           >
             {[
               post.courseName,
               `${formatShortDay(round.day, locale)} ${round.teeTime}`,
-              t("join.seats", { count: round.seats }),
+              state === "open"
+                ? t("partner:seats_left", { count: round.seats - round.taken })
+                : undefined,
             ]
               .filter(Boolean)
               .join(" · ")}

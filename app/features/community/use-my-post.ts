@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { MyPartner } from "#app/features/partner/my-partner.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 
 /** What a post and its comments are to whoever reads it. */
@@ -7,9 +8,17 @@ export type MyPost = {
   readonly liked: boolean;
   readonly bookmarked: boolean;
   readonly comments: readonly number[];
+  /** Of a post that looks for partners. */
+  readonly partner: MyPartner | null;
 };
 
-const NOTHING: MyPost = { own: false, liked: false, bookmarked: false, comments: [] };
+export const NOTHING_OF_MINE: MyPost = {
+  own: false,
+  liked: false,
+  bookmarked: false,
+  comments: [],
+  partner: null,
+};
 
 /** Requested after load, and only by members: the page itself is the same for everybody. */
 export function useMyPost(postId: number, comments: number): MyPost {
@@ -28,7 +37,7 @@ export function useMyPost(postId: number, comments: number): MyPost {
     return () => asking.abort();
   }, [memberId, postId, of, comments]);
 
-  return memberId && mine?.of === of ? mine.post : NOTHING;
+  return memberId && mine?.of === of ? mine.post : NOTHING_OF_MINE;
 }
 
 async function findMine(postId: number, signal: AbortSignal): Promise<MyPost | undefined> {

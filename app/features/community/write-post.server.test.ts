@@ -7,6 +7,7 @@ import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import type { PostInput } from "#app/domain/community/post-form.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
+import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findMyPost, findOwnPost } from "./own-post-queries.server.ts";
 import { findPost, listPosts } from "./post-queries.server.ts";
 import { changePost, deletePost, publishPost } from "./write-post.server.ts";
@@ -93,8 +94,8 @@ test("an author deletes a post with its comments; nobody else can", async () => 
   await expect(deletePost(db, { id, memberId: OTHER })).rejects.toMatchObject({
     code: "common.not_found",
   });
-  expect((await findMyPost(db, { id, memberId: OTHER })).own).toBe(false);
-  expect((await findMyPost(db, { id, memberId: ME })).own).toBe(true);
+  expect((await findMyPost(db, { id, memberId: OTHER, now: TEST_NOW })).own).toBe(false);
+  expect((await findMyPost(db, { id, memberId: ME, now: TEST_NOW })).own).toBe(true);
 
   await deletePost(db, { id, memberId: ME });
   expect(await findPost(db, "ko", id)).toBeUndefined();

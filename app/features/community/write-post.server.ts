@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { posts } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
@@ -7,6 +7,7 @@ import type { PostInput } from "#app/domain/community/post-form.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
+import { lockRound } from "#app/features/partner/partner-store.server.ts";
 import { memberPictures } from "#app/features/picture/member-pictures.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
@@ -27,29 +28,51 @@ export async function publishPost(
   await throttleOf(db).take("post", memberId);
   const createdAt = now();
   return db.transaction(async (tx) => {
-    // One after the other: of two that arrive together the second finds the first.
-    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
-    const values = await valuesOf(tx, { memberId, locale, input }, []);
-    const [same] = await tx
-      .select({ id: posts.id })
-      .from(posts)
-      .where(
-        and(
-          eq(posts.memberId, memberId),
-          eq(posts.regionId, values.regionId),
-          sql`${posts.title} = ${JSON.stringify(values.title)}::jsonb`,
-          sql`${posts.content} = ${JSON.stringify(values.content)}::jsonb`,
-          gt(posts.createdAt, new Date(createdAt.getTime() - SAME_MS)),
-        ),
-      );
-    if (same) return same.id;
-    const [post] = await tx
-      .insert(posts)
-      .values({ ...values, memberId, createdAt })
-      .returning({ id: posts.id });
-    if (!post) throw new AppError("community.post_failed");
-    return post.id;
+    const isSame = eq(posts.regionId, input.region);
+    const sent = await findSamePost(tx, { memberId, locale, input }, { isSame, now: createdAt });
+    return sent ?? (await insertPost(tx, { memberId, locale, input }, createdAt));
   });
+}
+
+/** Writes a post within a transaction of the caller. */
+export async function insertPost(
+  tx: Database,
+  { memberId, locale, input }: Written,
+  createdAt: Date,
+): Promise<number> {
+  const values = await valuesOf(tx, { memberId, locale, input }, []);
+  const [post] = await tx
+    .insert(posts)
+    .values({ ...values, memberId, createdAt })
+    .returning({ id: posts.id });
+  if (!post) throw new AppError("community.post_failed");
+  return post.id;
+}
+
+type Text = Pick<Written, "memberId" | "locale"> & {
+  readonly input: Pick<PostInput, "title" | "content">;
+};
+
+/** What the author sent a moment ago. One after the other: of two that arrive together the second finds the first. */
+export async function findSamePost(
+  tx: Database,
+  { memberId, locale, input }: Text,
+  { isSame, now }: { readonly isSame: SQL; readonly now: Date },
+): Promise<number | undefined> {
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
+  const [same] = await tx
+    .select({ id: posts.id })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.memberId, memberId),
+        sql`${posts.title} = ${JSON.stringify({ [locale]: input.title })}::jsonb`,
+        sql`${posts.content} = ${JSON.stringify({ [locale]: input.content })}::jsonb`,
+        gt(posts.createdAt, new Date(now.getTime() - SAME_MS)),
+        isSame,
+      ),
+    );
+  return same?.id;
 }
 
 /** Changes a post of one's own; one that staff have hidden is no longer its author's to change. */
@@ -72,8 +95,13 @@ export async function changePost(
 
 /** With its comments; its pictures are deleted by the next sweep of unused uploads. */
 export async function deletePost(db: Database, own: Own): Promise<void> {
-  const gone = await db.delete(posts).where(ownPost(own)).returning({ id: posts.id });
-  if (gone.length === 0) throw new AppError("common.not_found");
+  await db.transaction(async (tx) => {
+    // Whoever has a seat must hear that the round is called off, and get back what they paid.
+    const round = await lockRound(tx, own.id);
+    if (round && round.taken > 0) throw new AppError("partner.has_partners");
+    const gone = await tx.delete(posts).where(ownPost(own)).returning({ id: posts.id });
+    if (gone.length === 0) throw new AppError("common.not_found");
+  });
 }
 
 export function ownPost({ id, memberId }: Own) {

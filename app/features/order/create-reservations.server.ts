@@ -4,6 +4,7 @@ import { type orders, reservationEvents, reservations } from "#app/db/schema/ord
 import { won } from "#app/domain/money.ts";
 import { voucherCode } from "#app/domain/payment/order-number.ts";
 import { statusWhenPaid } from "#app/domain/reservation/status/transitions.ts";
+import { takePaidSeats } from "#app/features/partner/seat-of-order.server.ts";
 import { enterPaid } from "#app/features/tournament/entry/entry-of-order.server.ts";
 
 type Order = typeof orders.$inferSelect;
@@ -38,4 +39,5 @@ export async function createReservations(tx: Database, order: Order): Promise<vo
     })),
   );
   await enterPaid(tx, order);
+  await takePaidSeats(tx, order);
 }

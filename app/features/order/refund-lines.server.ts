@@ -3,6 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { reservationEvents, reservations } from "#app/db/schema/order.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { statusesBefore } from "#app/domain/reservation/status/status.ts";
+import { giveUpSeatOf } from "#app/features/partner/seat-of-order.server.ts";
 import { cancelEntryOf } from "#app/features/tournament/entry/entry-of-order.server.ts";
 import { withdrawOffers } from "./open-offers.server.ts";
 import type { Reservation } from "./reservation-lines.server.ts";
@@ -88,6 +89,7 @@ export async function refundLine(
     .where(and(eq(reservations.id, id), eq(reservations.status, status)));
   if (!isOpen) return;
   await cancelEntryOf(tx, id);
+  await giveUpSeatOf(tx, id);
   await tx
     .insert(reservationEvents)
     .values({ ...event, reservationId: id, before: status, after: "CANCELLED" });

@@ -12,6 +12,7 @@ import { loadMemberHolds } from "#app/features/stock/member-holds.server.ts";
 import { loadCourses, slotsOf } from "./facts-courses.server.ts";
 import { listCaddies, listTournaments, loadPolicies, loadStock } from "./facts-people.server.ts";
 import { loadRides } from "./facts-rides.server.ts";
+import { loadSeats } from "./facts-seats.server.ts";
 import { loadStays } from "./facts-stays.server.ts";
 
 export type CartFacts = Awaited<ReturnType<typeof loadFacts>>;
@@ -19,7 +20,7 @@ export type CartFacts = Awaited<ReturnType<typeof loadFacts>>;
 /** All facts of a cart, in one query for each kind of product and not for each line; what the buyer's unpaid order holds counts as free. */
 export async function loadFacts(db: Database, lines: readonly CartLine[], buyerId?: string) {
   const memberHolds = await loadMemberHolds(db, buyerId, lines);
-  const [rounds, stays, rides, caddies, tournaments, stock, policies] = await Promise.all([
+  const [rounds, stays, rides, caddies, tournaments, stock, policies, seats] = await Promise.all([
     loadCourses(db, lines, memberHolds),
     loadStays(db, lines, memberHolds),
     loadRides(db, lines),
@@ -27,6 +28,7 @@ export async function loadFacts(db: Database, lines: readonly CartLine[], buyerI
     listTournaments(db, lines),
     loadStock(db, lines, memberHolds),
     loadPolicies(db),
+    loadSeats(db, lines, buyerId),
   ]);
   return {
     rounds,
@@ -36,6 +38,7 @@ export async function loadFacts(db: Database, lines: readonly CartLine[], buyerI
     tournaments: new Map(tournaments.map((each) => [String(each.id), each])),
     stock,
     policies,
+    seats: new Map(seats.map((seat) => [seat.postId, seat])),
   };
 }
 

@@ -10,7 +10,7 @@ import { teesKey } from "#app/domain/booking/order/order-facts.ts";
 import type { QuotedLine } from "#app/domain/booking/quote.ts";
 import { normalizedRide } from "#app/domain/booking/ride/ride-direction.ts";
 import type { DayState } from "#app/domain/catalog/day-state.ts";
-import type { Bill } from "#app/domain/pricing/bill.ts";
+import { type Bill, billOfRows, billRow } from "#app/domain/pricing/bill.ts";
 import { feesOnDay } from "#app/domain/pricing/round-price.ts";
 import type { CartFacts } from "./facts.server.ts";
 import { greenFeeOf, roundState } from "./facts-courses.server.ts";
@@ -50,7 +50,19 @@ function unlessOpen(line: CartLine, state: DayState): PricedLine | undefined {
   return state === "open" ? undefined : { line, notReady: state };
 }
 
-function priceRound(line: LineOf<"golf">, { facts, now }: At): PricedLine {
+/** A seat costs what its post says; day, hour and party are those of the author's booking. */
+function priceSeat(line: LineOf<"golf">, { facts, now }: At): PricedLine {
+  const seat = line.join === undefined ? undefined : facts.seats.get(line.join);
+  if (!seat || seat.payUntil <= now || !facts.rounds.courses.has(seat.courseId)) return gone(line);
+  const { vehicle: _, carts: __, caddies: ___, ...rest } = line;
+  const { courseId, day: date, teeTime: time } = seat;
+  const booked = { ...rest, courseId, date, time, players: 1, callvan: "none", cars: 0 } as const;
+  return { line: booked, bill: billOfRows([billRow("seat", 1, seat.cost)]), notReady: null };
+}
+
+function priceRound(line: LineOf<"golf">, at: At): PricedLine {
+  if (line.join !== undefined) return priceSeat(line, at);
+  const { facts, now } = at;
   const { rounds, rides } = facts;
   const course = rounds.courses.get(line.courseId);
   if (!course) return gone(line);

@@ -13,6 +13,7 @@ import { changeOrderStatus } from "#app/features/order/order-status.server.ts";
 import { refundLine } from "#app/features/order/refund-lines.server.ts";
 import { releaseStock } from "#app/features/stock/stock.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { refundPartnersOf } from "./refund-partners.server.ts";
 
 type Order = typeof orders.$inferSelect;
 type Refund = typeof refunds.$inferSelect;
@@ -104,6 +105,7 @@ export async function cancelRefundedLines(
     createdAt: now,
   };
   for (const line of lines) await refundLine(tx, line, event);
+  for (const { id, status } of lines) if (status !== "USED") await refundPartnersOf(tx, id, now);
   if (lines.length === 0) return;
   await withdrawOffers(
     tx,

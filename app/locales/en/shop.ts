@@ -24,6 +24,8 @@ import community from "./content/community.json" with { type: "json" };
 import event from "./content/event.json" with { type: "json" };
 import help from "./content/help.json" with { type: "json" };
 import notice from "./content/notice.json" with { type: "json" };
+import partner from "./content/partner.json" with { type: "json" };
+import partnerErrors from "./content/partner-errors.json" with { type: "json" };
 import qna from "./content/qna.json" with { type: "json" };
 import review from "./content/review.json" with { type: "json" };
 import terms from "./content/terms.json" with { type: "json" };
@@ -46,7 +48,7 @@ export const shop = {
   community,
   course,
   /** What every page may say, and what those with a form may. */
-  errors: { ...faults, ...errors },
+  errors: { ...faults, ...errors, ...partnerErrors },
   entry,
   event,
   frame,
@@ -62,6 +64,7 @@ export const shop = {
   notice,
   paylink,
   payment,
+  partner,
   qna,
   reservation,
   review,

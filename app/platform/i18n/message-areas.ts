@@ -1,7 +1,7 @@
 import type { Messages } from "#app/locales/messages.ts";
 import { isAdminPath, withoutLocale } from "./locale.ts";
 
-export type Area = keyof Messages | "faults";
+export type Area = keyof Messages | "faults" | "partner-errors";
 
 /** Loaded with every page, in one file. */
 export const CORE_AREAS: readonly Area[] = ["common", "faults", "frame", "ui"];
@@ -21,11 +21,11 @@ const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/help$/, ["help"]],
   [/^\/ai$/, ["ai"]],
   [/^\/event$/, ["event"]],
-  [/^\/(?:preview\/)?event\//, ["benefit", "community", "event"]],
+  [/^\/(?:preview\/)?event\//, ["benefit", "community", "event", "partner-errors"]],
   [/^\/(?:preview\/)?notice(\/|$)/, ["notice"]],
   [/^\/tournament\/[^/]+\/(apply|board)$/, ["entry", "tournament"]],
   [/^\/(?:preview\/)?tournament(\/|$)/, ["tournament"]],
-  [/^\/community(\/|$)/, ["community"]],
+  [/^\/community(\/|$)/, ["community", "partner", "partner-errors"]],
   [/^\/review\/write$/, ["community", "review"]],
   [/^\/review(\/|$)/, ["review"]],
   [/^\/(?:preview\/)?terms$/, ["terms"]],

@@ -17,6 +17,8 @@ export const WATCHED_TABLES = [
   "legal_documents",
   "members",
   "notices",
+  "partner_applications",
+  "partner_rounds",
   "peak_windows",
   "posts",
   "recommended_courses",

@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         return answer(await changeCart(db, member, { remove: gone, put }));
       }
       case "accept": {
-        const quote = await quoteCart(db, await listCart(db, member), services.now());
+        const quote = await quoteCart(db, await listCart(db, member), services.now(), member);
         return answer(await changeCart(db, member, { put: linesIn(quote) }));
       }
       case "merge": {

@@ -8,6 +8,7 @@ import type { Route } from "./+types/my-post.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = numberParam(params.id);
   const member = await memberOf(context);
-  const mine = await findMyPost(servicesOf(context).db, { id, memberId: member?.id });
+  const { db, now } = servicesOf(context);
+  const mine = await findMyPost(db, { id, memberId: member?.id, now: now() });
   return Response.json(mine, { headers: { "cache-control": "no-store" } });
 }

@@ -10,6 +10,7 @@ import {
 } from "#app/features/community/comment/comment-action.server.ts";
 import { CommentList } from "#app/features/community/comment/comment-list.tsx";
 import { listComments } from "#app/features/community/comment/comment-queries.server.ts";
+import { PartnerSlot } from "#app/features/community/partner-slot.tsx";
 import { PostArticle } from "#app/features/community/post-article.tsx";
 import { findPost } from "#app/features/community/post-queries.server.ts";
 import { useMyPost } from "#app/features/community/use-my-post.ts";
@@ -39,7 +40,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   });
   const page = pageNumber(url.searchParams);
   const comments = await listComments(services.db, locale, { kind: "post", id: post.id }, page);
-  cachePage(context, ["comments", "courses", "members", "posts", "regions"]);
+  cachePage(context, [
+    "comments",
+    "courses",
+    "members",
+    "partner_applications",
+    "partner_rounds",
+    "posts",
+    "regions",
+  ]);
   return { post, comments, now, today: dateIn(SHOP_ZONE, now) };
 }
 
@@ -78,32 +87,46 @@ export default function CommunityPost({ loaderData, actionData }: Route.Componen
   const { post, comments, now, today } = loaderData;
   const { t } = useTranslation("community");
   const mine = useMyPost(post.id, post.comments);
+  const partner = post.openRound ? (
+    <PartnerSlot post={post} round={post.openRound} mine={mine.partner} now={now} today={today} />
+  ) : null;
   return (
     <div className="bg-sand">
-      <div className="page max-w-[51rem] py-3 md:py-8">
+      <div className={`page py-3 md:py-8 ${post.openRound ? "" : "max-w-[51rem]"}`}>
         <Breadcrumbs
           items={[
             { label: t("title"), to: "/community" },
             { label: post.regionName, to: communityListPath(post.regionId) },
           ]}
         />
-        <article className="panel mt-3 p-5 md:p-8">
-          <PostArticle post={post} today={today} now={now} mine={mine} />
-          <hr className="hr my-6" />
-          <CommentList
-            rows={comments.rows}
-            total={post.comments}
-            now={now}
-            mine={mine.comments}
-            failure={actionData}
-          />
-          <div className="pt-4">
-            <Pagination
-              {...comments.paging}
-              hrefFor={(page) => listPath(`/community/${post.id}`, {}, page)}
+        <div
+          className={
+            post.openRound
+              ? "grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_22rem]"
+              : undefined
+          }
+        >
+          <article className="panel mt-3 p-5 md:p-8">
+            <PostArticle post={post} today={today} now={now} mine={mine} partner={partner} />
+            <hr className="hr my-6" />
+            <CommentList
+              rows={comments.rows}
+              total={post.comments}
+              now={now}
+              mine={mine.comments}
+              failure={actionData}
             />
-          </div>
-        </article>
+            <div className="pt-4">
+              <Pagination
+                {...comments.paging}
+                hrefFor={(page) => listPath(`/community/${post.id}`, {}, page)}
+              />
+            </div>
+          </article>
+          {partner ? (
+            <aside className="mt-3 hidden md:sticky md:top-24 md:block">{partner}</aside>
+          ) : null}
+        </div>
         <div className="py-8 text-center">
           <ButtonLink variant="secondary" to="/community">
             {t("back")}

@@ -1,4 +1,4 @@
-import { SquarePen } from "lucide-react";
+import { SquarePen, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { communityList, communityListPath } from "#app/domain/content/community-list.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     url.searchParams,
     regions.map(({ id }) => id),
   );
-  cachePage(context, ["comments", "courses", "members", "posts", "regions"]);
+  cachePage(context, ["comments", "courses", "members", "partner_rounds", "posts", "regions"]);
   return {
     regions,
     region: list.region,
@@ -45,7 +45,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function CommunityHome({ loaderData }: Route.ComponentProps) {
   const { regions, region, rows, paging, today, now } = loaderData;
-  const { t } = useTranslation("community");
+  const { t } = useTranslation(["community", "partner"]);
   return (
     <div className="bg-sand">
       <div className="page grid grid-cols-1 items-start gap-8 py-6 md:grid-cols-[minmax(0,1fr)_20rem] md:py-10">
@@ -54,10 +54,16 @@ export default function CommunityHome({ loaderData }: Route.ComponentProps) {
             title={t("title")}
             text={t("text")}
             actions={
-              <ButtonLink to="/community/write">
-                <SquarePen aria-hidden="true" />
-                {t("write")}
-              </ButtonLink>
+              <div className="flex flex-wrap gap-2">
+                <ButtonLink to="/community/partner">
+                  <UsersRound aria-hidden="true" />
+                  {t("partner:write.link")}
+                </ButtonLink>
+                <ButtonLink variant="secondary" to="/community/write">
+                  <SquarePen aria-hidden="true" />
+                  {t("write")}
+                </ButtonLink>
+              </div>
             }
           />
           <RegionFilter regions={regions} region={region} />

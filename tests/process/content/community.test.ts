@@ -103,7 +103,7 @@ test("only the author opens, changes and deletes a post; others learn nothing", 
   expect((await page(to)).text).toContain("내 글");
   const own = async (cookie: string) =>
     (await page(`/api/my/post/${to.split("/")[2]}`, cookie)).text;
-  const nothing = '"liked":false,"bookmarked":false,"comments":[]}';
+  const nothing = '"liked":false,"bookmarked":false,"comments":[],"partner":null}';
   expect([await own(demo), await own(guest), await own("")]).toEqual([
     `{"own":true,${nothing}`,
     `{"own":false,${nothing}`,

@@ -46,6 +46,7 @@ const BY_ID = [
   "/tournament/*",
   "/notice/*",
   "/community/*",
+  "/community/*/join",
   "/qna/*",
   "/reservation/*",
   "/payment/complete/*",

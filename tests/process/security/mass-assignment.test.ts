@@ -4,6 +4,7 @@ import { getTableColumns, sql } from "drizzle-orm";
 import { afterAll, expect, inject, test } from "vitest";
 import { type Database, openEmbedded } from "#app/db/client.server.ts";
 import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
+import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner.ts";
 import { posts } from "#app/db/schema/community.ts";
 import { notices } from "#app/db/schema/content.ts";
 import { courses } from "#app/db/schema/course.ts";
@@ -60,6 +61,8 @@ async function rowsOf(db: Database) {
       .from(notices)
       .orderBy(notices.id),
     posts: await db.select().from(posts).orderBy(posts.id),
+    rounds: await db.select().from(partnerRounds).orderBy(partnerRounds.postId),
+    applications: await db.select().from(partnerApplications).orderBy(partnerApplications.id),
     uploads: await db.select({ memberId: uploads.memberId }).from(uploads),
   };
 }
@@ -176,7 +179,17 @@ test("rights, money and ownership are as they were before", async () => {
   expect(after.posts.filter(({ id }) => oldPosts.has(id))).toEqual(before.posts);
   const written = after.posts.filter(({ id }) => !oldPosts.has(id));
   expect(written).toMatchObject([
-    { memberId: ME, title: { ko: "고친 글" }, hidden: false, openRound: null },
+    { memberId: ME, title: { ko: "고친 글" }, hidden: false },
+    { memberId: ME, title: { ko: "함께 쳐요" }, hidden: false },
+  ]);
+  expect(after.rounds.filter(({ postId }) => oldPosts.has(postId))).toEqual(before.rounds);
+  const postId = written[1]?.id;
+  const untouched = { reservationId: null, closedAt: null, cancelledAt: null };
+  expect(after.rounds.filter((round) => !oldPosts.has(round.postId))).toMatchObject([
+    { postId, memberId: ME, taken: 0, seats: 2, ...untouched },
+  ]);
+  expect(after.applications).toMatchObject([
+    { postId, memberId: OTHER, state: "applied", held: false, payUntil: null, reservationId: null },
   ]);
   expect(after.uploads).toEqual([...before.uploads, { memberId: ME }]);
 });

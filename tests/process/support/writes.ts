@@ -5,6 +5,7 @@ import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { CATALOGUE_WRITES } from "./catalogue-writes.ts";
 import { DESK_WRITES } from "./desk-writes.ts";
+import { PARTNER_WRITES } from "./partner-writes.ts";
 import { RESERVATION_WRITES } from "./reservation-writes.ts";
 import { TALK_WRITES } from "./talk-writes.ts";
 import { TOURNAMENT_WRITES } from "./tournament-writes.ts";
@@ -124,6 +125,7 @@ export const WRITES: readonly Write[] = [
   row("review/write", "a visitor", `/review/write?reservation=${PLAYED}`, 401, { form: REVIEW }),
 
   ...TALK_WRITES,
+  ...PARTNER_WRITES,
 
   row("api/auth-session", "", "/api/_auth/session", 200, { who: "guest", method: "DELETE" }),
   row("api/auth-start", "", "/api/auth/google", 200, {

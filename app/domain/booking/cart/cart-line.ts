@@ -44,6 +44,8 @@ const golfLine = z.object({
   /** Golf carts, and caddies without a name; left out, as many as the course demands. */
   carts: z.int().min(0).max(99).optional(),
   caddies: z.int().min(0).max(99).optional(),
+  /** The partner post whose seat this is: one player of a round that its author has booked, at the share of its price. */
+  join: z.int().min(1).max(2_147_483_647).optional(),
 });
 
 const hotelLine = z

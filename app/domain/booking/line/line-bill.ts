@@ -5,7 +5,7 @@ import { lineTotal } from "./line-facts.ts";
 
 /** Where the rows of a round's bill go in its line. */
 const PARTS = {
-  green: ["green"],
+  green: ["green", "seat"],
   cart: ["cart"],
   caddy: ["caddy"],
   van: ["ride", "ride_peak", "ride_early", "ride_late", "ride_area", "ride_wait", "ride_stop"],

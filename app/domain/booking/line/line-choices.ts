@@ -67,7 +67,8 @@ function listed(line: CartLine, facts: OrderFacts): Listed[] {
 
 function ofRound(line: LineOf<"golf">, facts: OrderFacts): Listed[] {
   const course = facts.courses[line.courseId];
-  if (!course) return [];
+  // A seat is what its post says.
+  if (!course || line.join !== undefined) return [];
   const { least, most } = cartLimits(line.players, course);
   return [
     { pill: "time", values: facts.freeTees[teesKey(line.courseId, line.date)] ?? [] },

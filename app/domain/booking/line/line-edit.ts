@@ -39,7 +39,7 @@ export function editedLine(
 ): CartLine {
   switch (line.kind) {
     case "golf":
-      return editedRound(line, pill, value, vehicles);
+      return line.join === undefined ? editedRound(line, pill, value, vehicles) : line;
     case "hotel":
       return editedStay(line, pill, Number(value));
     case "callvan":

@@ -32,6 +32,7 @@ export function linePeople(line: CartLine): number {
 export function lineKey(line: CartLine): string {
   switch (line.kind) {
     case "golf":
+      if (line.join !== undefined) return `join:${line.join}`;
       return `golf:${line.courseId}:${line.date}:${line.time}`;
     case "hotel":
       return `hotel:${line.roomId}:${line.checkIn}:${line.checkOut}`;

@@ -8,6 +8,7 @@ export type Days = { readonly from: LocalDate; readonly to?: LocalDate | undefin
 export function movedLine(line: CartLine, { from, to }: Days): CartLine {
   switch (line.kind) {
     case "golf":
+      return line.join === undefined ? { ...line, date: from } : line;
     case "callvan":
       return { ...line, date: from };
     case "hotel": {
@@ -24,9 +25,9 @@ export function movedLine(line: CartLine, { from, to }: Days): CartLine {
   }
 }
 
-/** A tournament is on its day. */
-export function canMove({ kind }: CartLine): boolean {
-  return kind !== "tournament";
+/** A tournament and a seat of somebody else's round are on their day. */
+export function canMove(line: CartLine): boolean {
+  return line.kind !== "tournament" && !(line.kind === "golf" && line.join !== undefined);
 }
 
 export function daysOf(line: CartLine): Days {

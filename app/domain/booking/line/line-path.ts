@@ -6,6 +6,7 @@ import { stayQuery } from "#app/domain/catalog/hotel/hotel-stay.ts";
 export function linePath(line: CartLine): string {
   switch (line.kind) {
     case "golf": {
+      if (line.join !== undefined) return `/community/${line.join}/join`;
       const { date, time, players, callvan } = line;
       const van = callvan === "none" ? undefined : callvan;
       return visitPath(line.courseId, { date, time, players, van });

@@ -32,6 +32,8 @@ export function partyIssues(lines: readonly CartLine[], facts: OrderFacts): Orde
     const withCaddies = [round, ...caddiesOf(round, lines)];
     if (!course)
       return [about("order.not_sold", [round], [removeFix("remove_round", withCaddies)])];
+    // The others of the party are there already.
+    if (round.join !== undefined) return [];
     const { players } = round;
     const { minPlayers, maxPlayers } = course;
     const fits = Math.min(Math.max(players, minPlayers), maxPlayers);
@@ -103,6 +105,7 @@ export function gapIssues(lines: readonly CartLine[], facts: OrderFacts): OrderI
 
 /** The free tee time nearest to the chosen one that leaves time for every other round of the day. */
 export function otherTime(round: Round, lines: readonly CartLine[], facts: OrderFacts): Fix[] {
+  if (round.join !== undefined) return [];
   const others = linesOf(lines, "golf").filter((other) => other !== round);
   const [time] = (facts.freeTees[teesKey(round.courseId, round.date)] ?? [])
     .filter((free) => others.every((other) => canPlayBoth({ ...round, time: free }, other, facts)))

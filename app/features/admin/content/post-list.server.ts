@@ -28,7 +28,7 @@ async function listPosts({ db, locale, search, size }: ListRequest) {
   const { q, page, sort } = listParams(search, sortNames(POST_COLUMNS));
   const where = await matching(db, q, search);
   const title = inLocale(posts.title, locale);
-  const seats = sql<number | null>`(${posts.openRound} ->> 'seats')::int`;
+  const seats = sql<number | null>`(select seats from partner_rounds where post_id = ${posts.id})`;
   const commentCount = db.$count(comments, eq(comments.postId, posts.id));
   const reportCount = db.$count(postReports, openReport);
   const order = orderOf(

@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { partnerRounds } from "#app/db/schema/community/partner.ts";
 import { comments, posts } from "#app/db/schema/community.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { members } from "#app/db/schema/member.ts";
@@ -27,16 +28,25 @@ export async function findPost(db: Database, id: number) {
     .innerJoin(members, eq(members.id, comments.memberId))
     .where(eq(comments.postId, id))
     .orderBy(asc(comments.createdAt), asc(comments.id));
-  const [course] = post.openRound
-    ? await db
-        .select({ name: courses.name })
-        .from(courses)
-        .where(eq(courses.id, post.openRound.courseId))
-    : [];
+  const [open] = await db
+    .select({
+      courseName: courses.name,
+      openRound: {
+        courseId: partnerRounds.courseId,
+        day: partnerRounds.day,
+        teeTime: partnerRounds.teeTime,
+        seats: partnerRounds.seats,
+        taken: partnerRounds.taken,
+      },
+    })
+    .from(partnerRounds)
+    .innerJoin(courses, eq(courses.id, partnerRounds.courseId))
+    .where(eq(partnerRounds.postId, id));
   return {
     ...post,
     author: maskName(post.author),
-    courseName: course?.name ?? null,
+    courseName: open?.courseName ?? null,
+    openRound: open?.openRound ?? null,
     comments: said.map((comment) => ({ ...comment, author: maskName(comment.author) })),
   };
 }

@@ -17,6 +17,7 @@ const JOBS = [
   "payments",
   "refunds",
   "offers",
+  "seats",
   "waiting_lists",
   "publish",
   "best30",

@@ -10,6 +10,7 @@ import { findMyPost } from "#app/features/community/own-post-queries.server.ts";
 import { findPost } from "#app/features/community/post-queries.server.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
+import { TEST_NOW } from "#tests/support/test-time.ts";
 import { deleteMarks, markPost } from "../mark-post.server.ts";
 import { listComments, pageOfComment } from "./comment-queries.server.ts";
 import { addComment, changeComment, deleteComment } from "./write-comment.server.ts";
@@ -144,11 +145,11 @@ test("a like counts once, and goes with the account of whoever gave it", async (
   expect(await like(true)).toEqual({ likes: 1 });
   expect(await like(true)).toEqual({ likes: 1 });
   await markPost(services, { postId: post, memberId: READER, kind: "bookmark", on: true });
-  expect(await findMyPost(db, { id: post, memberId: READER })).toMatchObject({
+  expect(await findMyPost(db, { id: post, memberId: READER, now: TEST_NOW })).toMatchObject({
     liked: true,
     bookmarked: true,
   });
-  expect(await findMyPost(db, { id: post, memberId: undefined })).toMatchObject({
+  expect(await findMyPost(db, { id: post, memberId: undefined, now: TEST_NOW })).toMatchObject({
     own: false,
     liked: false,
   });
@@ -157,7 +158,7 @@ test("a like counts once, and goes with the account of whoever gave it", async (
   await like(true);
   await db.transaction((tx) => deleteMarks(tx, READER));
   expect((await findPost(db, "ko", post))?.likes).toBe(0);
-  expect(await findMyPost(db, { id: post, memberId: READER })).toMatchObject({
+  expect(await findMyPost(db, { id: post, memberId: READER, now: TEST_NOW })).toMatchObject({
     liked: false,
     bookmarked: false,
   });

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { threadOfQuestion } from "#app/db/question-thread.ts";
+import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner.ts";
 import {
   comments,
   postMarks,
@@ -33,6 +34,7 @@ export async function collectContent(db: Database, memberId: string) {
       .from(postMarks)
       .where(eq(postMarks.memberId, memberId)),
     helpfulReviews: await listVotes(db, memberId),
+    ...(await listOwnPartners(db, memberId)),
     reports: await db
       .select({
         post: postReports.postId,
@@ -80,7 +82,6 @@ async function listOwnPosts(db: Database, memberId: string) {
       region: posts.regionId,
       title: posts.title,
       content: posts.content,
-      joinOffer: posts.openRound,
       pictures: posts.pictures,
       editedAt: posts.editedAt,
       createdAt: posts.createdAt,
@@ -96,6 +97,34 @@ function listVotes(db: Database, memberId: string) {
     .select({ review: reviewVotes.reviewId, createdAt: reviewVotes.createdAt })
     .from(reviewVotes)
     .where(eq(reviewVotes.memberId, memberId));
+}
+
+/** What a member asked of others, and of which rounds. */
+async function listOwnPartners(db: Database, memberId: string) {
+  return {
+    partnerRounds: await db
+      .select({
+        post: partnerRounds.postId,
+        course: partnerRounds.courseId,
+        day: partnerRounds.day,
+        teeTime: partnerRounds.teeTime,
+        seats: partnerRounds.seats,
+        contact: partnerRounds.contact,
+        deadline: partnerRounds.deadline,
+        cancelledAt: partnerRounds.cancelledAt,
+      })
+      .from(partnerRounds)
+      .where(eq(partnerRounds.memberId, memberId)),
+    partnerApplications: await db
+      .select({
+        post: partnerApplications.postId,
+        word: partnerApplications.word,
+        state: partnerApplications.state,
+        createdAt: partnerApplications.createdAt,
+      })
+      .from(partnerApplications)
+      .where(eq(partnerApplications.memberId, memberId)),
+  };
 }
 
 /** Whole threads, without the notes of staff. */

@@ -33,6 +33,8 @@ const EXPORTED: Record<string, keyof Mine> = {
   order_events: "orderSteps",
   orders: "orders",
   outbox: "letters",
+  partner_applications: "partnerApplications",
+  partner_rounds: "partnerRounds",
   point_entries: "points",
   post_marks: "postMarks",
   post_reports: "reports",

@@ -1,0 +1,22 @@
+import { LockOpen } from "lucide-react";
+
+type ContactWellProps = {
+  readonly contact: { readonly name: string; readonly text: string };
+  readonly label: string;
+};
+
+/** How accepted partners reach the author; nobody else is ever sent it. */
+export function ContactWell({ contact, label }: ContactWellProps) {
+  if (contact.text === "") return null;
+  return (
+    <div className="well mt-4">
+      <p className="flex items-center gap-2 text-14 text-ink-2">
+        <LockOpen aria-hidden="true" className="size-4.5" />
+        {label}
+      </p>
+      <p className="mt-1 wrap-anywhere">
+        <b>{contact.name}</b> · {contact.text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { Button, type buttonClass } from "#app/ui/button.tsx";
+
+type JoinFormProps = {
+  readonly postId: number;
+  readonly intent: "accept" | "decline" | "withdraw" | "pay" | "close" | "cancel";
+  readonly application?: number;
+  readonly variant?: NonNullable<Parameters<typeof buttonClass>[0]>["variant"];
+  readonly size?: "sm" | "lg";
+  readonly block?: boolean;
+  readonly children: ReactNode;
+};
+
+/** One button that does one thing with a round; works without scripts. */
+export function JoinForm({ postId, intent, application, children, ...look }: JoinFormProps) {
+  const action = useLocalized()(`/community/${postId}/join`);
+  const { state, formData } = useNavigation();
+  const isSame =
+    formData?.get("intent") === intent &&
+    formData.get("application") === (application === undefined ? null : String(application));
+  return (
+    <Form method="post" action={action} preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      {application === undefined ? null : (
+        <input type="hidden" name="application" value={application} />
+      )}
+      <Button type="submit" busy={state !== "idle" && isSame} {...look}>
+        {children}
+      </Button>
+    </Form>
+  );
+}

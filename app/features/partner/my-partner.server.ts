@@ -1,0 +1,82 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner.ts";
+import { posts } from "#app/db/schema/community.ts";
+import { members } from "#app/db/schema/member.ts";
+import { maskContacts } from "#app/domain/community/mask-contact.ts";
+import { isSeated } from "#app/domain/community/partner/application.ts";
+import { roundState } from "#app/domain/community/partner/round.ts";
+import { shopDayOf } from "#app/domain/date/local-date.ts";
+import { maskName } from "#app/domain/member/profile/mask-name.ts";
+import type { MyPartner } from "./my-partner.ts";
+
+type Reader = { readonly postId: number; readonly memberId: string; readonly now: Date };
+
+/** What a round is to a member: the author's applications, or one's own with the contact once accepted. */
+export async function findMyPartner(
+  db: Database,
+  { postId, memberId, now }: Reader,
+): Promise<MyPartner | undefined> {
+  const [round] = await db
+    .select({ round: partnerRounds, author: members.name, hidden: posts.hidden })
+    .from(partnerRounds)
+    .innerJoin(posts, eq(posts.id, partnerRounds.postId))
+    .innerJoin(members, eq(members.id, partnerRounds.memberId))
+    .where(eq(partnerRounds.postId, postId));
+  if (!round) return undefined;
+  const isAuthor = round.round.memberId === memberId;
+  const own = isAuthor ? undefined : await findOwn(db, postId, memberId);
+  // A hidden post goes on for its author and for those who applied, and for nobody else.
+  if (round.hidden && !isAuthor && !own) return undefined;
+  const { contact, cost, reservationId } = round.round;
+  const state = roundState(round.round, { now, today: shopDayOf(now) });
+  return {
+    isAuthor,
+    state,
+    isBooked: reservationId !== null,
+    isOver: state === "cancelled" || state === "past",
+    isClosable: state === "open" || (state === "full" && !round.round.closedAt),
+    share: cost,
+    application: own ?? null,
+    contact:
+      isAuthor || (own && isSeated(own.state))
+        ? { name: maskName(round.author), text: contact }
+        : null,
+    applications: isAuthor ? await listApplications(db, postId) : [],
+  };
+}
+
+async function findOwn(db: Database, postId: number, memberId: string) {
+  const [own] = await db
+    .select({
+      state: partnerApplications.state,
+      word: partnerApplications.word,
+      payUntil: partnerApplications.payUntil,
+      isHeld: partnerApplications.held,
+      reservationId: partnerApplications.reservationId,
+    })
+    .from(partnerApplications)
+    .where(and(eq(partnerApplications.postId, postId), eq(partnerApplications.memberId, memberId)));
+  return own;
+}
+
+/** Applicants are strangers to the author until accepted: their names and their contact are masked. */
+async function listApplications(db: Database, postId: number) {
+  const rows = await db
+    .select({
+      id: partnerApplications.id,
+      name: members.name,
+      word: partnerApplications.word,
+      state: partnerApplications.state,
+      createdAt: partnerApplications.createdAt,
+    })
+    .from(partnerApplications)
+    .innerJoin(members, eq(members.id, partnerApplications.memberId))
+    .where(eq(partnerApplications.postId, postId))
+    .orderBy(asc(partnerApplications.createdAt), asc(partnerApplications.id));
+  return rows.map(({ name, word, ...row }) => ({
+    ...row,
+    name: maskName(name),
+    word: isSeated(row.state) ? word : maskContacts(word),
+  }));
+}

@@ -1,0 +1,39 @@
+import type { ApplicationState } from "#app/domain/community/partner/application.ts";
+import type { RoundState } from "#app/domain/community/partner/round.ts";
+import type { Won } from "#app/domain/money.ts";
+import type { Failure } from "#app/platform/http/form.ts";
+
+/** What a round is to whoever reads its post; moments are texts where it came as JSON. */
+export type MyPartner = {
+  readonly isAuthor: boolean;
+  readonly state: RoundState;
+  readonly isBooked: boolean;
+  readonly isOver: boolean;
+  readonly isClosable: boolean;
+  /** What a seat costs, or is expected to; null where nobody knows yet. */
+  readonly share: Won | null;
+  readonly application: {
+    readonly state: ApplicationState;
+    readonly word: string;
+    readonly payUntil: Date | string | null;
+    /** Whether the place waits to be paid; while it is being paid it does not. */
+    readonly isHeld: boolean;
+    readonly reservationId: string | null;
+  } | null;
+  readonly contact: { readonly name: string; readonly text: string } | null;
+  readonly applications: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly word: string;
+    readonly state: ApplicationState;
+    readonly createdAt: Date | string;
+  }[];
+};
+
+export type PartnerPanelProps = {
+  readonly postId: number;
+  readonly mine: MyPartner;
+  /** The caddie's tip on site, in baht. */
+  readonly tip: number | null;
+  readonly failure?: (Failure & { readonly word?: string | undefined }) | undefined;
+};

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { ApplyForm } from "./apply-form.tsx";
+import { AuthorPanel } from "./author-panel.tsx";
+import { ContactWell } from "./contact-well.tsx";
+import type { PartnerPanelProps } from "./my-partner.ts";
+import { OtherPosts, OwnApplication } from "./own-application.tsx";
+
+/** What the reader can do about a round: apply, follow the own application, or answer those of others. */
+export default function PartnerPanel(props: PartnerPanelProps) {
+  const { postId, mine, failure } = props;
+  const { t } = useTranslation("partner");
+  const { application, state } = mine;
+  if (mine.isAuthor) return <AuthorPanel postId={postId} mine={mine} failure={failure} />;
+  const mayApply =
+    state === "open" &&
+    (!application || application.state === "withdrawn" || application.state === "expired");
+  return (
+    <section className="panel p-5 md:p-6" aria-label={t("join_title")}>
+      {application ? <OwnApplication {...props} application={application} /> : null}
+      {!application && state !== "open" ? (
+        <>
+          <p className="mb-3 text-ink-2">{t(`state.${state}`)}</p>
+          <OtherPosts />
+        </>
+      ) : null}
+      {mayApply ? (
+        <div className={application ? "mt-5" : undefined}>
+          <ApplyForm postId={postId} mine={mine} failure={failure} />
+        </div>
+      ) : null}
+      {mine.contact ? <ContactWell contact={mine.contact} label={t("contact")} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { data, redirect } from "react-router";
+import { partnerSchemaOf } from "#app/domain/community/partner/partner-form.ts";
+import { addDays, shopDayOf } from "#app/domain/date/local-date.ts";
+import { PictureField } from "#app/features/community/picture/picture-field.tsx";
+import { usePostPictures } from "#app/features/community/picture/use-post-pictures.ts";
+import { listPlayableCourses } from "#app/features/community/post-queries.server.ts";
+import { publishPartnerPost } from "#app/features/community/write-partner-post.server.ts";
+import { listBookedRounds } from "#app/features/partner/booked-rounds.server.ts";
+import { PartnerForm } from "#app/features/partner/write/partner-form.tsx";
+import { RoundPreview } from "#app/features/partner/write/round-preview.tsx";
+import { typedPartner } from "#app/features/partner/write/typed-partner.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/partner.ts";
+
+/** A visitor may open the form; what they send is refused with their text still in it. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const member = await memberOf(context);
+  const { db, now } = servicesOf(context);
+  const locale = localeOf(url);
+  const today = shopDayOf(now());
+  const bookings = member ? await listBookedRounds(db, locale, { memberId: member.id, today }) : [];
+  return {
+    bookings: bookings.filter(({ places }) => places > 0),
+    courses: await listPlayableCourses(db, locale),
+    deadline: `${addDays(bookings[0]?.day ?? addDays(today, 7), -1)}T20:00`,
+    initial: [...(member?.name ?? "")][0] ?? "",
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const locale = localeOf(url);
+  const form = await formOf(request).catch(() => new FormData());
+  const answer = await answering("community.post_failed", services.log, async () => {
+    const { id: memberId } = await requireMember(context);
+    const input = parseForm(partnerSchemaOf(form), form);
+    const id = await publishPartnerPost(services, { memberId, locale, input });
+    return redirect(localized(`/community/${id}`, locale));
+  });
+  if (answer instanceof Response) return answer;
+  return data({ ...answer.data, typed: typedPartner(form) }, answer.init ?? undefined);
+}
+
+export { answerHeaders as headers };
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({
+    title: t("partner:write.title"),
+    description: t("partner:write.text"),
+  }));
+}
+
+export default function CommunityPartner({ loaderData, actionData }: Route.ComponentProps) {
+  const { bookings, courses, deadline, initial } = loaderData;
+  const { t } = useTranslation(["partner", "community"]);
+  const [form, setForm] = useState<FormData>();
+  const chosen = usePostPictures([]);
+  const failure = actionData && !actionData.ok ? actionData : undefined;
+  const start = failure?.typed ?? { fields: { deadline }, moods: [] };
+
+  async function sendPictures(): Promise<readonly string[] | undefined> {
+    const sources = await chosen.send();
+    return typeof sources === "string" ? undefined : sources;
+  }
+
+  return (
+    <div className="bg-sand">
+      <div className="page grid grid-cols-1 items-start gap-8 py-3 md:grid-cols-[minmax(0,1fr)_24rem] md:py-8">
+        <div className="min-w-0">
+          <Breadcrumbs
+            items={[{ label: t("community:title"), to: "/community" }, { label: t("write.link") }]}
+          />
+          <PageHead title={t("write.title")} text={t("write.text")} className="mt-3" />
+          <PartnerForm
+            bookings={bookings}
+            courses={courses}
+            start={start}
+            failure={failure}
+            onChange={setForm}
+            sendPictures={sendPictures}
+            pictures={
+              <PictureField
+                pictures={chosen.pictures}
+                error={chosen.refused ?? failure?.fields.picture}
+                refusals={chosen.refusals}
+                busy={chosen.sending !== undefined}
+                onAdd={chosen.add}
+                onRemove={chosen.remove}
+              />
+            }
+          />
+        </div>
+        <RoundPreview form={form} bookings={bookings} courses={courses} initial={initial} />
+      </div>
+    </div>
+  );
+}
