@@ -133,6 +133,7 @@ test.each([
     change: sql`update orders set amount = amount + 1, total = total + 1 where jsonb_array_length(lines) > 0`,
   },
   { rule: "I-REFUND", change: sql`update refund_lines set card = card + 1` },
+  { rule: "I-SEAT", change: sql`update partner_rounds set taken = 1 where taken = 0` },
   { rule: "I-NOTIFY", change: sql`delete from alarms where dedupe_key like 'paid:%'` },
   {
     rule: "I-COUPON",

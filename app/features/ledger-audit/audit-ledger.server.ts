@@ -6,12 +6,13 @@ import { type AuditedPayment, moneyBreaches } from "./money.server.ts";
 import { readOrderRecords } from "./order-records.server.ts";
 import { priceBreaches } from "./prices.server.ts";
 import { refundBreaches } from "./refunds.server.ts";
+import { seatBreaches } from "./seats.server.ts";
 import { stateBreaches } from "./states.server.ts";
 import { stockBreaches } from "./stock.server.ts";
 
 /**
- * Counts everything again: money, stock, states, refunds, coupons, points, prices and messages. Looks at one
- * moment of the database and changes nothing. Without the provider's records, ours are compared with themselves.
+ * Counts everything again: money, stock, states, refunds, coupons, points, prices, messages and seats. Looks
+ * at one moment of the database and changes nothing. Without the provider's records, ours are compared with themselves.
  */
 export function auditLedger(db: Database, payments?: readonly AuditedPayment[]): Promise<Breach[]> {
   return db.transaction(
@@ -26,6 +27,7 @@ export function auditLedger(db: Database, payments?: readonly AuditedPayment[]):
         ...(await couponBreaches(tx, records)),
         ...(await pointBreaches(tx, records)),
         ...(await messageBreaches(tx, records)),
+        ...(await seatBreaches(tx, records)),
       ];
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },

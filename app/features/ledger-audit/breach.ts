@@ -8,6 +8,7 @@ export const RULES = [
   "I-POINT",
   "I-PRICE",
   "I-NOTIFY",
+  "I-SEAT",
 ] as const;
 export type Rule = (typeof RULES)[number];
 
