@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** What one feature does, and what a shop does as a whole. */
+const SHOP = ["app/{features,db}/**/*.test.ts", "tests/shop/**/*.test.ts"];
+
 export default defineConfig({
   test: {
     env: { TZ: "UTC" },
@@ -27,9 +30,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "embedded",
+          // By day the shop is tested on the faster engine; that this one does the same, the night tells.
           include: [
-            "app/{features,db}/**/*.test.ts",
-            "tests/{both-engines,embedded,shop}/**/*.test.ts",
+            ...(process.env.NIGHTLY ? SHOP : []),
+            "tests/{both-engines,embedded}/**/*.test.ts",
           ],
           globalSetup: ["./tests/support/database/embedded-setup.ts"],
           env: { TEST_ENGINE: "embedded" },
@@ -43,7 +47,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "postgres",
-          include: ["tests/both-engines/**/*.test.ts", "tests/postgres/**/*.test.ts"],
+          include: [...SHOP, "tests/{both-engines,postgres}/**/*.test.ts"],
           globalSetup: ["./tests/support/database/postgres-setup.ts"],
           env: { TEST_ENGINE: "postgres" },
           isolate: false,

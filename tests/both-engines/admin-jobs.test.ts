@@ -5,13 +5,13 @@ import { alarms, outbox } from "#app/db/schema/message.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { markUsed } from "#app/features/reservation/mark-used.server.ts";
 import { remindOfTrips } from "#app/features/reservation/remind.server.ts";
-import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { historyOf, lineOf } from "#tests/support/order/admin-trip.ts";
 import { golf, stay } from "#tests/support/order/order-lines.ts";
 import { orderingShop } from "#tests/support/order/ordering.ts";
 import { paymentsOf } from "#tests/support/payment/audited.ts";
 
-const db = await eitherDatabase("demo");
+const db = await testDatabase("demo");
 const { services, toss, member, buy } = await orderingShop(db);
 const at = (moment: string) => ({ ...services, now: () => new Date(moment) });
 

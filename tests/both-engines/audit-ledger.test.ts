@@ -5,12 +5,12 @@ import { won } from "#app/domain/money.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
-import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { caddy, golf, stay } from "#tests/support/order/order-lines.ts";
 import { orderingShop } from "#tests/support/order/ordering.ts";
 import { paymentsOf } from "#tests/support/payment/audited.ts";
 
-const db = await eitherDatabase("demo");
+const db = await testDatabase("demo");
 const { services, toss, member, buy, place } = await orderingShop(db);
 const audit = async () => auditLedger(db, await paymentsOf(toss));
 

@@ -7,10 +7,10 @@ import { seedDemo } from "#app/db/seed/seed-demo.server.ts";
 import { addDays, dateIn } from "#app/domain/date/local-date.ts";
 import { CALENDAR_DAYS } from "#app/domain/pricing/price-layer.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
-import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 
-const db = await eitherDatabase("demo");
+const db = await testDatabase("demo");
 const today = dateIn("Asia/Seoul", TEST_NOW);
 
 test("the demo holds the whole catalogue", async () => {

@@ -9,10 +9,10 @@ import { startSession } from "#app/features/login/open-session.server.ts";
 import { banMember, unbanMember } from "#app/features/member-rights/ban-member.server.ts";
 import { changeRole } from "#app/features/member-rights/change-role.server.ts";
 import { memberReader } from "#app/platform/session/session.server.ts";
-import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 
-const db = await eitherDatabase("demo");
+const db = await testDatabase("demo");
 const written: object[] = [];
 const base = testServices(db);
 const services = { ...base, log: { ...base.log, info: (facts: object) => written.push(facts) } };

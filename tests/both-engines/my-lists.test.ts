@@ -11,10 +11,10 @@ import {
 } from "#app/features/member/my-page/my-lists-queries.server.ts";
 import { forgetSearches } from "#app/features/search/recent-searches.server.ts";
 import { addWish, removeWish } from "#app/features/wish/change-wish.server.ts";
-import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 
-const db = await eitherDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const now = services.now().getTime();
 

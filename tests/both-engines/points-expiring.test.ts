@@ -6,10 +6,10 @@ import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
 import { warnOfExpiry } from "#app/features/benefit/warn-of-expiry.server.ts";
-import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 
-const db = await eitherDatabase("demo");
+const db = await testDatabase("demo");
 const at = (moment: string) => ({ ...testServices(db), now: () => new Date(moment) });
 const NOON = "T03:00:00Z";
 

@@ -5,12 +5,12 @@ import { refunds } from "#app/db/schema/payment.ts";
 import { won } from "#app/domain/money.ts";
 import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { sendDueRefunds, sendRefund } from "#app/features/refund/send-refunds.server.ts";
-import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { times } from "#tests/support/order/ordering.ts";
 import { newMember, placesTaken } from "#tests/support/order/paid-trip.ts";
 import { POLICY, refundShop } from "#tests/support/order/refund-shop.ts";
 
-const db = await eitherDatabase("demo");
+const db = await testDatabase("demo");
 const { services, trip, statuses, returned, mailsOf } = await refundShop(db);
 
 test("a round takes its caddie and van with it: one cancel of the exact won, every place free, one mail", async () => {

@@ -4,11 +4,11 @@ import { memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
 import { won } from "#app/domain/money.ts";
 import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
-import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { newMember, paidTrip } from "#tests/support/order/paid-trip.ts";
 import { POLICY, refundShop } from "#tests/support/order/refund-shop.ts";
 
-const db = await eitherDatabase("demo");
+const db = await testDatabase("demo");
 const { toss, services, trip, balance, usedCoupon, isUsed } = await refundShop(db);
 
 test("points are refunded first and once, with their old expiry; the coupon when the whole order is cancelled", async () => {

@@ -8,13 +8,13 @@ import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { recordExternalCancels } from "#app/features/refund/external-cancels.server.ts";
 import { sendDueRefunds, sendRefund } from "#app/features/refund/send-refunds.server.ts";
-import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { times } from "#tests/support/order/ordering.ts";
 import { placesTaken } from "#tests/support/order/paid-trip.ts";
 import { POLICY, refundShop } from "#tests/support/order/refund-shop.ts";
 import { paymentsOf } from "#tests/support/payment/audited.ts";
 
-const db = await eitherDatabase("demo");
+const db = await testDatabase("demo");
 const { toss, services, trip, statuses, returned, mailsOf, balance, found, cancelAtDesk } =
   await refundShop(db);
 

@@ -10,10 +10,10 @@ import { findMemberStatus } from "#app/features/member/my-page/member-status-que
 import { makeOwner } from "#app/features/member-rights/make-owner.server.ts";
 import { resetFactor } from "#app/features/member-rights/reset-factor.server.ts";
 import { currentSession } from "#app/platform/session/session.server.ts";
-import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 
-const db = await eitherDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const OWNER = demoMemberId("owner");
 const reason = "전화기를 잃어버림";

@@ -12,10 +12,10 @@ import { findMyLists, listWishes } from "#app/features/member/my-page/my-lists-q
 import { cardPrices, productCards } from "#app/features/product/product-cards.server.ts";
 import { addWish, removeWish } from "#app/features/wish/change-wish.server.ts";
 import { priceNow, withPrices } from "#app/features/wish/wish-prices.server.ts";
-import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 
-const db = await eitherDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const at = services.now().getTime();
 const COURSE = { kind: "course", id: "th-suwan" } as const;

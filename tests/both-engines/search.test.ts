@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { searchProducts } from "#app/features/search/search-queries.server.ts";
-import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
-const db = await eitherDatabase("demo");
+const db = await testDatabase("demo");
 
 async function firstOf(q: string): Promise<string | undefined> {
   const { shown } = await searchProducts(db, q);

@@ -12,10 +12,10 @@ import {
   memberReader,
 } from "#app/platform/session/session.server.ts";
 import { hashOf } from "#app/platform/session/session-cookie.server.ts";
-import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 
-const db = await eitherDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const DEMO = demoMemberId("demo");
 

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { memberIdentities } from "#app/db/schema/identity.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { connectedProviders } from "#app/features/social/identity-queries.server.ts";
-import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { join, socialShop } from "#tests/support/social-browser.ts";
 
-const db = await eitherDatabase("demo");
+const db = await testDatabase("demo");
 const shop = socialShop(db);
 const FROM_US = { "sec-fetch-site": "same-origin" };
 

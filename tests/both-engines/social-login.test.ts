@@ -5,11 +5,11 @@ import { members } from "#app/db/schema/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { SOCIAL_PROVIDERS } from "#app/domain/member/login/social-provider.ts";
-import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { AGREED, join, type SocialBrowser, socialShop } from "#tests/support/social-browser.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 
-const db = await eitherDatabase("demo");
+const db = await testDatabase("demo");
 const shop = socialShop(db);
 const minutesLater = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
 

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
 import { sessions, throttles } from "#app/db/schema/identity.ts";
-import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { AGREED, join, socialShop } from "#tests/support/social-browser.ts";
 
-const db = await eitherDatabase("demo");
+const db = await testDatabase("demo");
 const shop = socialShop(db);
 
 test("who wants to stay signed in stays, also when consents come in between", async () => {

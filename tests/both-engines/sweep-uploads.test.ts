@@ -8,12 +8,12 @@ import { hotels } from "#app/db/schema/hotel.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { sweepUploads } from "#app/features/picture/sweep-uploads.server.ts";
-import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { memoryStorage } from "#tests/support/memory-storage.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 
-const db = await eitherDatabase("demo");
+const db = await testDatabase("demo");
 const storage = memoryStorage();
 const services = { ...testServices(db), storage };
 const HOUR_MS = 3_600_000;

@@ -10,11 +10,11 @@ import {
 import { demoMail, outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { sweepExpired } from "#app/features/retention/sweep-expired.server.ts";
-import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 
-const db = await eitherDatabase("demo");
+const db = await testDatabase("demo");
 const memberId = demoMemberId("demo");
 const ended = TEST_NOW;
 const alive = new Date(TEST_NOW.getTime() + 1);

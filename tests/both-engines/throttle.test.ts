@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { throttles } from "#app/db/schema/identity.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
-import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
-const db = await eitherDatabase("empty");
+const db = await testDatabase("empty");
 const throttle = throttleOf(db);
 
 async function refusals(work: () => Promise<void>, times: number): Promise<number> {

@@ -16,11 +16,11 @@ import { findClosureFacts } from "#app/features/account-closure/closure-queries.
 import { startSession } from "#app/features/login/open-session.server.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
 import { memberReader } from "#app/platform/session/session.server.ts";
-import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { orderRow, roundRow } from "#tests/support/order/trip-rows.ts";
 import { testServices } from "#tests/support/services.ts";
 
-const db = await eitherDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const proof = { password: DEMO_PASSWORD, shownWord: "leave" };
 const passwordHash = await hashPassword(DEMO_PASSWORD);

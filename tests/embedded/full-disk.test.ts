@@ -9,13 +9,13 @@ import { diskStorage } from "#app/integrations/storage/disk-storage.ts";
 import type { FileStorage } from "#app/integrations/storage/file-storage.ts";
 import en from "#app/locales/en/common/errors.json" with { type: "json" };
 import ko from "#app/locales/ko/common/errors.json" with { type: "json" };
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { contextOf } from "#tests/support/order/checkout-page.ts";
 import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
 import { action as upload } from "../../app/routes/api/uploads.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const shop = await orderingShop(db);
 const photo = await sharp({
   create: { width: 900, height: 600, channels: 3, background: "#3c8f7c" },

@@ -8,11 +8,11 @@ import * as schema from "#app/db/schema/index.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, orderingShop, times } from "#tests/support/order/ordering.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const shop = await orderingShop(db);
 await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
 await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));

@@ -10,13 +10,13 @@ import {
   publishReview,
 } from "#app/features/review/write-review.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { usedRound } from "#tests/support/order/used-round.ts";
 import { countedOf, saidOf, wrongVotes } from "#tests/support/review-aggregates.ts";
 import { testServices } from "#tests/support/services.ts";
 
 addAllMessages();
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const by = demoMemberId("support");
 const SCORES = { condition: 1, caddy: null, pace: 5, value: 2 };

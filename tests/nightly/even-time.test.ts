@@ -10,7 +10,7 @@ import { sendEmailCode } from "#app/features/account/prove-email.server.ts";
 import { setNewPassword } from "#app/features/account/set-new-password.server.ts";
 import { signUp } from "#app/features/account/sign-up.server.ts";
 import { signIn } from "#app/features/login/sign-in.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { medianRatio } from "#tests/support/median-ratio.ts";
 import { testServices } from "#tests/support/services.ts";
 
@@ -18,7 +18,7 @@ const TRIES = 200;
 const EMAIL = "emma@example.com";
 const FROM = { address: "192.0.2.1" };
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const clean = () => db.delete(throttles);
 await db

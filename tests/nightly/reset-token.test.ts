@@ -5,10 +5,10 @@ import { outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { mailPasswordLink } from "#app/features/account/find-password.server.ts";
 import { isLinkOpen } from "#app/features/account/set-new-password.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 /** Two queries each, on a machine that may have other things to do. */
 const PATIENCE_MS = 30 * 60_000;

@@ -12,10 +12,10 @@ import { VEHICLE } from "#app/features/admin/catalog/types/vehicle-type.server.t
 import { EVENT } from "#app/features/admin/content/event-store.server.ts";
 import { NOTICE } from "#app/features/admin/content/notice-store.server.ts";
 import { fieldErrors } from "#app/platform/http/form.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const TYPES = [COURSE, HOTEL, ROOM, CADDY, SHUTTLE, REGION, POLICY, VEHICLE, EVENT, NOTICE];
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 
 test.each(TYPES)("every field of $kind is stored in a column of its table", (type) => {
   const columns = Object.keys(getTableColumns(type.table as PgTable));

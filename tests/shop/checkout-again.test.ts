@@ -5,7 +5,7 @@ import { won } from "#app/domain/money.ts";
 import { changeCart } from "#app/features/cart/change-cart.server.ts";
 import type { Checkout } from "#app/features/checkout/form/checkout-view.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { look, order, type Typed } from "#tests/support/order/checkout-page.ts";
 import { caddy, golf, stay } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, leaveRooms, orderingShop } from "#tests/support/order/ordering.ts";
@@ -13,7 +13,7 @@ import { TEST_NOW } from "#tests/support/test-time.ts";
 import { loader as checkoutPage } from "../../app/routes/payment/checkout.tsx";
 import { loader as cartPage } from "../../app/routes/shopping-cart.tsx";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const { services, member, place } = await orderingShop(db);
 const round = golf({ date: "2027-01-19" });
 const price = (await quoteCart(db, [round], TEST_NOW)).total;

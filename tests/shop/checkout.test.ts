@@ -5,13 +5,13 @@ import { members } from "#app/db/schema/member.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { listCart } from "#app/features/cart/cart-queries.server.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { order, type Typed } from "#tests/support/order/checkout-page.ts";
 import { golf } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const { services, member } = await orderingShop(db);
 const round = golf();
 const price = (await quoteCart(db, [round], TEST_NOW)).total;

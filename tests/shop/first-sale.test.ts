@@ -11,13 +11,13 @@ import { importAction } from "#app/features/admin/catalog/workbook/import-action
 import { findRecord } from "#app/features/admin/kit/record/record-rows.server.ts";
 import { saveRecord } from "#app/features/admin/kit/record/save-record.server.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { COURSE, golf } from "#tests/support/order/order-lines.ts";
 import { orderingShop } from "#tests/support/order/ordering.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 
-const demo = await embeddedDatabase("demo");
-const db = await embeddedDatabase("empty");
+const demo = await testDatabase("demo");
+const db = await testDatabase("empty");
 const { services, member, buy, audit } = await orderingShop(db, { mode: "production" });
 const labelOf = (name: string) => name;
 

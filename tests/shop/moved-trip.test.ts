@@ -11,11 +11,11 @@ import { listCart } from "#app/features/cart/cart-queries.server.ts";
 import { changeCart } from "#app/features/cart/change-cart.server.ts";
 import { findPickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";
 import { findVoucher } from "#app/features/reservation/voucher/voucher-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { COURSE, caddy, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const shop = await orderingShop(db);
 await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
 await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));

@@ -10,7 +10,7 @@ import { won } from "#app/domain/money.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { placeOrder } from "#app/features/checkout/place-order.server.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import {
   BOOKER,
   COURSE,
@@ -21,7 +21,7 @@ import {
 } from "#tests/support/order/order-lines.ts";
 import { orderingShop } from "#tests/support/order/ordering.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const shop = await orderingShop(db);
 await db.update(courses).set({ minPlayers: 1, booking: "instant" }).where(eq(courses.id, COURSE));
 await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));

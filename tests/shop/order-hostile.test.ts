@@ -9,11 +9,11 @@ import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import { type Won, won } from "#app/domain/money.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { type OrderRequest, placeOrder } from "#app/features/checkout/place-order.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { COURSE, golf, namesFor, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, orderingShop, times } from "#tests/support/order/ordering.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const shop = await orderingShop(db);
 const { services, toss } = shop;
 await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));

@@ -6,14 +6,14 @@ import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
 import { listCart } from "#app/features/cart/cart-queries.server.ts";
 import { changeCart } from "#app/features/cart/change-cart.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { look } from "#tests/support/order/checkout-page.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, orderingShop, times } from "#tests/support/order/ordering.ts";
 import { loader as failPage } from "../../app/routes/payment/fail.tsx";
 import { loader as successPage } from "../../app/routes/payment/success.tsx";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const { services, member, place, approveCard, toss, audit } = await orderingShop(db);
 await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
 

@@ -5,14 +5,14 @@ import { addDays } from "#app/domain/date/local-date.ts";
 import { localizedText } from "#app/domain/locale.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { listAlarms } from "#app/features/alarm/alarm-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { look } from "#tests/support/order/checkout-page.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
 import { loader as failPage } from "../../app/routes/payment/fail.tsx";
 import { loader as successPage } from "../../app/routes/payment/success.tsx";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const { services, member, place, approveCard, toss, audit } = await orderingShop(db);
 
 afterEach(async () => {

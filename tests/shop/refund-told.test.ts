@@ -9,11 +9,11 @@ import { payRefundByBankTransfer } from "#app/features/refund/bank-transfer-refu
 import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
 import { findRefundOf } from "#app/features/reservation/history-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { staffOf } from "#tests/support/order/admin-trip.ts";
 import { POLICY, refundShop } from "#tests/support/order/refund-shop.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const { services, trip } = await refundShop(db);
 const ops = await staffOf(db);
 const owner = await staffOf(db, "owner");

@@ -4,11 +4,11 @@ import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { sweepExpired } from "#app/features/retention/sweep-expired.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { orderRow, roundRow } from "#tests/support/order/trip-rows.ts";
 import { eraseGuests } from "./erase-guests.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const LONG_AGO = new Date("2020-01-10T03:00:00Z");
 const booker = {
   firstName: "MINSU",

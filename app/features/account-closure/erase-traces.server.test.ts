@@ -5,12 +5,12 @@ import { demoMail, outbox } from "#app/db/schema/message.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { orderRow } from "#tests/support/order/trip-rows.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { eraseTraces } from "./erase-traces.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const HERS = "wife@example.com";
 const SHARED = "shared@example.com";
 

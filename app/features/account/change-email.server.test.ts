@@ -5,14 +5,14 @@ import { members } from "#app/db/schema/member.ts";
 import { alarms, outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { changeEmail } from "./change-email.server.ts";
 import { mailPasswordLink } from "./find-password.server.ts";
 import { sendEmailCode } from "./prove-email.server.ts";
 import { isLinkOpen } from "./set-new-password.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const GUEST = demoMemberId("guest");
 const FROM = { address: "192.0.2.1" };

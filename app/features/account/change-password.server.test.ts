@@ -8,12 +8,12 @@ import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { startSession } from "#app/features/login/open-session.server.ts";
 import { verifyPassword } from "#app/platform/session/password.server.ts";
 import { currentSession, endSessionsOf } from "#app/platform/session/session.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { changePassword, createPassword } from "./change-password.server.ts";
 import { listDevices } from "./device-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const DEMO = demoMemberId("demo");
 const CHROME = "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0";

@@ -12,14 +12,14 @@ import { messageText } from "#app/platform/i18n/message-text.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 import { verifyPassword } from "#app/platform/session/password.server.ts";
 import { memberReader } from "#app/platform/session/session.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { mailLoginIds } from "./find-id.server.ts";
 import { mailPasswordLink } from "./find-password.server.ts";
 import { isLinkOpen, setNewPassword } from "./set-new-password.server.ts";
 
 addAllMessages();
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const GUEST = demoMemberId("guest");
 const EMAIL = "emma@example.com";

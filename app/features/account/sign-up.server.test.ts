@@ -8,13 +8,13 @@ import { type SignUp, signUpSchema } from "#app/domain/member/sign-up/sign-up.ts
 import { addGuest } from "#app/features/member/member-store.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { findLoginIdAnswer } from "./login-id-queries.server.ts";
 import { sendEmailCode, tryEmailCode } from "./prove-email.server.ts";
 import { signUp } from "./sign-up.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const FROM = { address: "192.0.2.1" };
 const HERE = { locale: "ko", ...FROM } as const;

@@ -9,7 +9,7 @@ import { seedAlarms } from "#app/db/seed/seed-alarms.server.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { countUnread, listAlarms } from "./alarm-queries.server.ts";
@@ -17,7 +17,7 @@ import { readAlarm } from "./read-alarm.server.ts";
 import { readAllAlarms } from "./read-all-alarms.server.ts";
 
 addAllMessages();
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const memberId = demoMemberId("demo");
 const stranger = demoMemberId("guest");

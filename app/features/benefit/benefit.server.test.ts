@@ -7,14 +7,14 @@ import { orders, reservations } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { won } from "#app/domain/money.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { claimCoupon } from "./claim-coupon.server.ts";
 import { countUsableCoupons, listCoupons } from "./coupon-queries.server.ts";
 import { expirePoints } from "./expire-points.server.ts";
 import { findPointSummary, listPoints } from "./point-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const demo = demoMemberId("demo");
 const guest = demoMemberId("guest");

@@ -4,11 +4,11 @@ import { reservations } from "#app/db/schema/order.ts";
 import type { CaddyParams } from "#app/domain/catalog/caddy/caddy-day.ts";
 import type { DayState } from "#app/domain/catalog/day-state.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { planCaddyDays } from "./caddy-plan.server.ts";
 import { findCaddyWeek } from "./caddy-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const today = "2026-11-15";
 // As booked by phone: without a tee time.
 await db

@@ -6,13 +6,13 @@ import { orders, reservations } from "#app/db/schema/order.ts";
 import { stockDays } from "#app/db/schema/stock.ts";
 import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { roundRow } from "#tests/support/order/trip-rows.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findCaddyRegion, listCaddies, listCaddyRegions } from "./caddy-list-queries.server.ts";
 import { findCaddy } from "./caddy-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const today = dateIn(SHOP_ZONE, TEST_NOW);
 // As booked by phone: without a tee time.
 await db

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { reviews } from "#app/db/schema/community.ts";
 import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { won } from "#app/domain/money.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { cartProducts } from "./cart-products.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const NAT: CartLine = {
   kind: "caddy",
   caddyId: "cad-001",

@@ -4,12 +4,12 @@ import { cartLines } from "#app/db/schema/cart.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { type CartLine, MAX_LINES } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { ride } from "#tests/support/order/order-lines.ts";
 import { countCart, keysInCart, listCart } from "./cart-queries.server.ts";
 import { changeCart, mergeCart } from "./change-cart.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const DEMO = demoMemberId("demo");
 const GUEST = demoMemberId("guest");
 

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { orders } from "#app/db/schema/order.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { seededUuid } from "#app/db/seed/seeded.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { orderRow } from "#tests/support/order/trip-rows.ts";
 import { findOwnPaidOrder } from "./order-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const id = seededUuid("order:pattaya");
 const demo = demoMemberId("demo");
 const guest = demoMemberId("guest");

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { orders } from "#app/db/schema/order.ts";
 import { paymentHints } from "#app/db/schema/payment.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { orderRow } from "#tests/support/order/trip-rows.ts";
 import { recordWebhook } from "./record-webhook.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 
 async function newOrder(number: string): Promise<string> {
   await db.insert(orders).values(orderRow(number, demoMemberId("demo")));

@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { comments, posts } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
-import { embeddedDatabase, oneTestDatabase } from "#tests/support/database/database.ts";
+import { oneTestDatabase, testDatabase } from "#tests/support/database/database.ts";
 import { listComments } from "./comment/comment-queries.server.ts";
 import { findPost, listPosts, postRegions } from "./post-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const ALL = { region: undefined, page: 1 };
 
 test("posts come newest first, with their comments counted", async () => {

@@ -5,14 +5,14 @@ import { throttles } from "#app/db/schema/identity.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import type { PostInput } from "#app/domain/community/post-form.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findMyPost, findOwnPost } from "./own-post-queries.server.ts";
 import { findPost, listPosts } from "./post-queries.server.ts";
 import { changePost, deletePost, publishPost } from "./write-post.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const ME = demoMemberId("demo");
 const OTHER = demoMemberId("guest");

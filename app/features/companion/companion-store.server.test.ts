@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { companions } from "#app/db/schema/cart.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { MAX_COMPANIONS } from "#app/domain/member/companion-form.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { listCompanions, saveCompanions } from "./companion-store.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const ME = demoMemberId("guest");
 
 const person = (firstName: string) => ({

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { companions } from "#app/db/schema/cart.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { type Companion, MAX_COMPANIONS } from "#app/domain/member/companion-form.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { forgetCompanion, listCompanions } from "./companion-store.server.ts";
 import { addCompanion, changeCompanion } from "./save-companion.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const ME = demoMemberId("guest");
 const OTHER = demoMemberId("demo");
 const MINA: Companion = {

@@ -6,13 +6,13 @@ import { courses } from "#app/db/schema/course.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { won } from "#app/domain/money.ts";
 import { addComment } from "#app/features/community/comment/write-comment.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { findEventCoupon, findMyEvent } from "./event-coupon-queries.server.ts";
 import { eventProducts } from "./event-products.server.ts";
 import { takeEventCoupon } from "./take-event-coupon.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const guest = demoMemberId("guest");
 const demo = demoMemberId("demo");

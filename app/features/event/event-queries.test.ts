@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { periodOf } from "#app/domain/content/period.ts";
 import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { findEvent, listEvents, otherEvents } from "./event-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const TODAY: LocalDate = "2026-11-15";
 
 test.each(["ongoing", "ended"] as const)("%s events are those the rule calls so", async (tab) => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { helpAnswers, helpVotes } from "#app/db/schema/help.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { findHelp } from "./help-queries.server.ts";
 import { visitorOf, voteOnAnswer } from "./vote-on-answer.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const NO_QUERY = { q: "", subject: undefined };
 const VISITOR = "11111111-1111-4111-8111-111111111111";
 const OTHER = "22222222-2222-4222-8222-222222222222";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { reviews } from "#app/db/schema/community.ts";
 import { banners } from "#app/db/schema/content.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import {
   listBanners,
@@ -11,7 +11,7 @@ import {
   listHomeReviews,
 } from "./home-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 
 test("banners come in their order, in the reader's language", async () => {
   const korean = await listBanners(db, "ko", TEST_NOW);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { hotels } from "#app/db/schema/hotel.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import {
   findHotel,
@@ -13,7 +13,7 @@ import {
   listRooms,
 } from "./hotel-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const today = dateIn(SHOP_ZONE, TEST_NOW);
 const AMARI = "ht-amari-pattaya";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { legalDocuments } from "#app/db/schema/content.ts";
 import { LEGAL_KINDS } from "#app/domain/content/legal.ts";
-import { embeddedDatabase, oneTestDatabase } from "#tests/support/database/database.ts";
+import { oneTestDatabase, testDatabase } from "#tests/support/database/database.ts";
 import { findLegalDocument } from "./legal-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const TODAY = "2026-11-15";
 
 test.each(LEGAL_KINDS)("%s can be read in both languages", async (kind) => {

@@ -10,12 +10,12 @@ import en from "#app/locales/en/common/errors.json" with { type: "json" };
 import koCommon from "#app/locales/ko/common/common.json" with { type: "json" };
 import ko from "#app/locales/ko/common/errors.json" with { type: "json" };
 import { hashPassword } from "#app/platform/session/password.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { signIn } from "./sign-in.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const BROWSER = { address: "192.0.2.1", userAgent: "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0" };
 

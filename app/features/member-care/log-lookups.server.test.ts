@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/audit.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { logLookups } from "./log-lookups.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const by = demoMemberId("support");
 const demo = demoMemberId("demo");
 const after = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);

@@ -9,13 +9,13 @@ import type { MemberCare } from "#app/domain/member/member-care.ts";
 import type { Role } from "#app/domain/role.ts";
 import { MEMBER_LIST } from "#app/features/admin/people/member-list.server.ts";
 import { findPointSummary } from "#app/features/benefit/point-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { careForMember } from "./care-for-member.server.ts";
 import { couponsToGive, listNotes, waitingGifts } from "./care-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const memberId = demoMemberId("guest");
 const who = (role: Role) => ({ id: demoMemberId(role), role });

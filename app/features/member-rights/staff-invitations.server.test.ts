@@ -9,7 +9,7 @@ import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { STAFF_LIST } from "#app/features/admin/staff/staff-list.server.ts";
 import { startSession } from "#app/features/login/open-session.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { acceptInvitation, findInvitation } from "./accept-invitation.server.ts";
@@ -19,7 +19,7 @@ import { listInvitations } from "./staff-queries.server.ts";
 import { sweepInvitations } from "./sweep-invitations.server.ts";
 
 addAllMessages();
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const by = demoMemberId("owner");
 const HOUR = 3_600_000;

@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { members } from "#app/db/schema/member.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { changeInfo } from "./change-info.server.ts";
 import { changeName } from "./change-name.server.ts";
 import { changeLocale, changeTextSize } from "./change-settings.server.ts";
 import { findProfile } from "./member-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const guest = demoMemberId("guest");
 
 test("a name is changed for one member alone", async () => {

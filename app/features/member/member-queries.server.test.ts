@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { findProfile } from "./member-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 
 test("a profile contains the member's details, and never the password", async () => {
   const profile = await findProfile(db, demoMemberId("guest"));

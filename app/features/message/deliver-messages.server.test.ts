@@ -4,13 +4,13 @@ import { consents } from "#app/db/schema/identity.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { deliverDueMessages } from "./deliver-messages.server.ts";
 
 addAllMessages();
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const MINUTE = 60_000;
 
 type Sender = { send: (message: { to: string; text: string }) => Promise<"taken" | "refused"> };

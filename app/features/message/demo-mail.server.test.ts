@@ -4,11 +4,11 @@ import { demoMail } from "#app/db/schema/message.ts";
 import { boxSender } from "#app/integrations/message/box-sender.ts";
 import { servicesContext } from "#app/platform/env/services.server.ts";
 import { loader } from "#app/routes/inbox.tsx";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { listDemoMail } from "./demo-mail-queries.server.ts";
 
-const db = await embeddedDatabase("empty");
+const db = await testDatabase("empty");
 const box = boxSender(async ({ to, subject, text }) => {
   await db.insert(demoMail).values({ recipient: to, subject, body: text });
 });

@@ -4,13 +4,13 @@ import { consents } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { handleNotificationIntent } from "./notification-intent.server.ts";
 import { findNotificationSettings } from "./notification-queries.server.ts";
 import { notifyMember } from "./outbox.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const memberId = demoMemberId("guest");
 await db.update(members).set({ email: "emma@example.com" }).where(eq(members.id, memberId));

@@ -5,14 +5,14 @@ import { outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { smtpSender } from "#app/integrations/message/smtp-sender.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { smtpServer } from "#tests/support/server/smtp-server.ts";
 import { testServices } from "#tests/support/services.ts";
 import { deliverDueMessages } from "./deliver-messages.server.ts";
 import { notifyAddress, notifyMember } from "./outbox.server.ts";
 
 addAllMessages();
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const from = { name: "Palmtee", address: "help@palmtee.example" };
 
 function workerTo(url: string) {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { notices } from "#app/db/schema/content.ts";
-import { embeddedDatabase, oneTestDatabase } from "#tests/support/database/database.ts";
+import { oneTestDatabase, testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findNotice, listNotices, noticeNeighbours } from "./notice-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const ALL = { category: undefined, page: 1 };
 
 test("pinned notices come first, and then the newest", async () => {

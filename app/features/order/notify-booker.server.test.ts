@@ -6,14 +6,14 @@ import { orders } from "#app/db/schema/order.ts";
 import { won } from "#app/domain/money.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { askTheCourse, lineOf, staffOf } from "#tests/support/order/admin-trip.ts";
 import { BOOKER, golf } from "#tests/support/order/order-lines.ts";
 import { orderingShop } from "#tests/support/order/ordering.ts";
 import { paymentsOf } from "#tests/support/payment/audited.ts";
 import { notifyBooker } from "./notify-booker.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 await askTheCourse(db);
 const { services, toss, member, buy } = await orderingShop(db);
 const ops = await staffOf(db);

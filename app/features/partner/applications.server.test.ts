@@ -5,7 +5,7 @@ import { alarms, outbox } from "#app/db/schema/message.ts";
 import { findPost } from "#app/features/community/post-queries.server.ts";
 import { publishPartnerPost } from "#app/features/community/write-partner-post.server.ts";
 import { deletePost } from "#app/features/community/write-post.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { partnerShop } from "#tests/support/partner/partner-shop.ts";
 import { applyToRound } from "./apply-to-round.server.ts";
@@ -13,7 +13,7 @@ import { withdrawApplication } from "./decide-application.server.ts";
 import { closeRound, forgetPartner } from "./end-round.server.ts";
 import { findMyPartner } from "./my-partner.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const shop = await partnerShop(db);
 const { services } = shop;
 const now = services.now();

@@ -6,12 +6,12 @@ import { placeOrder } from "#app/features/checkout/place-order.server.ts";
 import { releaseOrder } from "#app/features/checkout/release-order.server.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { cancelPartnerRound } from "#app/features/refund/refund-partners.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { partnerShop } from "#tests/support/partner/partner-shop.ts";
 import { withdrawApplication } from "./decide-application.server.ts";
 import { expireSeats } from "./expire-seats.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const shop = await partnerShop(db);
 const { services } = shop;
 

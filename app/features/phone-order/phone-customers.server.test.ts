@@ -9,14 +9,14 @@ import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { addMember } from "#app/features/member/member-store.server.ts";
 import { listMessages } from "#app/features/message/message-log.server.ts";
 import { resendMessage } from "#app/features/order/resend-message.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
 import { phoneDesk, STAFF } from "#tests/support/order/phone-orders.ts";
 import { findCustomers } from "./customer-queries.server.ts";
 import { placePhoneOrder } from "./place-phone-order.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const shop = await orderingShop(db);
 const { services } = shop;
 const desk = phoneDesk(db, services);

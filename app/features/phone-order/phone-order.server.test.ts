@@ -9,7 +9,7 @@ import { stockTakes } from "#app/db/schema/stock.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { MOST_HOLDS } from "#app/features/checkout/release-earlier-holds.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
 import { phoneDesk, STAFF } from "#tests/support/order/phone-orders.ts";
@@ -20,7 +20,7 @@ import { findPayLink, listPayLinks } from "./pay-link-queries.server.ts";
 import { findPayPage } from "./pay-page/pay-page-queries.server.ts";
 import { quotePhoneOrder } from "./phone-quote.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const shop = await orderingShop(db);
 const { services } = shop;
 const desk = phoneDesk(db, services);

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { members } from "#app/db/schema/member.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { encodePicture as encode } from "#app/integrations/picture/encode-picture.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { memoryStorage } from "#tests/support/memory-storage.ts";
 import { storeUpload } from "./store-upload.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const [member] = await db.select({ id: members.id }).from(members).limit(1);
 const SCRIPT = "<script>alert(document.cookie)</script>";
 

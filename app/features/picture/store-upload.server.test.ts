@@ -6,11 +6,11 @@ import { uploads } from "#app/db/schema/upload.ts";
 import type { ERROR_STATUS } from "#app/domain/errors.ts";
 import { pictureAt } from "#app/domain/picture/picture.ts";
 import { encodePicture as encode } from "#app/integrations/picture/encode-picture.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { memoryStorage } from "#tests/support/memory-storage.ts";
 import { storeUpload } from "./store-upload.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const [member] = await db.select({ id: members.id }).from(members).limit(1);
 const memberId = member?.id ?? "";
 

@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { hotels } from "#app/db/schema/hotel.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findSampleTrips } from "./sample-trip-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const today = dateIn(SHOP_ZONE, TEST_NOW);
 
 test("three trips are made of real rounds within an hour and a room for both nights", async () => {

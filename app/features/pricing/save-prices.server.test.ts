@@ -7,7 +7,7 @@ import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { listHistory } from "#app/features/audit/history-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { PricesChanged } from "./prices-changed.ts";
 import { type SeenCell, savePrices } from "./save-prices.server.ts";
@@ -23,7 +23,7 @@ const now = () => TEST_NOW;
 
 let db: Database;
 beforeAll(async () => {
-  db = await embeddedDatabase("demo");
+  db = await testDatabase("demo");
 });
 
 async function cellOn(day: LocalDate) {

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { reviews } from "#app/db/schema/community.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { findProductReviews } from "./product-reviews-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const amari = { kind: "hotel", id: "ht-amari-pattaya" } as const;
 
 test("a product shows its average, its stars and the newest reviews, with masked names", async () => {

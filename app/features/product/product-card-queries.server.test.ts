@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { hotels } from "#app/db/schema/hotel.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { caddyCardsOf, hotelCardsOf } from "./product-card-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 
 test("saved caddies come in the order they were saved, with their course", async () => {
   const cards = await caddyCardsOf(db, "en", { ids: ["cad-002", "nobody", "cad-001"] });

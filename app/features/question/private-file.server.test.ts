@@ -3,14 +3,14 @@ import { uploads } from "#app/db/schema/upload.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { privateSource } from "#app/domain/picture/private-upload.ts";
 import { questionSchema } from "#app/domain/question/question-form.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { answerQuestion } from "./answer-question.server.ts";
 import { askQuestion } from "./ask-question.server.ts";
 import { mayReadFile } from "./private-file.server.ts";
 import { findQuestion } from "./question-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const ME = demoMemberId("demo");
 const STAFF = demoMemberId("support");

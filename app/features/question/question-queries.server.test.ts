@@ -2,10 +2,10 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { members } from "#app/db/schema/member.ts";
 import { questions } from "#app/db/schema/question.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { findQuestion, isPrivateQuestion, listQuestions } from "./question-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const author = await memberCalled("demo");
 const stranger = await memberCalled("guest");
 const support = await memberCalled("support");

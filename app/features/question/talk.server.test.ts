@@ -9,7 +9,7 @@ import { uploads } from "#app/db/schema/upload.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { privateSource } from "#app/domain/picture/private-upload.ts";
 import { type QuestionInput, questionSchema } from "#app/domain/question/question-form.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import {
@@ -23,7 +23,7 @@ import { sweepQuestions } from "./delete-questions.server.ts";
 import { findQuestion } from "./question-queries.server.ts";
 import { markRead, markSolved, writeOn } from "./write-on.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 let clock = TEST_NOW;
 const services = { ...testServices(db), now: () => clock };
 const ME = demoMemberId("demo");

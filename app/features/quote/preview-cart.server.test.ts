@@ -9,7 +9,7 @@ import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { applyFix, type ChangeFix } from "#app/domain/booking/order/order-issue.ts";
 import { won } from "#app/domain/money.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { plannedRound, plannedStay } from "#tests/support/order/planned-lines.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { loadFacts } from "./facts.server.ts";
@@ -17,7 +17,7 @@ import { previewCart } from "./preview-cart.server.ts";
 import { quoteCart } from "./quote.server.ts";
 
 addAllMessages();
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const quote = (lines: readonly CartLine[]) => quoteCart(db, lines, TEST_NOW);
 const preview = (lines: readonly CartLine[]) => previewCart(db, lines, TEST_NOW);
 

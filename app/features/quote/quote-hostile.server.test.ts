@@ -5,12 +5,12 @@ import { courses } from "#app/db/schema/course.ts";
 import { rooms } from "#app/db/schema/hotel.ts";
 import { cartLineSchema } from "#app/domain/booking/cart/cart-line.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { quoteCart } from "./quote.server.ts";
 
 addAllMessages();
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const known = {
   courses: (await db.select({ id: courses.id }).from(courses)).map(({ id }) => id),
   rooms: await db.select({ id: rooms.id, hotelId: rooms.hotelId }).from(rooms),

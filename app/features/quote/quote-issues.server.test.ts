@@ -3,13 +3,13 @@ import { stockDays } from "#app/db/schema/stock.ts";
 import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { applyFix } from "#app/domain/booking/order/order-issue.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { plannedRound } from "#tests/support/order/planned-lines.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { quoteCart } from "./quote.server.ts";
 
 addAllMessages();
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const planned = (query: string) => plannedRound(db, query);
 const quote = (lines: readonly CartLine[]) => quoteCart(db, lines, TEST_NOW);
 const codes = async (lines: readonly CartLine[]) =>

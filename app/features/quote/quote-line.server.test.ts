@@ -7,14 +7,14 @@ import { lineChange } from "#app/domain/booking/line/line-change.ts";
 import { movedLine } from "#app/domain/booking/line/line-move.ts";
 import { won } from "#app/domain/money.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { caddy, golf, stay } from "#tests/support/order/order-lines.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { quoteCart } from "./quote.server.ts";
 import { quoteLine } from "./quote-line.server.ts";
 
 addAllMessages();
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const ask = (line: CartLine) => quoteLine(db, line, TEST_NOW);
 const quote = (lines: readonly CartLine[]) => quoteCart(db, lines, TEST_NOW);
 

@@ -6,13 +6,13 @@ import { roomNights } from "#app/db/schema/hotel.ts";
 import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { won } from "#app/domain/money.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { plannedRound, plannedStay, SIAM } from "#tests/support/order/planned-lines.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { quoteCart } from "./quote.server.ts";
 
 addAllMessages();
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 
 const planned = (query: string, courseId?: string) => plannedRound(db, query, courseId);
 const stayed = (query: string) => plannedStay(db, query);

@@ -5,7 +5,7 @@ import { addDays } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import {
   auditOf,
   historyOf,
@@ -19,7 +19,7 @@ import { paymentsOf } from "#tests/support/payment/audited.ts";
 import { approveRefund, retryRefund } from "./approve-refund.server.ts";
 import { requestCancel } from "./cancel-lines.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const { services, toss, member, buy } = await orderingShop(db);
 const ops = await staffOf(db);
 /** A week before they play: the fee is thirty percent. */

@@ -9,7 +9,7 @@ import { bankTransferKey } from "#app/domain/payment/bank-transfer.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import {
   auditOf,
   historyOf,
@@ -25,7 +25,7 @@ import { payRefundByBankTransfer } from "./bank-transfer-refund.server.ts";
 import { cancelPlanOf, requestCancel } from "./cancel-lines.server.ts";
 import { refundReference } from "./send-refunds.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const { services, toss, member, place } = await orderingShop(db);
 const ops = await staffOf(db);
 const audit = async () => auditLedger(db, await paymentsOf(toss));

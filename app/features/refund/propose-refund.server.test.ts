@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { refunds } from "#app/db/schema/payment.ts";
 import { type Won, won } from "#app/domain/money.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { auditOf, linesOf, staffOf } from "#tests/support/order/admin-trip.ts";
 import { golf } from "#tests/support/order/order-lines.ts";
 import { orderingShop } from "#tests/support/order/ordering.ts";
@@ -12,7 +12,7 @@ import { requestCancel } from "./cancel-lines.server.ts";
 import { approveProposal, declineProposal, refundOtherAmount } from "./propose-refund.server.ts";
 import { listProposals } from "./refund-proposals.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const shop = await orderingShop(db);
 const { services, member, buy } = shop;
 const ops = await staffOf(db);

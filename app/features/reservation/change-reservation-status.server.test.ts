@@ -5,7 +5,7 @@ import { reservations } from "#app/db/schema/order.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { releaseStock } from "#app/features/stock/stock.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import {
   askTheCourse,
   auditOf,
@@ -27,7 +27,7 @@ import {
   RESERVATION_ACTIONS,
 } from "./change-reservation-status.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const { services, toss, member, buy } = await orderingShop(db);
 const ops = await staffOf(db);
 await askTheCourse(db);

@@ -5,11 +5,11 @@ import { reservations } from "#app/db/schema/order.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { showPhone } from "#app/features/admin/reservations/record/show-phone.server.ts";
 import { findReservation } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { noteRequest } from "./note-request.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = { db, now: () => TEST_NOW };
 const ops = { id: demoMemberId("ops") };
 

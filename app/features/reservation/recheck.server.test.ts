@@ -8,7 +8,7 @@ import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { findOwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
 import { findVoucher } from "#app/features/reservation/voucher/voucher-queries.server.ts";
 import { releaseStock } from "#app/features/stock/stock.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { auditOf, historyOf, lineOf, staffOf } from "#tests/support/order/admin-trip.ts";
 import { golf, stay } from "#tests/support/order/order-lines.ts";
 import { orderingShop } from "#tests/support/order/ordering.ts";
@@ -16,7 +16,7 @@ import { paidTrip } from "#tests/support/order/paid-trip.ts";
 import { paymentsOf } from "#tests/support/payment/audited.ts";
 import { recheckReservation } from "./recheck.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const { services, toss, member, buy } = await orderingShop(db);
 const ops = await staffOf(db);
 const at = (moment: string) => ({ ...services, now: () => new Date(moment) });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { reservations } from "#app/db/schema/order.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { auditOf, lineOf } from "#tests/support/order/admin-trip.ts";
 import { ASKED, offeredRounds, offerOf } from "#tests/support/order/offered-round.ts";
 import { orderingShop } from "#tests/support/order/ordering.ts";
@@ -11,7 +11,7 @@ import { acceptOffer } from "./offer/answer-offer.server.ts";
 import { offerTimes } from "./offer/offer-times.server.ts";
 import { renewReference } from "./renew-reference.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const shop = await orderingShop(db);
 const { services } = shop;
 const { ops, pending } = await offeredRounds(db, shop);

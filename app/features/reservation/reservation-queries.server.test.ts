@@ -3,7 +3,7 @@ import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { seededUuid } from "#app/db/seed/seeded.ts";
 import { STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund/refund.ts";
 import type { ReservationTab } from "#app/domain/reservation/status/reservation-list.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import {
   countByStatus,
   findNextTrip,
@@ -12,7 +12,7 @@ import {
   listOwnReservations,
 } from "./reservation-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const today = "2026-11-15" as const;
 const demo = { memberId: demoMemberId("demo"), today };
 const guest = { memberId: demoMemberId("guest"), today };

@@ -4,11 +4,11 @@ import { tripLinks } from "#app/db/schema/cart.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { seededUuid } from "#app/db/seed/seeded.ts";
 import { findVoucher } from "#app/features/reservation/voucher/voucher-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { findSharedTrip, sharedSince, shareTrip, stopSharing } from "./trip-link.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const own = { orderId: seededUuid("order:pattaya"), memberId: demoMemberId("demo") };
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { members } from "#app/db/schema/member.ts";
 import { reservationNotes } from "#app/db/schema/reservation-desk.ts";
 import { listReservations } from "#app/features/admin/reservations/reservation-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import {
   askTheCourse,
   auditOf,
@@ -22,7 +22,7 @@ import {
   noteReservation,
 } from "./note-reservation.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const shop = await orderingShop(db);
 const { services, member, buy } = shop;
 const ops = await staffOf(db);

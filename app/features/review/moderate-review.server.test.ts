@@ -5,13 +5,13 @@ import { reviews } from "#app/db/schema/community.ts";
 import { alarms } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { hideReview, replyToReview, restoreReview } from "./moderate-review.server.ts";
 import { listMyReviews, listReviews, reviewSummary } from "./review-queries.server.ts";
 
 addAllMessages();
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const by = demoMemberId("support");
 const all = { kind: undefined, rating: undefined, page: 1 } as const;

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { reviews } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
 import { SEASONS, seasonOf } from "#app/domain/review/season.ts";
-import { embeddedDatabase, oneTestDatabase } from "#tests/support/database/database.ts";
+import { oneTestDatabase, testDatabase } from "#tests/support/database/database.ts";
 import { listReviews, reviewSummary } from "./review-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const ALL = { kind: undefined, rating: undefined, page: 1 } as const;
 
 test("reviews come newest first and name what they are about", async () => {

@@ -4,10 +4,10 @@ import type { Database } from "#app/db/client.server.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
 import { reservations } from "#app/db/schema/order.ts";
-import { embeddedDatabase, oneTestDatabase } from "#tests/support/database/database.ts";
+import { oneTestDatabase, testDatabase } from "#tests/support/database/database.ts";
 import { findReviewable, listReviewable } from "./reviewable-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const DEMO = await memberId(db, "demo");
 const GUEST = await memberId(db, "guest");
 

@@ -7,7 +7,7 @@ import { uploads } from "#app/db/schema/upload.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { REVIEW_POINTS } from "#app/domain/review/review.ts";
 import type { ReviewInput } from "#app/domain/review/review-form.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { usedRound } from "#tests/support/order/used-round.ts";
 import { testServices } from "#tests/support/services.ts";
 import { findOwnReview, findReviewOfLine } from "./own-review-queries.server.ts";
@@ -15,7 +15,7 @@ import { listMyReviews, listReviews, reviewSummary } from "./review-queries.serv
 import { findReviewable } from "./reviewable-queries.server.ts";
 import { changeReview, deleteReview, publishReview } from "./write-review.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const OTHER = demoMemberId("guest");
 

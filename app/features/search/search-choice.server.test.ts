@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { recentSearches } from "#app/db/schema/benefit.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { mergeLists } from "#app/features/member/my-page/merge-lists.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { keepsSearches, setSearchRecording } from "./search-choice.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const memberId = demoMemberId("demo");
 const handOver = (word: string) =>
   mergeLists(testServices(db), memberId, {

@@ -4,11 +4,11 @@ import { indexProducts } from "#app/db/index-products.server.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { regions } from "#app/db/schema/place.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { searchProducts } from "./search-queries.server.ts";
 import { suggest } from "./suggestion-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const SUWAN = "th-suwan";
 
 async function finds(q: string, id: string): Promise<boolean> {

@@ -8,14 +8,14 @@ import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { openSession } from "#app/features/login/open-session.server.ts";
 import { currentSession } from "#app/platform/session/session.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { removeSecondFactor, renewRecoveryCodes } from "./change-second-factor.server.ts";
 import { passSecondFactor } from "./pass-second-factor.server.ts";
 import { countRecoveryCodes } from "./recovery-codes.server.ts";
 import { confirmSecondFactor, startSecondFactorSetup } from "./set-up-second-factor.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const later = { ...services, now: () => new Date(services.now().getTime() + 60_000) };
 const OPS = demoMemberId("ops");

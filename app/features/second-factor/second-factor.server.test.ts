@@ -7,12 +7,12 @@ import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { openSession } from "#app/features/login/open-session.server.ts";
 import { currentSession } from "#app/platform/session/session.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { passSecondFactor } from "./pass-second-factor.server.ts";
 import { confirmSecondFactor, startSecondFactorSetup } from "./set-up-second-factor.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const OPS = demoMemberId("ops");
 const WRONG = { code: "auth.second_factor_wrong", status: 401 };

@@ -10,10 +10,10 @@ import {
   isCourseWithdrawn,
 } from "#app/features/seo/removed-page-queries.server.ts";
 import { findSharedPicture } from "#app/features/seo/share-picture-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const paths = async () => (await listPublicPages(db, TEST_NOW)).map(({ path }) => path);
 
 test("every public page is listed once", async () => {

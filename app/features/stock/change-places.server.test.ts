@@ -8,7 +8,7 @@ import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { staffOf } from "#tests/support/order/admin-trip.ts";
 import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
 import { orderingShop } from "#tests/support/order/ordering.ts";
@@ -19,7 +19,7 @@ import { entryPlaces, placesHistory, roomPlaces, teePlaces } from "./places-quer
 import { takeStock } from "./stock.server.ts";
 import { closeCourseDays, closeRoomNights } from "./stop-selling.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const { services, toss, member, buy, place } = await orderingShop(db);
 const ops = await staffOf(db);
 const BY_OPS = { actorId: ops.id, createdAt: TEST_NOW };

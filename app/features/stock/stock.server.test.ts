@@ -3,12 +3,12 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { courseDays, courses } from "#app/db/schema/course.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, leaveRooms, orderingShop } from "#tests/support/order/ordering.ts";
 import { releaseStock } from "./stock.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const { member, place } = await orderingShop(db);
 
 const LATER = addDays(PLAY_DAY, 1);

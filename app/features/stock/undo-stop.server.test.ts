@@ -4,12 +4,12 @@ import { auditEntries } from "#app/db/schema/audit.ts";
 import { courseDays } from "#app/db/schema/course.ts";
 import { roomNights } from "#app/db/schema/hotel.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { closeCourseDays, closeRoomNights } from "./stop-selling.server.ts";
 import { undoStop } from "./undo-stop.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = { db, now: () => TEST_NOW };
 const staff = { id: demoMemberId("ops") };
 const ROOM = "ht-amari-pattaya-room-1";

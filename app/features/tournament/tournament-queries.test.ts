@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { findTournament, listTournaments } from "./tournament-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const TODAY: LocalDate = "2026-11-15";
 
 test("the next tournament comes first; past ones are under ended", async () => {

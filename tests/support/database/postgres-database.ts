@@ -16,9 +16,18 @@ export async function postgresUrl(image: "empty" | "demo" | "bare"): Promise<str
   return `${server}/${name}`;
 }
 
-/** As `embeddedDatabase`, on real PostgreSQL with many connections: here races show. */
+/** As `testDatabase`, on real PostgreSQL with many connections: here races show. */
 export async function postgresDatabase(image: "empty" | "demo"): Promise<Database> {
+  const { db, close } = await openPostgresCopy(image);
+  afterAll(close);
+  return db;
+}
+
+export async function openPostgresCopy(
+  image: "empty" | "demo",
+  onStatement?: (statement: string) => void,
+) {
   const pool = new ResilientPool(await postgresUrl(image), 20);
-  afterAll(() => pool.close());
-  return drizzle(pool, { schema });
+  const logger = onStatement && { logQuery: onStatement };
+  return { db: drizzle(pool, { schema, logger }), close: () => pool.close() };
 }

@@ -4,13 +4,13 @@ import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
 import type { PlacedOrder } from "#app/features/checkout/place-order.server.ts";
-import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
 
 /** A shop in which every test has its own tee time, and the ledger is audited after each. */
 export async function auditedShop() {
-  const db = await eitherDatabase("demo");
+  const db = await testDatabase("demo");
   const shop = await orderingShop(db);
   await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
   await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));

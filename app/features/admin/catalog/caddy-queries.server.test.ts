@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findCaddy } from "./caddy-queries.server.ts";
 import { CADDY_LIST } from "./lists/caddy-list.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 
 const caddiesOf = (search: Record<string, string>) =>
   CADDY_LIST.find({ db, locale: "ko", now: TEST_NOW, search: new URLSearchParams(search) });

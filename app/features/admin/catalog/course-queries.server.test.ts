@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Locale } from "#app/domain/locale.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findCourse } from "./course-queries.server.ts";
 import { COURSE_LIST } from "./lists/course-list.server.ts";
 import { regionOptions } from "./region-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 
 const coursesOf = (search: Record<string, string>, locale: Locale = "ko") =>
   COURSE_LIST.find({ db, locale, now: TEST_NOW, search: new URLSearchParams(search) });

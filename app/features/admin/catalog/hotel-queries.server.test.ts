@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findHotel, findRoom } from "./hotel-queries.server.ts";
 import { HOTEL_LIST } from "./lists/hotel-list.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 
 test("hotels are listed with how many room types they have", async () => {
   const { rows } = await HOTEL_LIST.find({

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/audit.ts";
 import { hotelCourses } from "#app/db/schema/hotel.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { saveRoads } from "./save-roads.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const by = demoMemberId("content");
 const courseId = "th-siam-old";
 const hotelId = "ht-amari-pattaya";

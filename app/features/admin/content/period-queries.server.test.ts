@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { EVENT_LIST } from "./event-list.server.ts";
 import { findEvent } from "./event-store.server.ts";
 import { TOURNAMENT_LIST } from "./tournament-list.server.ts";
 import { findTournament } from "./tournament-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const today = dateIn(SHOP_ZONE, TEST_NOW);
 
 const eventsOf = (search: string, locale: Locale = "ko") =>

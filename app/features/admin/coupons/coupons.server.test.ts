@@ -7,13 +7,13 @@ import {
   saveRecord,
 } from "#app/features/admin/kit/record/save-record.server.ts";
 import { claimCoupon } from "#app/features/benefit/claim-coupon.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { COUPON_LIST } from "./coupon-list.server.ts";
 import { COUPON } from "./coupon-type.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const by = demoMemberId("ops");
 const input = (changes: Record<string, string> = {}) =>

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { fullNights, touchedDays } from "./low-stock-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const FROM: LocalDate = "2026-11-15";
 const month = { from: FROM, to: addDays(FROM, 30) };
 

@@ -4,7 +4,7 @@ import { auditEntries } from "#app/db/schema/audit.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { reservationAssignees } from "#app/db/schema/reservation-desk.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findLowStock } from "./low-stock-queries.server.ts";
@@ -12,7 +12,7 @@ import { findSales } from "./sales-queries.server.ts";
 import { changeShiftNotes, hasUnreadNotes, listShiftNotes } from "./shift-notes.server.ts";
 import { findToday } from "./today-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 type Asking = Parameters<typeof findToday>[1];
 const today = (role: Asking["role"], scope: Asking["scope"] = "all") =>
   findToday({ db, locale: "ko", now: TEST_NOW }, { id: demoMemberId("ops"), role, scope });

@@ -9,14 +9,14 @@ import { REVIEW_LIST } from "#app/features/admin/content/review-list.server.ts";
 import { MAX_MATCHING, matchingRows } from "#app/features/admin/kit/list/matching-rows.server.ts";
 import { MEMBER_LIST } from "#app/features/admin/people/member-list.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { bulkActionOf } from "./bulk-actions.server.ts";
 import { runStep } from "./run-step.server.ts";
 
 addAllMessages();
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const by = demoMemberId("owner");
 const request = (search: string) =>

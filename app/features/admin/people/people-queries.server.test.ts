@@ -4,13 +4,13 @@ import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { POST_LIST } from "#app/features/admin/content/post-list.server.ts";
 import { findPost } from "#app/features/admin/content/post-queries.server.ts";
 import { REVIEW_LIST } from "#app/features/admin/content/review-list.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { listMemberLines, memberFigures } from "./member-lines.server.ts";
 import { MEMBER_LIST } from "./member-list.server.ts";
 import { findMember } from "./member-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const DEMO = { memberId: demoMemberId("demo"), today: dateIn(SHOP_ZONE, TEST_NOW) };
 const request = (search: string) =>
   ({ db, locale: "ko", now: TEST_NOW, search: new URLSearchParams(search) }) as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { monthGrid } from "#app/domain/admin/month.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import {
   courseDayPrices,
   courseOfPrices,
@@ -10,7 +10,7 @@ import {
   spanOf,
 } from "./price-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const january = spanOf(monthGrid("2027-01"));
 
 test("every day of a month has its price, the rule that made it and the places left", async () => {

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { questionMessages, questions } from "#app/db/schema/question.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { addNote, answerQuestion } from "#app/features/question/answer-question.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { answersToday, countViews, findNextOpen, listQueue } from "./queue-queries.server.ts";
 import { showPhone } from "./show-phone.server.ts";
 import { findThread, listDesk } from "./thread-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const by = demoMemberId("support");
 const all = { q: "", page: 1, by } as const;

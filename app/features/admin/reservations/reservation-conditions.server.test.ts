@@ -10,13 +10,13 @@ import { won } from "#app/domain/money.ts";
 import { needsRecheck, recheckBy } from "#app/domain/reservation/status/recheck.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
 import { waitingCounts } from "#app/features/admin/dashboard/waiting-counts.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { orderRow, roundRow } from "#tests/support/order/trip-rows.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { toRecheck } from "./reservation-conditions.server.ts";
 import { countQueues, listReservations, queueNumbers } from "./reservation-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const OPS = { id: demoMemberId("ops"), role: "ops" } as const;
 const DAY: LocalDate = "2027-03-10";
 const filter = { q: "", page: 1, queue: "recheck" } as const;

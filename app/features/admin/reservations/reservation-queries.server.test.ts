@@ -4,7 +4,7 @@ import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { dashboardFacts } from "#app/features/admin/dashboard/dashboard-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findReservation } from "./reservation-detail-queries.server.ts";
 import type { ReservationFilter } from "./reservation-filter.ts";
@@ -16,7 +16,7 @@ import {
 } from "./reservation-queries.server.ts";
 import { refundSums } from "./reservation-sums.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const all = { q: "", page: 1 };
 const list = (filter: ReservationFilter) => listReservations(db, "ko", filter, TEST_NOW);
 const counts = () => countQueues(db, TEST_NOW);

@@ -5,14 +5,14 @@ import { rideDrivers } from "#app/db/schema/desk-day.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { noteSheet } from "#app/features/reservation/note-sheet.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { orderRow, roundRow } from "#tests/support/order/trip-rows.ts";
 import { testServices } from "#tests/support/services.ts";
 import { runSheetFile } from "./run-sheet-file.server.ts";
 import { findRunSheet } from "./run-sheet-queries.server.ts";
 import { saveDriver } from "./save-driver.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const by = demoMemberId("ops");
 const DATE = "2027-04-02";

@@ -6,13 +6,13 @@ import { BUSINESS_FORM } from "#app/domain/admin/business-form.ts";
 import { saveRecord, undoSave } from "#app/features/admin/kit/record/save-record.server.ts";
 import { BUSINESS_ID, loadBusiness } from "#app/features/desk-settings/business.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { BUSINESS } from "./business-type.server.ts";
 
 addAllMessages();
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const by = demoMemberId("owner");
 

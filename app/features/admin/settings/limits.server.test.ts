@@ -5,11 +5,11 @@ import { LIMITS_FORM } from "#app/domain/admin/desk-limits-form.ts";
 import { deleteRecord, saveRecord } from "#app/features/admin/kit/record/save-record.server.ts";
 import { LIMITS_ID, loadDeskLimits } from "#app/features/desk-settings/desk-limits.server.ts";
 import { givePoints } from "#app/features/member-care/give-points.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { LIMITS } from "./limits-type.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const by = demoMemberId("owner");
 const input = (changes: Record<string, string> = {}) => ({

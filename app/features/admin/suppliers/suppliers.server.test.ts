@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
 import { reservationEvents, reservations } from "#app/db/schema/order.ts";
 import { suppliers } from "#app/db/schema/supplier.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { SUPPLIER_LIST } from "./supplier-list.server.ts";
 import { findAnswerTime, findSupplierOf } from "./supplier-queries.server.ts";
@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 let db: Database;
 
 beforeAll(async () => {
-  db = await embeddedDatabase("demo");
+  db = await testDatabase("demo");
 });
 
 async function supplierOf(courseId: string) {

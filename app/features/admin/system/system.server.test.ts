@@ -4,14 +4,14 @@ import { auditEntries } from "#app/db/schema/audit.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { jobRuns } from "#app/platform/env/job-runs.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { storeJobRuns } from "./job-history.server.ts";
 import { finishReport, listLedgerReports, startLedgerReport } from "./ledger-report.server.ts";
 import { changeSystem } from "./system-action.server.ts";
 import { findSystem } from "./system-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const by = demoMemberId("owner");
 

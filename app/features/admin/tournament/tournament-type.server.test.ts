@@ -10,12 +10,12 @@ import {
   saveRecord,
   sentValues,
 } from "#app/features/admin/kit/record/save-record.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { entrantList } from "./entrant-list.server.ts";
 import { TOURNAMENT } from "./tournament-type.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const by = demoMemberId("content");
 const { creation } = TOURNAMENT_FORM;

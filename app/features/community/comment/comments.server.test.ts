@@ -8,14 +8,14 @@ import type { CommentSubject } from "#app/domain/community/comment-subject.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { findMyPost } from "#app/features/community/own-post-queries.server.ts";
 import { findPost } from "#app/features/community/post-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { deleteMarks, markPost } from "../mark-post.server.ts";
 import { listComments, pageOfComment } from "./comment-queries.server.ts";
 import { addComment, changeComment, deleteComment } from "./write-comment.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const AUTHOR = demoMemberId("demo");
 const READER = demoMemberId("guest");

@@ -6,11 +6,11 @@ import { events } from "#app/db/schema/content.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { commentsBelow } from "#app/features/community/comment/comment-queries.server.ts";
 import { addComment, changeComment } from "#app/features/community/comment/write-comment.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { moderateComment } from "./moderate-comment.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const STAFF = demoMemberId("content");
 const WRITER = demoMemberId("demo");

@@ -6,7 +6,7 @@ import { members } from "#app/db/schema/member.ts";
 import { alarms } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { findPost } from "../post-queries.server.ts";
 import { publishPost } from "../write-post.server.ts";
@@ -14,7 +14,7 @@ import { hidePost, keepPost } from "./moderate-post.server.ts";
 import { reportPost } from "./report-post.server.ts";
 
 addAllMessages();
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const by = demoMemberId("support");
 const AUTHOR = demoMemberId("demo");

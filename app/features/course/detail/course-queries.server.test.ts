@@ -10,12 +10,12 @@ import {
   listPricedDays,
   listTakenTees,
 } from "#app/features/course/round/course-calendar-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { listCourseCaddies, listNearHotels } from "./around-queries.server.ts";
 import { findCourse, findLowestDay } from "./course-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const now = TEST_NOW;
 const SIAM_OLD = "th-siam-old";
 

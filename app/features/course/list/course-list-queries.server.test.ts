@@ -9,13 +9,13 @@ import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { readQuery } from "#app/domain/query-readers.ts";
 import { findCourse } from "#app/features/course/detail/course-queries.server.ts";
 import { planRound } from "#app/features/course/round/round-plan.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findCity } from "./city-queries.server.ts";
 import { courseCardsOf } from "./course-card-queries.server.ts";
 import { listCourses } from "./course-list-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const now = TEST_NOW;
 const today = dateIn(SHOP_ZONE, now);
 const SIAM_OLD = "th-siam-old";

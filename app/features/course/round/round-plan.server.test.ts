@@ -7,12 +7,12 @@ import { canTake, isMorning } from "#app/domain/catalog/course/tee-board.ts";
 import { won } from "#app/domain/money.ts";
 import { readQuery } from "#app/domain/query-readers.ts";
 import { findRoundCourse } from "#app/features/course/detail/course-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { roundRow } from "#tests/support/order/trip-rows.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { planRound } from "./round-plan.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const SIAM_OLD = "th-siam-old";
 
 async function plan(search: string) {

@@ -2,11 +2,11 @@ import { and, between, eq, lt } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findHotelRegion, listHotelRegions, listHotels } from "./hotel-list-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const today = dateIn(SHOP_ZONE, TEST_NOW);
 const pattaya = { regionId: "pattaya", today, checkIn: undefined, nights: 1 };
 

@@ -2,10 +2,10 @@ import { and, between, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
 import { hotelCitiesElsewhere, hotelFilter } from "#app/domain/catalog/hotel/hotel-filter.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { findOtherCheckIn, listHotelsElsewhere } from "./hotel-suggestion-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const today = "2026-11-15";
 
 test("the hotels of other cities show which city has matching ones", async () => {

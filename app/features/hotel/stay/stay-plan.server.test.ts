@@ -4,12 +4,12 @@ import { roomNights } from "#app/db/schema/hotel.ts";
 import { STAY_READERS } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import { readQuery } from "#app/domain/query-readers.ts";
 import { findStayHotel } from "#app/features/hotel/hotel-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { stayLines } from "./stay-lines.ts";
 import { planStay } from "./stay-plan.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const AMARI = "ht-amari-pattaya";
 const ROOM = `${AMARI}-room-1`;
 

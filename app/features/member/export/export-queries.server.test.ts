@@ -11,12 +11,12 @@ import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { won } from "#app/domain/money.ts";
 import { startSession } from "#app/features/login/open-session.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { collectMyData } from "./export-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const demo = demoMemberId("demo");
 type Mine = Awaited<ReturnType<typeof collectMyData>>;
 

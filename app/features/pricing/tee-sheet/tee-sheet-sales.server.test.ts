@@ -9,7 +9,7 @@ import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { teePlaces } from "#app/features/stock/places-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { staffOf } from "#tests/support/order/admin-trip.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { orderingShop } from "#tests/support/order/ordering.ts";
@@ -17,7 +17,7 @@ import { paymentsOf } from "#tests/support/payment/audited.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { saveTeeSheet } from "./save-tee-sheet.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const { services, toss, member, buy, place } = await orderingShop(db);
 const ops = await staffOf(db);
 const BY_OPS = { actorId: ops.id, createdAt: TEST_NOW };

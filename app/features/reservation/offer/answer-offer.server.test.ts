@@ -10,7 +10,7 @@ import { changeReservationStatus } from "#app/features/reservation/change-reserv
 import { findPickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";
 import { findVoucher } from "#app/features/reservation/voucher/voucher-queries.server.ts";
 import { REQUEST_LABELS } from "#app/locales/supplier.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import {
   historyOf,
   lettersAbout,
@@ -26,7 +26,7 @@ import { acceptOffer, declineOffer } from "./answer-offer.server.ts";
 import { findOpenOffer } from "./offer-queries.server.ts";
 import { offerTimes } from "./offer-times.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const shop = await orderingShop(db);
 const { services, member, buy } = shop;
 const { ops, offered } = await offeredRounds(db, shop);

@@ -7,7 +7,7 @@ import { stockDays } from "#app/db/schema/stock.ts";
 import { addDays, type LocalDate, weekdayOf } from "#app/domain/date/local-date.ts";
 import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
 import { findVoucher } from "#app/features/reservation/voucher/voucher-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import {
   historyOf,
   lettersAbout,
@@ -31,7 +31,7 @@ import { findElsewhere } from "./find-elsewhere.server.ts";
 import { findOpenOffer } from "./offer-queries.server.ts";
 import { offerTimes } from "./offer-times.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const shop = await orderingShop(db);
 const { services } = shop;
 const { ops, pending } = await offeredRounds(db, shop);

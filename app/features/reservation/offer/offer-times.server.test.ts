@@ -5,7 +5,7 @@ import { addDays } from "#app/domain/date/local-date.ts";
 import { offerExpiry } from "#app/domain/reservation/status/time-offer.ts";
 import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import {
   auditOf,
   historyOf,
@@ -22,7 +22,7 @@ import { expireOffers } from "./expire-offers.server.ts";
 import { findOpenOffer, freeTimesFor } from "./offer-queries.server.ts";
 import { offerTimes, withdrawOffer } from "./offer-times.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const shop = await orderingShop(db);
 const { services } = shop;
 const { ops, pending, offered } = await offeredRounds(db, shop);

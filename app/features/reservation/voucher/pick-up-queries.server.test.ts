@@ -4,11 +4,11 @@ import { reservations } from "#app/db/schema/order.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { seededUuid } from "#app/db/seed/seeded.ts";
 import { won } from "#app/domain/money.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { findPickUp } from "./pick-up-queries.server.ts";
 import { findVoucher } from "./voucher-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const memberId = demoMemberId("demo");
 const round = seededUuid("reservation:pattaya:2");
 const van = seededUuid("reservation:van-of-a-round");

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { seededUuid } from "#app/db/seed/seeded.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { findVoucher } from "./voucher-queries.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 
 function voucher(by: string, line: string) {
   const key = { id: seededUuid(`reservation:${line}`), memberId: demoMemberId(by) };

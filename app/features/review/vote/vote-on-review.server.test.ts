@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { reviews, reviewVotes } from "#app/db/schema/community.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { listReviews } from "../review-queries.server.ts";
 import { deleteReviewVotes, findMyReviews, voteOnReview } from "./vote-on-review.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const services = testServices(db);
 const ME = demoMemberId("demo");
 const OTHER = demoMemberId("guest");

@@ -5,7 +5,7 @@ import { tournaments } from "#app/db/schema/content.ts";
 import { alarms } from "#app/db/schema/message.ts";
 import { STANDARD_PARS } from "#app/domain/tournament/course-card.ts";
 import { listWaiting } from "#app/features/admin/tournament/tournament-day-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { entryShop } from "#tests/support/tournament/entry-shop.ts";
 import { findBoard } from "../board/board-queries.server.ts";
 import { cancelEntry } from "../entry/cancel-entry.server.ts";
@@ -14,7 +14,7 @@ import { publishDay } from "./publish-day.server.ts";
 import { saveFlights } from "./save-flights.server.ts";
 import { saveScores } from "./save-scores.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const shop = await entryShop(db);
 const { services, staff } = shop;
 

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { tournaments } from "#app/db/schema/content.ts";
 import { tournamentEntrants, tournamentEntries } from "#app/db/schema/tournament.ts";
 import { won } from "#app/domain/money.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { application, entryShop, KIM } from "#tests/support/tournament/entry-shop.ts";
 import { applyToTournament } from "./apply.server.ts";
 import { forgetEntries } from "./cancel-entry.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const shop = await entryShop(db);
 const { services } = shop;
 

@@ -8,13 +8,13 @@ import { won } from "#app/domain/money.ts";
 import { releaseOrder } from "#app/features/checkout/release-order.server.ts";
 import { refundLine, requestRefund } from "#app/features/order/refund-lines.server.ts";
 import { releaseStock } from "#app/features/stock/stock.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { entryLine, entryShop } from "#tests/support/tournament/entry-shop.ts";
 import { cancelEntry } from "./cancel-entry.server.ts";
 import { changeEntry } from "./change-entry.server.ts";
 import { runWaitingLists } from "./waiting-lists.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const shop = await entryShop(db);
 const { services } = shop;
 

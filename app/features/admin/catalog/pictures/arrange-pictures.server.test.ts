@@ -7,11 +7,11 @@ import { hotels } from "#app/db/schema/hotel.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { allPictures, type Picture } from "#app/domain/picture/picture.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { arrangePictures } from "./arrange-pictures.server.ts";
 
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const [one, other] = await db.select({ id: courses.id }).from(courses).limit(2);
 const STAFF = demoMemberId("content");
 const UPLOAD_ID = "0b9f6a1e-7c1d-4a53-9a43-0d0f3f6f2f10";

@@ -15,7 +15,7 @@ import {
 } from "#app/features/admin/kit/record/save-record.server.ts";
 import { listHistory } from "#app/features/audit/history-queries.server.ts";
 import { findCourse } from "#app/features/course/detail/course-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { publishDue } from "../publish-due.server.ts";
@@ -59,7 +59,7 @@ const NEW = { ...SENT, ...RATES, caddyFee: "22000", cartFee: "33000" };
 
 let db: Database;
 beforeAll(async () => {
-  db = await embeddedDatabase("demo");
+  db = await testDatabase("demo");
 });
 
 const create = (sent: Record<string, string> = {}) =>

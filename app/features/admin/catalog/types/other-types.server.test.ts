@@ -14,7 +14,7 @@ import {
   saveRecord,
 } from "#app/features/admin/kit/record/save-record.server.ts";
 import { findHotel, listRooms } from "#app/features/hotel/hotel-queries.server.ts";
-import { embeddedDatabase, oneTestDatabase } from "#tests/support/database/database.ts";
+import { oneTestDatabase, testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { CADDY } from "./caddy-type.server.ts";
 import { HOTEL, ROOM } from "./hotel-type.server.ts";
@@ -26,7 +26,7 @@ const now = () => TEST_NOW;
 
 let db: Database;
 beforeAll(async () => {
-  db = await embeddedDatabase("demo");
+  db = await testDatabase("demo");
 });
 
 const RATES = Object.fromEntries(

@@ -11,7 +11,7 @@ import { holidays } from "#app/db/schema/place.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { allPictures } from "#app/domain/picture/picture.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { exportCatalogue } from "./export-catalogue.server.ts";
 import { importCatalogue } from "./import-catalogue.server.ts";
@@ -25,8 +25,8 @@ const labelOf = (name: string) => `=${name}`;
 let demo: Sheets;
 let empty: Database;
 beforeAll(async () => {
-  demo = readWorkbook(await exportCatalogue(await embeddedDatabase("demo"), { labelOf }));
-  empty = await embeddedDatabase("empty");
+  demo = readWorkbook(await exportCatalogue(await testDatabase("demo"), { labelOf }));
+  empty = await testDatabase("empty");
   await empty.insert(members).values({ id: by, name: "윤서준" });
 }, 120_000);
 

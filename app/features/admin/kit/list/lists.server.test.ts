@@ -10,7 +10,7 @@ import { bulkActionOf } from "#app/features/admin/lists/bulk-actions.server.ts";
 import { LISTS } from "#app/features/admin/lists/lists.server.ts";
 import { MEMBER_LIST } from "#app/features/admin/people/member-list.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { exportList } from "./export-list.server.ts";
@@ -19,7 +19,7 @@ import { deleteListView, findListViews, saveListView } from "./list-views.server
 addAllMessages();
 const now = () => TEST_NOW;
 const by = demoMemberId("owner");
-const db = await embeddedDatabase("demo");
+const db = await testDatabase("demo");
 const request = (search: string) =>
   ({ db, locale: "ko", now: TEST_NOW, search: new URLSearchParams(search) }) as const;
 

@@ -4,7 +4,7 @@ import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { EVENT_FORM } from "#app/domain/content/event/event-form.ts";
 import { EVENT, findEvent } from "#app/features/admin/content/event-store.server.ts";
 import { listHistory } from "#app/features/audit/history-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { RecordConflict } from "./record-conflict.server.ts";
 import { createRecord, deleteRecord, saveRecord, undoSave } from "./save-record.server.ts";
@@ -22,7 +22,7 @@ const summer = EVENT_FORM.schema.parse({
 
 let db: Database;
 beforeAll(async () => {
-  db = await embeddedDatabase("demo");
+  db = await testDatabase("demo");
 });
 
 const create = () => createRecord({ db, now }, EVENT, { by: me, input: summer });
