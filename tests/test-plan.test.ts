@@ -5,8 +5,9 @@ import { planOf, STEPS, stepsOf } from "../scripts/test-plan.ts";
 test.each([
   ["app/domain/money.test.ts", ["unit"]],
   ["tests/architecture.test.ts", ["unit"]],
-  ["app/features/search/search-queries.server.test.ts", ["embedded"]],
-  ["tests/embedded/checkout.test.ts", ["embedded"]],
+  ["app/features/search/search-queries.server.test.ts", ["postgres"]],
+  ["tests/shop/checkout.test.ts", ["postgres"]],
+  ["tests/embedded/migrations.test.ts", ["embedded"]],
   ["tests/both-engines/sweep.test.ts", ["embedded", "postgres"]],
   ["tests/postgres/order-races.test.ts", ["postgres"]],
   ["tests/process/lifecycle/start.test.ts", ["process"]],
