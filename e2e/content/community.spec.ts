@@ -140,7 +140,7 @@ test("only the author is offered to change a post", { tag: "@day-phone" }, async
   await signIn("support");
   const response = page.waitForResponse((response) => response.url().includes("/api/my/post/"));
   await open("/community/1");
-  const nothing = { own: false, liked: false, bookmarked: false, comments: [] };
+  const nothing = { own: false, liked: false, bookmarked: false, comments: [], partner: null };
   expect(await (await response).json()).toEqual(nothing);
   await painted(page);
   await expect(page.getByRole("link", { name: ko["own.edit"], exact: true })).toHaveCount(0);

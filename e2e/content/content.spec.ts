@@ -50,7 +50,7 @@ test("the community shows open places by region, and nobody's whole name", {
   await expect(page).toHaveURL(/region=bangkok/);
   await page.getByRole("link", { name: /공항 근처 밤 라운드/ }).click();
 
-  await expect(page.getByText("17:20 티오프")).toBeVisible();
+  await expect(page.getByText(/\([일월화수목금토]\) 17:20$/)).toBeVisible();
   await expect(page.getByText("Mark O.").first()).toBeVisible();
   await expect(page.getByText("Ostrander")).toBeHidden();
 });
