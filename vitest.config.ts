@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** What one feature does, and what a shop does as a whole. */
-const SHOP = ["app/{features,db}/**/*.test.ts", "tests/shop/**/*.test.ts"];
+const ANY_ENGINE = ["app/{features,db}/**/*.test.ts", "tests/{shop,both-engines}/**/*.test.ts"];
 
 export default defineConfig({
   test: {
@@ -31,10 +31,7 @@ export default defineConfig({
         test: {
           name: "embedded",
           // By day the shop is tested on the faster engine; that this one does the same, the night tells.
-          include: [
-            ...(process.env.NIGHTLY ? SHOP : []),
-            "tests/{both-engines,embedded}/**/*.test.ts",
-          ],
+          include: [...(process.env.NIGHTLY ? ANY_ENGINE : []), "tests/embedded/**/*.test.ts"],
           globalSetup: ["./tests/support/database/embedded-setup.ts"],
           env: { TEST_ENGINE: "embedded" },
           // The engine takes a second to load: files share a worker, and each has a database of its own.
@@ -47,7 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "postgres",
-          include: [...SHOP, "tests/{both-engines,postgres}/**/*.test.ts"],
+          include: [...ANY_ENGINE, "tests/postgres/**/*.test.ts"],
           globalSetup: ["./tests/support/database/postgres-setup.ts"],
           env: { TEST_ENGINE: "postgres" },
           isolate: false,

@@ -34,7 +34,7 @@ const FOLDERS: readonly { readonly step: Step; readonly include: readonly string
   { step: "browser", include: ["e2e/**/*.spec.ts"] },
 ];
 
-/** Most files belong to one step; those of both engines to two. */
+/** Files belong to one step; at night, those that run on any engine to two. */
 export function stepsOf(file: string): readonly Step[] {
   return FOLDERS.filter(({ include }) => include.some((glob) => matchesGlob(file, glob))).map(
     ({ step }) => step,

@@ -8,7 +8,7 @@ test.each([
   ["app/features/search/search-queries.server.test.ts", ["postgres"]],
   ["tests/shop/checkout.test.ts", ["postgres"]],
   ["tests/embedded/migrations.test.ts", ["embedded"]],
-  ["tests/both-engines/sweep.test.ts", ["embedded", "postgres"]],
+  ["tests/both-engines/sweep.test.ts", ["postgres"]],
   ["tests/postgres/order-races.test.ts", ["postgres"]],
   ["tests/process/lifecycle/start.test.ts", ["process"]],
   ["tests/nightly/even-time.test.ts", ["nightly"]],
@@ -41,7 +41,6 @@ test("files narrow their steps, and flags go to their runners", () => {
   ];
   expect(planOf(words)).toEqual({
     steps: [
-      { step: "embedded", files: ["tests/both-engines/sweep.test.ts"] },
       { step: "postgres", files: ["tests/both-engines/sweep.test.ts"] },
       { step: "browser", files: ["e2e/catalog/search.spec.ts"] },
     ],

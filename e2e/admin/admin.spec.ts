@@ -1,10 +1,8 @@
 import { expect, test } from "../support/test.ts";
 
-test("an operator sees what waits today and follows it to the reservation", async ({
-  page,
-  signIn,
-  open,
-}) => {
+test("an operator sees what waits today and follows it to the reservation", {
+  tag: "@day-desktop",
+}, async ({ page, signIn, open }) => {
   await signIn("ops");
   await open("/admin");
   await page.getByRole("link", { name: /확정할 예약/ }).click();

@@ -73,10 +73,9 @@ for (const words of LANGUAGES) {
   });
 }
 
-test("unsaved changes survive a reload, leaving asks, and a save can be undone", async ({
-  page,
-  signIn,
-}) => {
+test("unsaved changes survive a reload, leaving asks, and a save can be undone", {
+  tag: "@day-desktop",
+}, async ({ page, signIn }) => {
   const words = LANGUAGES[0];
   const title = `되돌리기 ${test.info().project.name}-${test.info().workerIndex}`;
   await signIn("content");

@@ -1,6 +1,8 @@
 import { expect, test } from "../support/test.ts";
 
-test("a golfer finds a city's courses by drive time and price", async ({ page, open }) => {
+test("a golfer finds a city's courses by drive time and price", {
+  tag: "@day-phone",
+}, async ({ page, open }) => {
   await open("/?from=journey");
   await page.getByLabel("어디로 치러 갈까요?").selectOption("pattaya");
   await page.getByLabel("인원").selectOption("4");
@@ -17,26 +19,31 @@ test("a golfer finds a city's courses by drive time and price", async ({ page, o
   await expect(page).toHaveURL(/\/course\/city\/bangkok$/);
 });
 
-test("a round's price, cash and refund are known before anything is paid", async ({ page, open }, {
-  project,
-}) => {
-  await open("/en/course/th-siam-old");
-  await page
-    .getByRole("radio", { name: /places/ })
-    .last()
-    .click();
-  await expect(page).toHaveURL(/time=/);
-  await expect(page.getByRole("heading", { name: /If you cancel the round/ })).toBeVisible();
+test(
+  "a round's price, cash and refund are known before anything is paid",
+  {
+    tag: "@day-desktop",
+  },
+  async ({ page, open }, { project }) => {
+    await open("/en/course/th-siam-old");
+    await page
+      .getByRole("radio", { name: /places/ })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/time=/);
+    await expect(page.getByRole("heading", { name: /If you cancel the round/ })).toBeVisible();
 
-  if (project.name === "phone") await page.getByRole("button", { name: "Price & refund" }).click();
-  await expect(page.getByText("Bring 1,000 baht in cash").last()).toBeVisible();
-  await page
-    .getByRole("button", { name: /Golfers/ })
-    .last()
-    .click();
-  await expect(page.getByText("Bring 1,500 baht in cash").last()).toBeVisible();
-  await expect(page.getByText("Total for 3").last()).toBeVisible();
-});
+    if (project.name === "phone")
+      await page.getByRole("button", { name: "Price & refund" }).click();
+    await expect(page.getByText("Bring 1,000 baht in cash").last()).toBeVisible();
+    await page
+      .getByRole("button", { name: /Golfers/ })
+      .last()
+      .click();
+    await expect(page.getByText("Bring 1,500 baht in cash").last()).toBeVisible();
+    await expect(page.getByText("Total for 3").last()).toBeVisible();
+  },
+);
 
 test("a day that cannot be booked says why, and leads to one that can", { tag: "@phone" }, async ({
   page,

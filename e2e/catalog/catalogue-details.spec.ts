@@ -3,47 +3,48 @@ import { expect, test } from "../support/test.ts";
 
 const isPhone = (name: string) => name === "phone";
 
-test("a round is chosen without loading the page again, and is in the cart after login", async ({
-  page,
-  open,
-  context,
-  baseURL,
-}, { project }) => {
-  const { loginId } = await newcomer(context.request, baseURL);
-  await context.clearCookies();
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  await open("/course/th-siam-old");
-  await page.getByRole("radio", { name: /자리/, disabled: false }).last().click();
-  await expect(page).toHaveURL(/time=/);
+test(
+  "a round is chosen without loading the page again, and is in the cart after login",
+  {
+    tag: "@day-phone",
+  },
+  async ({ page, open, context, baseURL }, { project }) => {
+    const { loginId } = await newcomer(context.request, baseURL);
+    await context.clearCookies();
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+    await open("/course/th-siam-old");
+    await page.getByRole("radio", { name: /자리/, disabled: false }).last().click();
+    await expect(page).toHaveURL(/time=/);
 
-  if (isPhone(project.name)) await page.getByRole("button", { name: "요금·환불 보기" }).click();
-  await page.getByRole("switch", { name: "호텔 콜밴" }).last().click();
-  await expect(page.getByText("1인 총액 · 콜밴 포함").last()).toBeVisible();
-  await expect(page).toHaveURL(/van=round_trip/);
-  const plans = () => requested.filter((path) => path === "/api/course/th-siam-old/plan").length;
-  await expect.poll(plans).toBeGreaterThan(2);
-  expect(requested.filter((path) => /^\/course\/.*\.data$/.test(path))).toEqual([]);
+    if (isPhone(project.name)) await page.getByRole("button", { name: "요금·환불 보기" }).click();
+    await page.getByRole("switch", { name: "호텔 콜밴" }).last().click();
+    await expect(page.getByText("1인 총액 · 콜밴 포함").last()).toBeVisible();
+    await expect(page).toHaveURL(/van=round_trip/);
+    const plans = () => requested.filter((path) => path === "/api/course/th-siam-old/plan").length;
+    await expect.poll(plans).toBeGreaterThan(2);
+    expect(requested.filter((path) => /^\/course\/.*\.data$/.test(path))).toEqual([]);
 
-  await page
-    .getByRole("button", { name: /장바구니에 담기/ })
-    .last()
-    .click();
-  await expect(page.getByRole("heading", { name: "로그인이 필요해요." })).toBeVisible();
-  await page.getByRole("button", { name: "로그인하고 담기" }).click();
-  await page.waitForURL((url) => url.pathname === "/login");
-  await logIn(page, { loginId });
+    await page
+      .getByRole("button", { name: /장바구니에 담기/ })
+      .last()
+      .click();
+    await expect(page.getByRole("heading", { name: "로그인이 필요해요." })).toBeVisible();
+    await page.getByRole("button", { name: "로그인하고 담기" }).click();
+    await page.waitForURL((url) => url.pathname === "/login");
+    await logIn(page, { loginId });
 
-  await expect(page).toHaveURL(/\/course\/th-siam-old\?.*van=round_trip/);
-  await page.getByRole("button", { name: "장바구니 보기" }).click();
-  const line = page.getByRole("listitem").filter({ hasText: "시암 컨트리클럽 올드 코스" });
-  await expect(line.getByText("호텔 왕복 콜밴", { exact: true })).toBeVisible();
-  await expect(line.getByText(/픽업 · .*1대/)).toBeVisible();
-  await line.getByRole("button", { name: "시암 컨트리클럽 올드 코스 빼기" }).click();
-  await expect(page.getByRole("heading", { name: "장바구니가 비어 있어요" })).toBeVisible();
-  await page.getByRole("button", { name: "되돌리기" }).click();
-  await expect(line).toBeVisible();
-});
+    await expect(page).toHaveURL(/\/course\/th-siam-old\?.*van=round_trip/);
+    await page.getByRole("button", { name: "장바구니 보기" }).click();
+    const line = page.getByRole("listitem").filter({ hasText: "시암 컨트리클럽 올드 코스" });
+    await expect(line.getByText("호텔 왕복 콜밴", { exact: true })).toBeVisible();
+    await expect(line.getByText(/픽업 · .*1대/)).toBeVisible();
+    await line.getByRole("button", { name: "시암 컨트리클럽 올드 코스 빼기" }).click();
+    await expect(page.getByRole("heading", { name: "장바구니가 비어 있어요" })).toBeVisible();
+    await page.getByRole("button", { name: "되돌리기" }).click();
+    await expect(line).toBeVisible();
+  },
+);
 
 test("a stay says why it is not available, suggests the next one, and goes into the cart", {
   tag: "@desktop",

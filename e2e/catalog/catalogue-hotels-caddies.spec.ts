@@ -1,43 +1,46 @@
 import { expect, test } from "../support/test.ts";
 
-test("a visitor finds a hotel by its price and sees what a stay costs and returns", async ({
-  page,
-  open,
-}, info) => {
-  // Where nothing fits, one tap lets go of what was too much.
-  await open("/hotel/city/pattaya?stars=3");
-  await page.getByRole("link", { name: /^별 상관없이 \d+곳 보기$/ }).click();
-  await expect(page).toHaveURL(/\/hotel\/city\/pattaya$/);
+test(
+  "a visitor finds a hotel by its price and sees what a stay costs and returns",
+  {
+    tag: "@day-desktop",
+  },
+  async ({ page, open }, info) => {
+    // Where nothing fits, one tap lets go of what was too much.
+    await open("/hotel/city/pattaya?stars=3");
+    await page.getByRole("link", { name: /^별 상관없이 \d+곳 보기$/ }).click();
+    await expect(page).toHaveURL(/\/hotel\/city\/pattaya$/);
 
-  await open("/hotel/home");
-  await page.getByRole("navigation", { name: "도시 고르기" }).getByText("파타야·촌부리").click();
-  await expect(page).toHaveURL(/\/hotel\/city\/pattaya$/);
-  await page.getByLabel("정렬").selectOption("highest");
-  await expect(page).toHaveURL(/\/hotel\/city\/pattaya\?sort=highest$/);
+    await open("/hotel/home");
+    await page.getByRole("navigation", { name: "도시 고르기" }).getByText("파타야·촌부리").click();
+    await expect(page).toHaveURL(/\/hotel\/city\/pattaya$/);
+    await page.getByLabel("정렬").selectOption("highest");
+    await expect(page).toHaveURL(/\/hotel\/city\/pattaya\?sort=highest$/);
 
-  await page.getByRole("link", { name: "아마리 파타야" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "아마리 파타야" })).toBeVisible();
+    await page.getByRole("link", { name: "아마리 파타야" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "아마리 파타야" })).toBeVisible();
 
-  const calendar = page.getByRole("grid");
-  const month = page.locator(".cal").getByRole("heading");
-  const before = await month.innerText();
-  await page.getByRole("button", { name: "다음 달" }).click();
-  await expect(page).toHaveURL(/month=/);
-  await expect(month).not.toHaveText(before);
-  await expect(calendar).toHaveAttribute("aria-busy", "false");
-  await calendar.getByRole("button", { disabled: false, name: /₩/ }).last().click();
-  const panel = page.getByRole("region", { name: "숙박 요금" });
-  await expect(panel.getByText("1박 총액")).toBeVisible();
-  await expect(panel.getByText(/환불$/).first()).toBeVisible();
-  if (info.project.name === "phone") {
-    await page.getByRole("link", { name: "예약하기" }).click();
-    await expect(panel.getByText("1박 총액")).toBeInViewport();
-  }
+    const calendar = page.getByRole("grid");
+    const month = page.locator(".cal").getByRole("heading");
+    const before = await month.innerText();
+    await page.getByRole("button", { name: "다음 달" }).click();
+    await expect(page).toHaveURL(/month=/);
+    await expect(month).not.toHaveText(before);
+    await expect(calendar).toHaveAttribute("aria-busy", "false");
+    await calendar.getByRole("button", { disabled: false, name: /₩/ }).last().click();
+    const panel = page.getByRole("region", { name: "숙박 요금" });
+    await expect(panel.getByText("1박 총액")).toBeVisible();
+    await expect(panel.getByText(/환불$/).first()).toBeVisible();
+    if (info.project.name === "phone") {
+      await page.getByRole("link", { name: "예약하기" }).click();
+      await expect(panel.getByText("1박 총액")).toBeInViewport();
+    }
 
-  await page.getByRole("link", { name: /이 객실 요금 보기 ?프리미어 더블/ }).click();
-  await expect(page).toHaveURL(/room=ht-amari-pattaya-room-2/);
-  await expect(panel.getByText("프리미어 더블")).toBeVisible();
-});
+    await page.getByRole("link", { name: /이 객실 요금 보기 ?프리미어 더블/ }).click();
+    await expect(page).toHaveURL(/room=ht-amari-pattaya-room-2/);
+    await expect(panel.getByText("프리미어 더블")).toBeVisible();
+  },
+);
 
 test("a visitor finds a caddy who speaks Korean, and a day on which she is free", {
   tag: "@phone",

@@ -3,38 +3,43 @@ import { expect, test } from "../support/test.ts";
 
 const inAMonth = addDays(dateIn(SHOP_ZONE, new Date()), 30);
 
-test("a golfer narrows the courses of a city by day, start and wishes, sees them on the map, and goes back", async ({
-  page,
-  open,
-}, { project }) => {
-  const isPhone = project.name.includes("phone");
-  await open(`/course/city/pattaya?date=${inAMonth}&from=airport`);
-  const cards = page.getByRole("main").getByRole("article");
-  await expect(cards.first()).toContainText("우타파오 국제공항에서");
-  await expect(cards.first()).toContainText("남은 티타임");
+test(
+  "a golfer narrows the courses of a city by day, start and wishes, sees them on the map, and goes back",
+  {
+    tag: "@day-phone",
+  },
+  async ({ page, open }, { project }) => {
+    const isPhone = project.name.includes("phone");
+    await open(`/course/city/pattaya?date=${inAMonth}&from=airport`);
+    const cards = page.getByRole("main").getByRole("article");
+    await expect(cards.first()).toContainText("우타파오 국제공항에서");
+    await expect(cards.first()).toContainText("남은 티타임");
 
-  await page.getByRole("button", { name: "필터" }).filter({ visible: true }).click();
-  await page.getByRole("checkbox", { name: "한국어 하는 캐디" }).check();
-  await page.getByRole("button", { name: "3곳 보기" }).click();
-  await expect(page).toHaveURL(/has=korean/);
-  await expect(cards).toHaveCount(3);
+    await page.getByRole("button", { name: "필터" }).filter({ visible: true }).click();
+    await page.getByRole("checkbox", { name: "한국어 하는 캐디" }).check();
+    await page.getByRole("button", { name: "3곳 보기" }).click();
+    await expect(page).toHaveURL(/has=korean/);
+    await expect(cards).toHaveCount(3);
 
-  if (isPhone) await page.getByRole("link", { name: "지도로 보기" }).click();
-  const pin = page.getByRole("region", { name: "골프장 지도" }).getByRole("button", { name: /₩/ });
-  await expect(pin).toHaveCount(3);
-  await pin.first().press("Enter");
-  await expect(
-    page.getByRole("region", { name: "골프장 지도" }).getByRole("link", { name: /1인 총액/ }),
-  ).toBeVisible();
-  if (isPhone) await page.getByRole("link", { name: "목록으로 보기" }).click();
+    if (isPhone) await page.getByRole("link", { name: "지도로 보기" }).click();
+    const pin = page
+      .getByRole("region", { name: "골프장 지도" })
+      .getByRole("button", { name: /₩/ });
+    await expect(pin).toHaveCount(3);
+    await pin.first().press("Enter");
+    await expect(
+      page.getByRole("region", { name: "골프장 지도" }).getByRole("link", { name: /1인 총액/ }),
+    ).toBeVisible();
+    if (isPhone) await page.getByRole("link", { name: "목록으로 보기" }).click();
 
-  await open("/course/city/pattaya?has=night,korean");
-  await page.getByRole("link", { name: /‘야간 골프’ 빼고 3곳 보기/ }).click();
-  await expect(page).toHaveURL(/has=korean$/);
-  await expect(cards).toHaveCount(3);
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: "조건에 맞는 골프장이 없어요" })).toBeVisible();
-});
+    await open("/course/city/pattaya?has=night,korean");
+    await page.getByRole("link", { name: /‘야간 골프’ 빼고 3곳 보기/ }).click();
+    await expect(page).toHaveURL(/has=korean$/);
+    await expect(cards).toHaveCount(3);
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "조건에 맞는 골프장이 없어요" })).toBeVisible();
+  },
+);
 
 test("a golfer finds a caddie who is free on a day and speaks the language", {
   tag: "@desktop",

@@ -1,44 +1,47 @@
 import { newcomer } from "../support/newcomer.ts";
 import { examiner, expect, test } from "../support/test.ts";
 
-test("the search icon opens the field, suggestions appear while typing, and the keyboard alone opens one", async ({
-  page,
-  open,
-}, info) => {
-  const isPhone = info.project.name === "phone";
-  await open(isPhone ? "/notice" : "/en/notice");
-  const sign = page.getByRole("banner").getByRole("link", { name: isPhone ? "검색" : "Search" });
-  await sign.press("Enter");
-  const field = page.getByRole("combobox", { name: isPhone ? "검색어" : "Search for" });
-  await expect(field).toBeFocused();
-  await field.pressSequentially("파타");
-  const city = page.getByRole("option", {
-    name: isPhone ? "파타야·촌부리" : "Pattaya & Chonburi",
-    exact: true,
-  });
-  await expect(city).toBeVisible();
-  await expect(field).toHaveAttribute("aria-expanded", "true");
+test(
+  "the search icon opens the field, suggestions appear while typing, and the keyboard alone opens one",
+  {
+    tag: "@day-desktop",
+  },
+  async ({ page, open }, info) => {
+    const isPhone = info.project.name === "phone";
+    await open(isPhone ? "/notice" : "/en/notice");
+    const sign = page.getByRole("banner").getByRole("link", { name: isPhone ? "검색" : "Search" });
+    await sign.press("Enter");
+    const field = page.getByRole("combobox", { name: isPhone ? "검색어" : "Search for" });
+    await expect(field).toBeFocused();
+    await field.pressSequentially("파타");
+    const city = page.getByRole("option", {
+      name: isPhone ? "파타야·촌부리" : "Pattaya & Chonburi",
+      exact: true,
+    });
+    await expect(city).toBeVisible();
+    await expect(field).toHaveAttribute("aria-expanded", "true");
 
-  await field.press("ArrowDown");
-  await expect(city).toHaveAttribute("aria-selected", "true");
-  await expect(field).toHaveAttribute(
-    "aria-activedescendant",
-    (await city.getAttribute("id")) ?? "",
-  );
-  const { violations } = await examiner(page).include("form[role=search]").analyze();
-  expect(violations).toEqual([]);
+    await field.press("ArrowDown");
+    await expect(city).toHaveAttribute("aria-selected", "true");
+    await expect(field).toHaveAttribute(
+      "aria-activedescendant",
+      (await city.getAttribute("id")) ?? "",
+    );
+    const { violations } = await examiner(page).include("form[role=search]").analyze();
+    expect(violations).toEqual([]);
 
-  await field.press("Escape");
-  await expect(city).toBeHidden();
-  await expect(field).toHaveValue("파타");
-  // A list that is closed opens first; what is not there yet cannot be chosen.
-  await field.press("ArrowDown");
-  await expect(city).toBeVisible();
-  await field.press("ArrowDown");
-  await expect(city).toHaveAttribute("aria-selected", "true");
-  await field.press("Enter");
-  await expect(page).toHaveURL(/\/course\/city\/pattaya$/);
-});
+    await field.press("Escape");
+    await expect(city).toBeHidden();
+    await expect(field).toHaveValue("파타");
+    // A list that is closed opens first; what is not there yet cannot be chosen.
+    await field.press("ArrowDown");
+    await expect(city).toBeVisible();
+    await field.press("ArrowDown");
+    await expect(city).toHaveAttribute("aria-selected", "true");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\/course\/city\/pattaya$/);
+  },
+);
 
 test(
   "a mistyped name is found, and the page says what it looked for",

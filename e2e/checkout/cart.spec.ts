@@ -53,117 +53,118 @@ const rideOn = (date: LocalDate): CartLine => ({
 });
 const SOMEBODY_ELSE = "00000000-0000-4000-8000-000000000000";
 
-test("a cart shows changed prices, is edited and fixed in place, and is still there after a reload", async ({
-  page,
-  open,
-  context,
-  baseURL,
-}, { project }) => {
-  const isPhone = project.name === "phone";
-  const locale = isPhone ? "ko" : "en";
-  const words = WORDS[locale];
-  const { cart, ui } = wordsOf(project.name);
-  await newcomer(context.request, baseURL);
-  // Her own day is another one than that of the round.
-  const trip = await freeTrip(page.request, { inDays: isPhone ? 125 : 145 });
-  const stray = await freeTrip(page.request, { inDays: isPhone ? 127 : 147 });
-  const memberId = await putInCart(page.request, baseURL, [
-    roundOf(trip, { fees: { green: won(1), cart: won(0), caddy: won(0), van: won(0) } }),
-    caddyOn(stray.date === trip.date ? addDays(stray.date, 1) : stray.date),
-  ]);
+test(
+  "a cart shows changed prices, is edited and fixed in place, and is still there after a reload",
+  {
+    tag: "@day-phone",
+  },
+  async ({ page, open, context, baseURL }, { project }) => {
+    const isPhone = project.name === "phone";
+    const locale = isPhone ? "ko" : "en";
+    const words = WORDS[locale];
+    const { cart, ui } = wordsOf(project.name);
+    await newcomer(context.request, baseURL);
+    // Her own day is another one than that of the round.
+    const trip = await freeTrip(page.request, { inDays: isPhone ? 125 : 145 });
+    const stray = await freeTrip(page.request, { inDays: isPhone ? 127 : 147 });
+    const memberId = await putInCart(page.request, baseURL, [
+      roundOf(trip, { fees: { green: won(1), cart: won(0), caddy: won(0), van: won(0) } }),
+      caddyOn(stray.date === trip.date ? addDays(stray.date, 1) : stray.date),
+    ]);
 
-  const path = isPhone ? "/shopping_cart" : "/en/shopping_cart";
-  await open(path);
-  // As an older browser cart would be found: one's own is handed over, another's stays where it is.
-  const held = [`palmtee.cart.${memberId}`, `palmtee.cart.${SOMEBODY_ELSE}`] as const;
-  await page.evaluate(
-    ([[mine, others], text]) => {
-      localStorage.setItem(mine, text);
-      localStorage.setItem(others, text.replace("Amari", "Elsewhere"));
-    },
-    [held, JSON.stringify([rideOn(addDays(trip.date, -1))])] as const,
-  );
-  await open(path);
-  // The route has its own ends; what that cart called them is the driver's note.
-  const [airport, hotel] = isPhone
-    ? ["수완나품 공항(BKK)", "파타야 호텔"]
-    : ["Suvarnabhumi Airport (BKK)", "Pattaya hotel"];
-  const ride = page.getByRole("article", { name: airport });
-  await expect(ride.getByRole("heading", { name: `${airport} → ${hotel}` })).toBeVisible();
-  await expect(ride.getByText("BKK → Amari")).toBeVisible();
-  expect(await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), held)).toEqual(
-    [null, expect.stringContaining("Elsewhere")],
-  );
-  await expect(page.getByText("Elsewhere")).toHaveCount(0);
+    const path = isPhone ? "/shopping_cart" : "/en/shopping_cart";
+    await open(path);
+    // As an older browser cart would be found: one's own is handed over, another's stays where it is.
+    const held = [`palmtee.cart.${memberId}`, `palmtee.cart.${SOMEBODY_ELSE}`] as const;
+    await page.evaluate(
+      ([[mine, others], text]) => {
+        localStorage.setItem(mine, text);
+        localStorage.setItem(others, text.replace("Amari", "Elsewhere"));
+      },
+      [held, JSON.stringify([rideOn(addDays(trip.date, -1))])] as const,
+    );
+    await open(path);
+    // The route has its own ends; what that cart called them is the driver's note.
+    const [airport, hotel] = isPhone
+      ? ["수완나품 공항(BKK)", "파타야 호텔"]
+      : ["Suvarnabhumi Airport (BKK)", "Pattaya hotel"];
+    const ride = page.getByRole("article", { name: airport });
+    await expect(ride.getByRole("heading", { name: `${airport} → ${hotel}` })).toBeVisible();
+    await expect(ride.getByText("BKK → Amari")).toBeVisible();
+    expect(
+      await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), held),
+    ).toEqual([null, expect.stringContaining("Elsewhere")]);
+    await expect(page.getByText("Elsewhere")).toHaveCount(0);
 
-  await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
-  await expect(page.getByText(words.priceNews)).toBeVisible();
-  await page.getByRole("button", { name: words.gotIt }).click();
-  // Whoever has something in the cart has the card provider's script, wherever they are.
-  await expect.poll(() => page.evaluate(() => "TossPayments" in window)).toBe(true);
-  await expect(page.getByText(words.priceNews)).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+    await expect(page.getByText(words.priceNews)).toBeVisible();
+    await page.getByRole("button", { name: words.gotIt }).click();
+    // Whoever has something in the cart has the card provider's script, wherever they are.
+    await expect.poll(() => page.evaluate(() => "TossPayments" in window)).toBe(true);
+    await expect(page.getByText(words.priceNews)).toHaveCount(0);
 
-  const round = page.getByRole("article", { name: words.course });
-  const sum = round.locator("b.price");
-  const before = Number((await sum.innerText()).replace(/\D/g, ""));
-  // What a third golfer adds is shown in the choice, before anything is changed.
-  const more = `+₩${(before / 2).toLocaleString("en-US")}`;
-  const golfers = round.getByLabel(words.golfers, { exact: true });
-  await expect(golfers.getByRole("option").nth(1)).toHaveText(new RegExp(`\\${more}$`));
-  await golfers.selectOption("3");
-  await expect(page.getByText(words.changed)).toBeVisible();
-  await expect(sum).toHaveText(`₩${((before / 2) * 3).toLocaleString("en-US")}`);
+    const round = page.getByRole("article", { name: words.course });
+    const sum = round.locator("b.price");
+    const before = Number((await sum.innerText()).replace(/\D/g, ""));
+    // What a third golfer adds is shown in the choice, before anything is changed.
+    const more = `+₩${(before / 2).toLocaleString("en-US")}`;
+    const golfers = round.getByLabel(words.golfers, { exact: true });
+    await expect(golfers.getByRole("option").nth(1)).toHaveText(new RegExp(`\\${more}$`));
+    await golfers.selectOption("3");
+    await expect(page.getByText(words.changed)).toBeVisible();
+    await expect(sum).toHaveText(`₩${((before / 2) * 3).toLocaleString("en-US")}`);
 
-  await page.getByRole("button", { name: words.fix }).click();
-  await expect(page.getByText(words.fixed)).toBeVisible();
-  await expect(page.getByRole("button", { name: words.fix })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: words.pay }).last()).toHaveAttribute(
-    "href",
-    /\/payment\?line=callvan.*&line=golf.*&line=caddy/,
-  );
+    await page.getByRole("button", { name: words.fix }).click();
+    await expect(page.getByText(words.fixed)).toBeVisible();
+    await expect(page.getByRole("button", { name: words.fix })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: words.pay }).last()).toHaveAttribute(
+      "href",
+      /\/payment\?line=callvan.*&line=golf.*&line=caddy/,
+    );
 
-  // Another day is chosen in place: one round, with its caddy, at the price that stood there before.
-  const away = daysBetween(dateIn(SHOP_ZONE, new Date()), trip.date);
-  const later = await freeTrip(page.request, { inDays: away + 3 });
-  const dayPill = (date: LocalDate) =>
-    round.getByRole("button", { name: `${cart["move.label"]}: ${formatShortDay(date, locale)}` });
-  await dayPill(trip.date).click();
-  const sheet = page.getByRole("dialog");
-  const take = sheet.getByRole("button", { name: cart["move.take"] });
-  await expect(sheet.getByText(cart["move.choose"])).toBeVisible();
-  await expect(take).toHaveAttribute("aria-disabled", "true");
-  if (monthOfDay(later.date) !== monthOfDay(trip.date)) {
-    await sheet.getByRole("button", { name: ui["calendar.next"] }).click();
-  }
-  await sheet.locator(`[data-day="${later.date}"]`).click();
-  const total = sheet.getByRole("status").locator("b");
-  await expect(total).toHaveText(/^₩[\d,]+$/);
-  expect(await graveFaults(page)).toEqual([]);
-  const price = await total.innerText();
-  await take.click();
-  await expect(dayPill(later.date)).toBeFocused();
-  await expect(round).toHaveCount(1);
-  await expect(sum).toHaveText(price);
-  await expect(round.getByRole("button", { name: words.remove })).toBeVisible();
-  await page.getByRole("button", { name: cart.undo }).last().click();
-  await expect(dayPill(trip.date)).toBeVisible();
-  await expect(round.getByRole("button", { name: words.remove })).toBeVisible();
+    // Another day is chosen in place: one round, with its caddy, at the price that stood there before.
+    const away = daysBetween(dateIn(SHOP_ZONE, new Date()), trip.date);
+    const later = await freeTrip(page.request, { inDays: away + 3 });
+    const dayPill = (date: LocalDate) =>
+      round.getByRole("button", { name: `${cart["move.label"]}: ${formatShortDay(date, locale)}` });
+    await dayPill(trip.date).click();
+    const sheet = page.getByRole("dialog");
+    const take = sheet.getByRole("button", { name: cart["move.take"] });
+    await expect(sheet.getByText(cart["move.choose"])).toBeVisible();
+    await expect(take).toHaveAttribute("aria-disabled", "true");
+    if (monthOfDay(later.date) !== monthOfDay(trip.date)) {
+      await sheet.getByRole("button", { name: ui["calendar.next"] }).click();
+    }
+    await sheet.locator(`[data-day="${later.date}"]`).click();
+    const total = sheet.getByRole("status").locator("b");
+    await expect(total).toHaveText(/^₩[\d,]+$/);
+    expect(await graveFaults(page)).toEqual([]);
+    const price = await total.innerText();
+    await take.click();
+    await expect(dayPill(later.date)).toBeFocused();
+    await expect(round).toHaveCount(1);
+    await expect(sum).toHaveText(price);
+    await expect(round.getByRole("button", { name: words.remove })).toBeVisible();
+    await page.getByRole("button", { name: cart.undo }).last().click();
+    await expect(dayPill(trip.date)).toBeVisible();
+    await expect(round.getByRole("button", { name: words.remove })).toBeVisible();
 
-  // The other way costs the same, and a note costs nothing.
-  const fare = await ride.locator("b.price").innerText();
-  await ride.getByRole("button", { name: cart["ride.change"] }).click();
-  await sheet.getByLabel(cart["ride.from"], { exact: true }).selectOption(hotel);
-  await sheet.getByLabel(cart["ride.to"], { exact: true }).selectOption(airport);
-  await sheet.getByLabel(cart["ride.note"], { exact: true }).fill("KE658");
-  await expect(total).toHaveText(fare);
-  await sheet.getByRole("button", { name: cart["ride.take"] }).click();
-  await expect(ride.getByRole("heading", { name: `${hotel} → ${airport}` })).toBeVisible();
-  await expect(ride.getByText(`${cart["detail.note"]} KE658`)).toBeVisible();
-  await expect(ride.locator("b.price")).toHaveText(fare);
+    // The other way costs the same, and a note costs nothing.
+    const fare = await ride.locator("b.price").innerText();
+    await ride.getByRole("button", { name: cart["ride.change"] }).click();
+    await sheet.getByLabel(cart["ride.from"], { exact: true }).selectOption(hotel);
+    await sheet.getByLabel(cart["ride.to"], { exact: true }).selectOption(airport);
+    await sheet.getByLabel(cart["ride.note"], { exact: true }).fill("KE658");
+    await expect(total).toHaveText(fare);
+    await sheet.getByRole("button", { name: cart["ride.take"] }).click();
+    await expect(ride.getByRole("heading", { name: `${hotel} → ${airport}` })).toBeVisible();
+    await expect(ride.getByText(`${cart["detail.note"]} KE658`)).toBeVisible();
+    await expect(ride.locator("b.price")).toHaveText(fare);
 
-  await round.getByRole("button", { name: words.remove }).click();
-  await expect(round.getByRole("button", { name: words.remove })).toHaveCount(0);
-  await page.reload();
-  await expect(round.getByLabel(words.golfers, { exact: true })).toHaveValue("3");
-  await expect(page.getByText("Noi")).toHaveCount(0);
-});
+    await round.getByRole("button", { name: words.remove }).click();
+    await expect(round.getByRole("button", { name: words.remove })).toHaveCount(0);
+    await page.reload();
+    await expect(round.getByLabel(words.golfers, { exact: true })).toHaveValue("3");
+    await expect(page.getByText("Noi")).toHaveCount(0);
+  },
+);

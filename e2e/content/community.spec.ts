@@ -34,53 +34,55 @@ function wordsOf(project: string) {
   return LANGUAGES[project === "phone" ? "phone" : "desktop"];
 }
 
-test("a visitor writes a post, finds it again, logs in, and it is published as the text that it is", async ({
-  page,
-  open,
-  baseURL,
-}, { project }) => {
-  const { at, t, login, errors, loginId } = wordsOf(project.name);
-  const title = `<img src=x onerror="alert(1)"> ${project.name}`;
-  page.on("dialog", () => expect("a script that was written into a post").toBe("text"));
+test(
+  "a visitor writes a post, finds it again, logs in, and it is published as the text that it is",
+  {
+    tag: "@day-phone",
+  },
+  async ({ page, open, baseURL }, { project }) => {
+    const { at, t, login, errors, loginId } = wordsOf(project.name);
+    const title = `<img src=x onerror="alert(1)"> ${project.name}`;
+    page.on("dialog", () => expect("a script that was written into a post").toBe("text"));
 
-  await open(`${at}/community/write`);
-  await page.getByLabel(t["write.region"]).selectOption("pattaya");
-  await page.getByLabel(t["write.title_field"]).fill(title);
-  await page.getByLabel(t["write.content"]).fill("하나\n\n둘 <script>alert(2)</script>");
-  const create = { width: 640, height: 480, channels: 3, background: "#3c8f7c" } as const;
-  const photo = await sharp({ create }).jpeg().toBuffer();
-  await page.setInputFiles("input[type=file]", [
-    { name: "round.jpg", mimeType: "image/jpeg", buffer: photo },
-    { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") },
-  ]);
-  await expect(page.getByText(errors["upload.not_an_image"])).toBeVisible();
-  await expect(page.getByText(t["write.saved"])).toBeVisible();
+    await open(`${at}/community/write`);
+    await page.getByLabel(t["write.region"]).selectOption("pattaya");
+    await page.getByLabel(t["write.title_field"]).fill(title);
+    await page.getByLabel(t["write.content"]).fill("하나\n\n둘 <script>alert(2)</script>");
+    const create = { width: 640, height: 480, channels: 3, background: "#3c8f7c" } as const;
+    const photo = await sharp({ create }).jpeg().toBuffer();
+    await page.setInputFiles("input[type=file]", [
+      { name: "round.jpg", mimeType: "image/jpeg", buffer: photo },
+      { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") },
+    ]);
+    await expect(page.getByText(errors["upload.not_an_image"])).toBeVisible();
+    await expect(page.getByText(t["write.saved"])).toBeVisible();
 
-  // Whoever closes the window finds it all again.
-  await open(`${at}/community/write`);
-  await expect(page.getByText(t["write.restored"])).toBeVisible();
-  await expect(page.getByLabel(t["write.title_field"])).toHaveValue(title);
-  const picture = page.getByRole("img", { name: t.picture_alt.replace("{{number}}", "1") });
-  await expect(picture).toBeVisible();
+    // Whoever closes the window finds it all again.
+    await open(`${at}/community/write`);
+    await expect(page.getByText(t["write.restored"])).toBeVisible();
+    await expect(page.getByLabel(t["write.title_field"])).toHaveValue(title);
+    const picture = page.getByRole("img", { name: t.picture_alt.replace("{{number}}", "1") });
+    await expect(picture).toBeVisible();
 
-  await page.getByRole("button", { name: t["write.submit"] }).click();
-  await expect(page.getByRole("dialog", { name: errors["auth.login_required"] })).toBeVisible();
-  await page.getByRole("button", { name: t["write.login_go"] }).click();
-  await page.getByLabel(login.id, { exact: true }).fill(loginId);
-  await page.getByLabel(login.password, { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole("button", { name: login.submit, exact: true }).click();
+    await page.getByRole("button", { name: t["write.submit"] }).click();
+    await expect(page.getByRole("dialog", { name: errors["auth.login_required"] })).toBeVisible();
+    await page.getByRole("button", { name: t["write.login_go"] }).click();
+    await page.getByLabel(login.id, { exact: true }).fill(loginId);
+    await page.getByLabel(login.password, { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole("button", { name: login.submit, exact: true }).click();
 
-  await page.waitForURL(({ pathname }) => /\/community\/\d+$/.test(pathname));
-  await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
-  await expect(page.getByText("둘 <script>alert(2)</script>")).toBeVisible();
-  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(width).toBeGreaterThan(0);
-  const own = new URL(page.url()).pathname;
-  await page.request.post(`${own}/edit`, {
-    headers: { origin: baseURL ?? "" },
-    form: { intent: "delete" },
-  });
-});
+    await page.waitForURL(({ pathname }) => /\/community\/\d+$/.test(pathname));
+    await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+    await expect(page.getByText("둘 <script>alert(2)</script>")).toBeVisible();
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+    const own = new URL(page.url()).pathname;
+    await page.request.post(`${own}/edit`, {
+      headers: { origin: baseURL ?? "" },
+      form: { intent: "delete" },
+    });
+  },
+);
 
 test(
   "an author changes a post and deletes it after a confirmation",

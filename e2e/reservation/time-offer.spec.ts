@@ -82,33 +82,33 @@ async function offeredRound({ browser, request, base }: Tools, paidTime: string,
 
 const HOME = { ko: "/reservation", en: "/en/reservation" };
 
-test("staff offer another time, and the member accepts it with one tap", async ({
-  page,
-  context,
-  browser,
-  open,
-  baseURL,
-}, { project }) => {
-  const locale = project.name === "phone" ? "ko" : "en";
-  const words = wordsOf(locale);
-  const tools = { browser, request: context.request, base: baseURL ?? "" };
-  const { round, desk, time } = await offeredRound(tools, ASKED[locale][0], locale);
+test(
+  "staff offer another time, and the member accepts it with one tap",
+  {
+    tag: "@day-phone",
+  },
+  async ({ page, context, browser, open, baseURL }, { project }) => {
+    const locale = project.name === "phone" ? "ko" : "en";
+    const words = wordsOf(locale);
+    const tools = { browser, request: context.request, base: baseURL ?? "" };
+    const { round, desk, time } = await offeredRound(tools, ASKED[locale][0], locale);
 
-  await open(HOME[locale]);
-  await page.getByRole("link", { name: words["offer.badge"] }).click();
-  const take = page.getByRole("button", { name: said(time, locale) });
-  await expect(take).toBeVisible();
-  await expect(page.getByText(words["offer.text"])).toBeVisible();
-  expect(await graveFaults(page)).toEqual([]);
-  expect(await sideways(page)).toBe(0);
-  await take.click();
-  await expect(page.getByText(words["asked.moved_title"])).toBeVisible();
-  await expect(page.getByText(said(time, locale)).first()).toBeVisible();
-  await expect(take).toBeHidden();
+    await open(HOME[locale]);
+    await page.getByRole("link", { name: words["offer.badge"] }).click();
+    const take = page.getByRole("button", { name: said(time, locale) });
+    await expect(take).toBeVisible();
+    await expect(page.getByText(words["offer.text"])).toBeVisible();
+    expect(await graveFaults(page)).toEqual([]);
+    expect(await sideways(page)).toBe(0);
+    await take.click();
+    await expect(page.getByText(words["asked.moved_title"])).toBeVisible();
+    await expect(page.getByText(said(time, locale)).first()).toBeVisible();
+    await expect(take).toBeHidden();
 
-  await openLine(desk, round, locale);
-  await expect(desk.getByText(`Tee time: ${time}`)).toBeVisible();
-});
+    await openLine(desk, round, locale);
+    await expect(desk.getByText(`Tee time: ${time}`)).toBeVisible();
+  },
+);
 
 test(
   "a member who declines every offered time is refunded in full",

@@ -21,34 +21,37 @@ function wordsOf(project: string) {
   return project.includes("phone") ? WORDS.phone : WORDS.desktop;
 }
 
-test("the pictures of a course can be gone through by keyboard over the whole screen", async ({
-  page,
-  open,
-}, { project }) => {
-  const { prefix, first, place, close } = wordsOf(project.name);
-  await open(`${prefix}/course/th-siam-old`);
-  const opener = page.getByRole("button", { name: first });
-  await opener.focus();
-  await page.keyboard.press("Enter");
+test(
+  "the pictures of a course can be gone through by keyboard over the whole screen",
+  {
+    tag: "@day-desktop",
+  },
+  async ({ page, open }, { project }) => {
+    const { prefix, first, place, close } = wordsOf(project.name);
+    await open(`${prefix}/course/th-siam-old`);
+    const opener = page.getByRole("button", { name: first });
+    await opener.focus();
+    await page.keyboard.press("Enter");
 
-  const dialog = page.getByRole("dialog");
-  const announced = dialog.locator("[aria-live]");
-  await expect(announced).toHaveText(place(1));
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await expect(announced).toHaveText(place(3));
-  await page.keyboard.press("Home");
-  await page.keyboard.press("ArrowLeft");
-  await expect(announced).toHaveText(place(6));
+    const dialog = page.getByRole("dialog");
+    const announced = dialog.locator("[aria-live]");
+    await expect(announced).toHaveText(place(1));
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(announced).toHaveText(place(3));
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowLeft");
+    await expect(announced).toHaveText(place(6));
 
-  // Whoever tabs stays inside.
-  for (let step = 0; step < 5; step++) await page.keyboard.press("Tab");
-  await expect(dialog.locator(":focus")).toHaveCount(1);
-  await expect(dialog.getByRole("button", { name: close })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+    // Whoever tabs stays inside.
+    for (let step = 0; step < 5; step++) await page.keyboard.press("Tab");
+    await expect(dialog.locator(":focus")).toHaveCount(1);
+    await expect(dialog.getByRole("button", { name: close })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
 
 test(
   "a photo that staff upload is on the public page at once, and gone when it is taken away",

@@ -47,9 +47,11 @@ type Listening = { readonly onEnd: () => Promise<void>; readonly onClosed: () =>
 
 /**
  * The login has ended when the flag is removed. A closed window proves nothing: a provider's page may cut itself off
- * from us and only look closed, so we go on listening.
+ * from us and only look closed, so we go on listening. The flag is also looked at, for browsers that tell a tab in the
+ * background nothing of storage.
  */
 function listen(child: Window, { onEnd, onClosed }: Listening): () => void {
+  let seenClosed = false;
   const stop = () => {
     window.removeEventListener("storage", onStorage);
     clearInterval(watch);
@@ -62,10 +64,12 @@ function listen(child: Window, { onEnd, onClosed }: Listening): () => void {
     if (key === LOGIN_FLAG && newValue === null) end();
   };
   const watch = setInterval(() => {
-    if (!child.closed) return;
-    clearInterval(watch);
-    if (isFlagUp()) onClosed();
-    else end();
+    const isUp = isFlagUp();
+    if (isUp === false || (isUp === undefined && child.closed)) end();
+    else if (child.closed && !seenClosed) {
+      seenClosed = true;
+      onClosed();
+    }
   }, WATCH_MS);
   window.addEventListener("storage", onStorage);
   return stop;

@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from "react";
 import type { Locale } from "#app/domain/locale.ts";
@@ -41,9 +42,14 @@ const SessionContext = createContext<Session | null>(null);
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState<Known>({ user: undefined, ready: false, hasLeft: false });
 
+  const asked = useRef(0);
+
   const refresh = useCallback(async () => {
+    asked.current += 1;
+    const question = asked.current;
     const found = await fetchUser();
-    setKnown((before) => knownNow(before, found));
+    // An answer that a later question has overtaken may tell of the time before the login.
+    if (question === asked.current) setKnown((before) => knownNow(before, found));
     return found !== undefined;
   }, []);
 

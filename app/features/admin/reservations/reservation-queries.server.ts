@@ -75,9 +75,7 @@ function inQueue(queue: AdminQueue, now: Date): SQL | undefined {
 
 async function matching(db: Database, filter: ReservationFilter, now: Date) {
   const { q, queue, status, day, kind, region, whose, reason } = filter;
-  const search = await matchesSearch(db, q);
-  const where = and(
-    search.where,
+  const others = and(
     queue ? inQueue(queue, now) : undefined,
     status ? between(reservations.status, status, status) : undefined,
     day ? eq(reservations.usedOn, day) : undefined,
@@ -86,7 +84,13 @@ async function matching(db: Database, filter: ReservationFilter, now: Date) {
     isAssignedTo(whose),
     hasReason(reason),
   );
-  return { where, isMany: search.isMany };
+  if (q === "") return { where: others, isMany: false, counted: undefined };
+  const { where, found } = await matchesSearch(db, q);
+  return {
+    where: and(where, others),
+    isMany: found === undefined,
+    counted: others ? undefined : found,
+  };
 }
 
 /** Counts up to a limit, so that a page of a million reservations costs what one of ten thousand does (decision 0054). */
@@ -108,20 +112,31 @@ export async function listReservations(
   filter: ReservationFilter,
   now: Date,
 ) {
-  const { where, isMany } = await matching(db, filter, now);
+  const { page, ids } = await choosePage(db, filter, now);
+  const rows = await reservationLines(db, locale, { ids, ...filter });
+  return { ...page, rows };
+}
+
+async function choosePage(db: Database, filter: ReservationFilter, now: Date) {
+  const { where, isMany, counted } = await matching(db, filter, now);
   const size = filter.size ?? ROWS_PER_PAGE;
-  const wanted = Math.min(filter.page * size, Math.max(COUNT_LIMIT, size));
-  const limit = isMany ? wanted : Math.max(COUNT_LIMIT, size);
-  const page = pageOfLongList(await countUpTo(db, where, limit), filter.page, { size, limit });
-  const ids = db
+  const most = Math.max(COUNT_LIMIT, size);
+  const inOrder = db
     .select({ id: reservations.id })
     .from(reservations)
     .where(where)
-    .orderBy(...orderOf(filter))
-    .limit(size)
-    .offset(page.offset);
-  const rows = await reservationLines(db, locale, { ids, ...filter });
-  return { ...page, rows };
+    .orderBy(...orderOf(filter));
+  if (!isMany) {
+    const count = counted ?? (await countUpTo(db, where, most));
+    const page = pageOfLongList(count, filter.page, { size, limit: most });
+    return { page, ids: inOrder.limit(size).offset(page.offset) };
+  }
+  // Each line is tested by itself: the same pass tells the page and whether there is more.
+  const limit = Math.min(filter.page * size, most);
+  const rows = await inOrder.limit(limit + 1);
+  const page = pageOfLongList(rows.length, filter.page, { size, limit });
+  const shown = rows.slice(page.offset, page.offset + size).map(({ id }) => id);
+  return { page, ids: sql`(select unnest(${`{${shown.join(",")}}`}::uuid[]))` };
 }
 
 /** The newest reservations of any status. */

@@ -15,6 +15,8 @@ import { anyContains, everyLanguage } from "#app/features/admin/kit/list/list-co
 const MIN_DIGITS = 4;
 /** An index of three-letter parts finds nothing by fewer letters. */
 const MIN_LETTERS = 3;
+/** A single letter is a family name; nearly every product contains it somewhere. */
+const MIN_PRODUCT_LETTERS = 2;
 /** A text that finds more is tested row by row in the order of the list, where the first page is near. */
 const MAX_FOUND = 1_000;
 const MAX_NUMBER = 2_147_483_647;
@@ -64,6 +66,7 @@ function phoneDigits(q: string): string | undefined {
 
 /** Products are few: they are found first, in every language. A room by its hotel, too, and a ride by both its ends. */
 async function findProducts(db: Database, q: string): Promise<string[]> {
+  if (q.length < MIN_PRODUCT_LETTERS) return [];
   const named = (...columns: PgColumn[]) => anyContains(q, columns.map(everyLanguage));
   const products = sql`(
     select ${courses.id} as id from ${courses} where ${named(courses.name)}
@@ -77,26 +80,28 @@ async function findProducts(db: Database, q: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Of a text that finds many lines, which are not counted beyond the page that is shown. */
-type SearchCondition = { readonly where: SQL | undefined; readonly isMany: boolean };
+type SearchCondition = {
+  readonly where: SQL | undefined;
+  /** Lines found by the text alone; of many, which are not counted beyond the page that is shown, undefined. */
+  readonly found: number | undefined;
+};
 
 /**
  * The condition of a search text. Each way of finding has its own index, so the few lines that it finds are looked up
  * first; a way that finds many is tested on each line instead.
  */
 export async function matchesSearch(db: Database, q: string): Promise<SearchCondition> {
-  if (q === "") return { where: undefined, isMany: false };
-  const few = new Set<string>();
+  const few = new Set<number>();
   const many: SQL[] = [];
   const products = await findProducts(db, q);
   for (const { byIndex, onEachLine } of waysToFind(searchParts(q), products)) {
-    const ids = await findSome(db, byIndex);
-    if (ids.length > MAX_FOUND) many.push(onEachLine);
-    else for (const id of ids) few.add(id);
+    const numbers = await findSome(db, byIndex);
+    if (numbers.length > MAX_FOUND) many.push(onEachLine);
+    else for (const number of numbers) few.add(number);
   }
   // As one text: a thousand parameters would take longer to read than the lines.
-  const isFound = sql`${reservations.id} = any(${`{${[...few].join(",")}}`}::uuid[])`;
-  return { where: or(isFound, ...many), isMany: many.length > 0 };
+  const isFound = sql`${reservations.idx} = any(${`{${[...few].join(",")}}`}::int[])`;
+  return { where: or(isFound, ...many), found: many.length > 0 ? undefined : few.size };
 }
 
 /** The same question twice: to find its lines by an index, and to test a line that is there. */
@@ -116,15 +121,17 @@ function waysToFind(parts: SearchParts, products: readonly string[]): WayToFind[
 function throughTable(table: typeof orders | typeof members, key: PgColumn, where: SQL): WayToFind {
   return {
     byIndex: sql`${key} in (select id from ${table} where ${where})`,
-    onEachLine: sql`exists (select from ${table} where ${table.id} = ${key} and ${where})`,
+    // As a value, not as `exists`: that would read everybody of the name before the first line.
+    onEachLine: sql`(select ${where} from ${table} where ${table.id} = ${key})`,
   };
 }
 
-async function findSome(db: Database, where: SQL): Promise<string[]> {
+/** By number, which the index of products contains, so that the lines themselves are not read. */
+async function findSome(db: Database, where: SQL): Promise<number[]> {
   const rows = await db
-    .select({ id: reservations.id })
+    .select({ idx: reservations.idx })
     .from(reservations)
     .where(where)
     .limit(MAX_FOUND + 1);
-  return rows.map(({ id }) => id);
+  return rows.map(({ idx }) => idx);
 }
