@@ -61,6 +61,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   peak_windows: "pricing",
   point_balances: "benefit",
   point_entries: "benefit",
+  member_blocks: "community",
   post_marks: "community",
   review_votes: "review",
   post_reports: "community",

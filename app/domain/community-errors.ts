@@ -1,5 +1,6 @@
 /** What posts, partner posts and their seats may refuse; part of `ERROR_STATUS`. */
 export const COMMUNITY_ERRORS = {
+  "community.blocked": 403,
   "community.comment_failed": 500,
   "community.comment_long": 400,
   "community.comment_required": 400,

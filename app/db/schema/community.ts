@@ -201,3 +201,23 @@ export const postMarks = pgTable(
     index("post_marks_member").on(table.memberId, table.kind, table.createdAt.desc()),
   ],
 );
+
+/** Whose posts and comments a member no longer wants to see or be answered by. */
+export const memberBlocks = pgTable(
+  "member_blocks",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    blockedId: uuid("blocked_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique("one_block_of_a_member").on(table.memberId, table.blockedId),
+    index("member_blocks_blocked").on(table.blockedId),
+    check("nobody_blocks_oneself", sql`${table.memberId} <> ${table.blockedId}`),
+  ],
+);

@@ -6,6 +6,7 @@ import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { JoinBadge } from "#app/features/partner/join-badge.tsx";
 import { JoinCard } from "#app/features/partner/join-card.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { BlockButton } from "./block/block-button.tsx";
 import { ReportButton } from "./moderation/report-button.tsx";
 import { OwnPost } from "./own-post.tsx";
 import { PostMarkButtons } from "./post-mark-buttons.tsx";
@@ -69,7 +70,12 @@ export function PostArticle({ post, today, now, mine, partner }: PostArticleProp
       <PostPictures pictures={post.pictures} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-2">
         <PostMarkButtons postId={post.id} likes={post.likes} mine={mine} />
-        {mine.own ? null : <ReportButton postId={post.id} />}
+        {mine.own ? null : (
+          <span className="flex">
+            <ReportButton postId={post.id} />
+            <BlockButton kind="post" id={post.id} />
+          </span>
+        )}
       </div>
     </>
   );

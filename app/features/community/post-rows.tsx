@@ -10,6 +10,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { useBlocked } from "./block/use-blocked.ts";
 import type { PostRow } from "./post-queries.server.ts";
 
 type Clock = { readonly today: LocalDate; readonly now: Date };
@@ -17,6 +18,7 @@ type PostRowsProps = Clock & { readonly rows: readonly PostRow[] };
 
 export function PostRows({ rows, today, now }: PostRowsProps) {
   const { t } = useTranslation("community");
+  const blocked = useBlocked({ posts: rows.map(({ id }) => id) });
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -31,7 +33,16 @@ export function PostRows({ rows, today, now }: PostRowsProps) {
     <ul className="card divide-y divide-line overflow-hidden rounded-panel">
       {rows.map((row) => (
         <li key={row.id}>
-          <Row {...row} today={today} now={now} />
+          {blocked.posts.includes(row.id) ? (
+            <details className="bg-paper">
+              <summary className="min-h-11 cursor-pointer content-center px-4 text-14 text-ink-2 md:px-5">
+                {t("block.post")}
+              </summary>
+              <Row {...row} today={today} now={now} />
+            </details>
+          ) : (
+            <Row {...row} today={today} now={now} />
+          )}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner.ts";
+import { memberBlocks } from "#app/db/schema/community.ts";
 import { alarms, outbox } from "#app/db/schema/message.ts";
 import { findPost } from "#app/features/community/post-queries.server.ts";
 import { publishPartnerPost } from "#app/features/community/write-partner-post.server.ts";
@@ -119,6 +120,16 @@ test("only the author answers, once, and nobody applies to themselves", async ()
   await expect(applyToRound(services, { ...again, memberId: author })).rejects.toMatchObject({
     code: "partner.step_refused",
   });
+});
+
+test("whoever the author blocked asks for no seat, and sends no alarm", async () => {
+  const { author, postId } = await plan(2);
+  const memberId = await shop.member();
+  await db.insert(memberBlocks).values({ memberId: author, blockedId: memberId });
+  const asking = applyToRound(services, { postId, memberId, word: "저요" });
+  await expect(asking).rejects.toMatchObject({ code: "community.blocked", status: 403 });
+  expect(await lettersTo(author, "partner-applied")).toHaveLength(0);
+  expect(await shop.applies(postId)).toMatchObject({ postId });
 });
 
 test("a round takes no applications after its deadline, or once its author closed it", async () => {

@@ -10,6 +10,7 @@ import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { notifyPartner } from "./partner-messages.server.ts";
 import {
   type Application,
+  hasBlocked,
   isPostShown,
   lockApplication,
   lockRound,
@@ -29,6 +30,7 @@ export async function applyToRound(
   await withSerializableRetry(db, async (tx) => {
     const round = await lockRound(tx, postId);
     if (!round || !(await isPostShown(tx, postId))) throw new AppError("common.not_found");
+    if (await hasBlocked(tx, round.memberId, memberId)) throw new AppError("community.blocked");
     const before = await lockApplication(tx, { postId, memberId });
     if (before?.state === "applied") return;
     refuseUnlessOpen(round, { memberId, before }, at);

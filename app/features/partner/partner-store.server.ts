@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner.ts";
-import { posts } from "#app/db/schema/community.ts";
+import { memberBlocks, posts } from "#app/db/schema/community.ts";
 import type { ApplicationState } from "#app/domain/community/partner/application.ts";
 import { holdTeePlace, releaseTeePlace } from "#app/features/stock/hold-tee-place.server.ts";
 
@@ -41,6 +41,12 @@ export async function lockApplication(
 /** A hidden post takes nobody; what was agreed before goes on. */
 export async function isPostShown(tx: Database, postId: number): Promise<boolean> {
   return (await tx.$count(posts, and(eq(posts.id, postId), eq(posts.hidden, false)))) > 0;
+}
+
+/** Whoever the author blocked asks for no seat. */
+export async function hasBlocked(tx: Database, author: string, memberId: string): Promise<boolean> {
+  const isIt = and(eq(memberBlocks.memberId, author), eq(memberBlocks.blockedId, memberId));
+  return (await tx.$count(memberBlocks, isIt)) > 0;
 }
 
 /** Checked inside the write: of many at once, as many get a seat as there are. */

@@ -1,6 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { redirectDocument } from "react-router";
+import { unblockSchema } from "#app/domain/community/block-form.ts";
 import { localeSchema, textSizeSchema } from "#app/domain/member/profile/settings.ts";
+import { unblock } from "#app/features/community/block/block-member.server.ts";
+import { listBlocked } from "#app/features/community/block/block-queries.server.ts";
+import { BlockedMembers } from "#app/features/community/block/blocked-members.tsx";
 import { changeLocale, changeTextSize } from "#app/features/member/change-settings.server.ts";
 import { LanguageForm } from "#app/features/member/language-form.tsx";
 import { findProfile } from "#app/features/member/member-queries.server.ts";
@@ -23,7 +27,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
   const { id, role } = await requireMember(context);
   const { locale, textSize } = orNotFound(await findProfile(db, id));
-  return { role, locale, textSize, notifications: await findNotificationSettings(db, id) };
+  return {
+    role,
+    locale,
+    textSize,
+    notifications: await findNotificationSettings(db, id),
+    blocked: await listBlocked(db, id),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,7 +52,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function MypageSettings({ loaderData }: Route.ComponentProps) {
-  const { role, locale, textSize, notifications } = loaderData;
+  const { role, locale, textSize, notifications, blocked } = loaderData;
   const { t } = useTranslation("settings");
   return (
     <MyLayout current="settings" role={role}>
@@ -50,6 +60,7 @@ export default function MypageSettings({ loaderData }: Route.ComponentProps) {
       <LanguageForm locale={locale} />
       <TextSizeForm textSize={textSize} />
       <NotificationSettings settings={notifications} />
+      <BlockedMembers blocked={blocked} />
     </MyLayout>
   );
 }
@@ -68,6 +79,10 @@ async function save(services: Services, memberId: string, form: FormData) {
     throw redirectDocument(localized("/mypage/settings", locale), {
       headers: { "set-cookie": languageCookie(locale, site.languageCookieDomain) },
     });
+  }
+  if (intent === "unblock") {
+    await unblock(db, { ...parseForm(unblockSchema, form), memberId });
+    return { ok: true as const };
   }
   const saved = await handleNotificationIntent(services, memberId, form);
   if (!saved) throw new FormError({});

@@ -72,6 +72,11 @@ export const TALK_WRITES: readonly Write[] = [
     status: 404,
     form: { on: "1" },
   }),
+  member("api/block-author", "about nothing", {
+    path: "/api/block",
+    status: 404,
+    form: { kind: "comment", id: "99999" },
+  }),
   member("api/report-post", "", {
     path: "/api/report/1",
     status: 200,

@@ -2,7 +2,9 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { formatAgo } from "#app/domain/content/content-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { useSession } from "#app/platform/session/session-provider.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { BlockButton } from "../block/block-button.tsx";
 import { type CommentFailure, CommentForm } from "./comment-form.tsx";
 import type { PostComment } from "./comment-queries.server.ts";
 
@@ -12,6 +14,8 @@ type CommentItemProps = {
   readonly comment: PostComment;
   readonly now: Date;
   readonly isMine: boolean;
+  /** Its author is blocked by whoever reads. */
+  readonly isBlocked: boolean;
   /** How many comments answer this one. */
   readonly answers?: number;
   readonly failure: CommentFailure | undefined;
@@ -20,9 +24,9 @@ type CommentItemProps = {
 };
 
 export function CommentItem(props: CommentItemProps) {
-  const { comment, now, isMine, answers, failure, isClosed } = props;
+  const { comment, isBlocked } = props;
   const { t } = useTranslation("community");
-  const { id, content, isDeleted, isHidden, parentId } = comment;
+  const { id, isDeleted, isHidden } = comment;
   if (isDeleted || isHidden) {
     return (
       <p id={`comment-${id}`} className="well text-ink-3">
@@ -30,6 +34,19 @@ export function CommentItem(props: CommentItemProps) {
       </p>
     );
   }
+  if (!isBlocked) return <ShownComment {...props} />;
+  return (
+    <details className="well">
+      <summary className="min-h-11 cursor-pointer content-center text-14 text-ink-2">
+        {t("block.comment")}
+      </summary>
+      <ShownComment {...props} />
+    </details>
+  );
+}
+
+function ShownComment({ comment, now, isMine, answers, failure, isClosed }: CommentItemProps) {
+  const { id, content, parentId } = comment;
   return (
     <div id={`comment-${id}`} className="flex scroll-mt-24 gap-3">
       <span className="avatar size-10 flex-none" aria-hidden="true">
@@ -45,7 +62,19 @@ export function CommentItem(props: CommentItemProps) {
           </Suspense>
         ) : null}
         {parentId === null && !isClosed ? <Reply key={answers} id={id} failure={failure} /> : null}
+        <OthersComment id={id} isMine={isMine} />
       </div>
+    </div>
+  );
+}
+
+/** What a member can do about another's comment; rendered after load, since pages do not know the visitor. */
+function OthersComment({ id, isMine }: { readonly id: number; readonly isMine: boolean }) {
+  const { user } = useSession();
+  if (!user || isMine) return null;
+  return (
+    <div className="-ms-3 flex">
+      <BlockButton kind="comment" id={id} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useBlocked } from "../block/use-blocked.ts";
 import { type CommentFailure, CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import type { CommentThread } from "./comment-queries.server.ts";
@@ -16,6 +17,9 @@ type CommentListProps = {
 
 export function CommentList({ rows, total, now, mine, failure, closed }: CommentListProps) {
   const { t } = useTranslation("community");
+  const blocked = useBlocked({
+    comments: rows.flatMap((row) => [row.id, ...row.replies.map(({ id }) => id)]),
+  });
   const parts = { now, failure, isClosed: closed !== undefined };
   return (
     <section aria-labelledby="comments">
@@ -31,6 +35,7 @@ export function CommentList({ rows, total, now, mine, failure, closed }: Comment
               <CommentItem
                 comment={row}
                 isMine={mine.includes(row.id)}
+                isBlocked={blocked.comments.includes(row.id)}
                 answers={row.replies.length}
                 {...parts}
               />
@@ -38,7 +43,12 @@ export function CommentList({ rows, total, now, mine, failure, closed }: Comment
                 <ol className="mt-3 ms-6 grid gap-4 border-s-2 border-line ps-4 md:ms-13">
                   {row.replies.map((reply) => (
                     <li key={reply.id}>
-                      <CommentItem comment={reply} isMine={mine.includes(reply.id)} {...parts} />
+                      <CommentItem
+                        comment={reply}
+                        isMine={mine.includes(reply.id)}
+                        isBlocked={blocked.comments.includes(reply.id)}
+                        {...parts}
+                      />
                     </li>
                   ))}
                 </ol>

@@ -7,6 +7,7 @@ import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
+import { whoBlocked } from "../block/block-member.server.ts";
 import { isAbout, lockSubject, requireOpen } from "./lock-subject.server.ts";
 import { notifyOfComment } from "./notify-of-comment.server.ts";
 
@@ -34,6 +35,7 @@ export async function addComment(
     const locked = await lockSubject(tx, subject);
     await requireOpen(tx, subject, createdAt);
     const parent = parentId === undefined ? undefined : await findParent(tx, subject, parentId);
+    await requireUnblocked(tx, memberId, [locked.memberId, parent?.memberId]);
     const values = { parentId: parentId ?? null, memberId, content: { [locale]: content } };
     const [same] = await tx
       .select({ id: comments.id })
@@ -58,6 +60,16 @@ export async function addComment(
     await notifyOfComment(tx, { ...written, parentAuthor: parent?.memberId });
     return row.id;
   });
+}
+
+/** Whoever was blocked by the author of the post, or of the comment, writes nothing to them. */
+async function requireUnblocked(
+  tx: Database,
+  memberId: string,
+  to: readonly (string | undefined)[],
+): Promise<void> {
+  const authors = to.filter((each) => each !== undefined);
+  if ((await whoBlocked(tx, memberId, authors)).size > 0) throw new AppError("community.blocked");
 }
 
 /** Answers go one level deep: what answers an answer stands beside it. */

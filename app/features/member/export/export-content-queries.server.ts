@@ -4,6 +4,7 @@ import { threadOfQuestion } from "#app/db/question-thread.ts";
 import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner.ts";
 import {
   comments,
+  memberBlocks,
   postMarks,
   postReports,
   posts,
@@ -35,6 +36,7 @@ export async function collectContent(db: Database, memberId: string) {
       .where(eq(postMarks.memberId, memberId)),
     helpfulReviews: await listVotes(db, memberId),
     ...(await listOwnPartners(db, memberId)),
+    blocks: await listBlocks(db, memberId),
     reports: await db
       .select({
         post: postReports.postId,
@@ -89,6 +91,14 @@ async function listOwnPosts(db: Database, memberId: string) {
     .from(posts)
     .where(eq(posts.memberId, memberId));
   return rows.map((post) => ({ ...post, pictures: post.pictures.map((each) => pictureAt(each)) }));
+}
+
+/** When they blocked somebody; whom is somebody else's. */
+function listBlocks(db: Database, memberId: string) {
+  return db
+    .select({ createdAt: memberBlocks.createdAt })
+    .from(memberBlocks)
+    .where(eq(memberBlocks.memberId, memberId));
 }
 
 /** Which reviews helped them. */

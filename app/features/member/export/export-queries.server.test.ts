@@ -44,6 +44,7 @@ const EXPORTED: Record<string, keyof Mine> = {
   recent_searches: "recentSearches",
   refunds: "refunds",
   review_votes: "helpfulReviews",
+  member_blocks: "blocks",
   reservation_events: "reservationSteps",
   reservations: "reservations",
   reviews: "reviews",

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { says } from "../validation.ts";
+
+const MAX_ID = 2_147_483_647;
+
+/** Whose text: the author is never named to a browser. */
+export const blockSchema = z.object({
+  kind: z.enum(["post", "comment"], says("common.bad_request")),
+  id: z.coerce.number(says("common.bad_request")).int().min(1).max(MAX_ID),
+});
+
+export type BlockInput = z.output<typeof blockSchema>;
+
+export const unblockSchema = blockSchema.pick({ id: true });

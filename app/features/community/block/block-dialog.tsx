@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { BlockInput } from "#app/domain/community/block-form.ts";
+import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
+import { useToast } from "#app/ui/overlay/toast.tsx";
+import { useRefusalToast } from "#app/ui/overlay/use-refusal-toast.ts";
+import { announceBlock } from "./use-blocked.ts";
+
+type BlockDialogProps = BlockInput & { readonly onClose: () => void };
+
+/** Asks once more, then blocks whoever wrote the text. */
+export default function BlockDialog({ kind, id, onClose }: BlockDialogProps) {
+  const { t } = useTranslation("community");
+  const { show } = useToast();
+  const refuse = useRefusalToast();
+  const [busy, setBusy] = useState(false);
+
+  async function block(): Promise<void> {
+    setBusy(true);
+    const body = new URLSearchParams({ kind, id: String(id) });
+    const response = await fetch("/api/block", { method: "POST", body }).catch(() => null);
+    const answer = await response?.json().catch(() => undefined);
+    onClose();
+    if (!answer?.ok) return refuse(answer?.error ?? "common.server_error");
+    announceBlock();
+    show({ text: t("block.done") });
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t("block.title")}
+      text={t("block.text")}
+      confirmLabel={t("block.confirm")}
+      tone="danger"
+      busy={busy}
+      onConfirm={() => void block()}
+    />
+  );
+}
