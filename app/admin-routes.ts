@@ -80,6 +80,8 @@ export const adminPages = [
   ...prefix("community", [
     index("routes/admin/community/list.tsx"),
     route(":id", "routes/admin/community/detail.tsx"),
+    route("comments", "routes/admin/community/comments.tsx"),
+    route("comments/:id", "routes/admin/community/comment.tsx"),
   ]),
   route("recommend", "routes/admin/recommend/list.tsx"),
   ...prefix("banners", [

@@ -164,6 +164,7 @@ export default [
   route("api/helpful/:id", "routes/api/vote-review.ts"),
   route("api/block", "routes/api/block-author.ts"),
   route("api/report/:id", "routes/api/report-post.ts"),
+  route("api/report/comment/:id", "routes/api/report-comment.ts"),
   route("api/wish", "routes/api/wish.ts"),
   route("api/admin/bulk-action", "routes/api/admin/bulk-action.ts"),
   route("api/admin/find", "routes/api/admin/find.ts"),

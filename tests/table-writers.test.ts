@@ -18,6 +18,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   caddies: "admin",
   canned_answers: "admin",
   cart_lines: "cart",
+  comment_reports: "community",
   comments: "community",
   companions: "companion",
   consents: "legal",

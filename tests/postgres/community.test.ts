@@ -1,11 +1,15 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { posts, reviews } from "#app/db/schema/community.ts";
+import { comments, posts, reviews } from "#app/db/schema/community.ts";
+import { throttles } from "#app/db/schema/identity.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { questionMessages, questions } from "#app/db/schema/question.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { questionSchema } from "#app/domain/question/question-form.ts";
+import { addComment, deleteComment } from "#app/features/community/comment/write-comment.server.ts";
+import { reportComment } from "#app/features/community/moderation/report-comment.server.ts";
 import { reportPost } from "#app/features/community/moderation/report-post.server.ts";
+import { findPost } from "#app/features/community/post-queries.server.ts";
 import { changePost, deletePost, publishPost } from "#app/features/community/write-post.server.ts";
 import { answerQuestion } from "#app/features/question/answer-question.server.ts";
 import { askQuestion } from "#app/features/question/ask-question.server.ts";
@@ -113,4 +117,52 @@ test("three members report a post at once: it is hidden", async () => {
   await Promise.all(["guest", "r01", "r02"].map(report));
   const [post] = await db.select().from(posts).where(eq(posts.id, id));
   expect(post).toMatchObject({ hidden: true, hiddenFor: "reports" });
+});
+
+/** Posts and reports of the tests above are not counted against these. */
+async function publishFreely(title: string): Promise<number> {
+  await db.delete(throttles);
+  return publish(title);
+}
+
+test("three members report a comment at once: it is hidden, and counted out of its post once", async () => {
+  const input = { reason: "ad", note: "" } as const;
+  for (let round = 0; round < 3; round++) {
+    const id = await publishFreely(`댓글 신고 ${round}`);
+    const subject = { kind: "post", id } as const;
+    const write = (by: string) =>
+      addComment(services, { subject, memberId: demoMemberId(by), locale: "ko", content: by });
+    await write("guest");
+    const commentId = await write("r03");
+    const report = (by: string) =>
+      reportComment(services, { commentId, memberId: demoMemberId(by), input });
+    await Promise.all(["guest", "r01", "r02"].map(report));
+    const [comment] = await db.select().from(comments).where(eq(comments.id, commentId));
+    expect(comment?.hiddenFor).toBe("reports");
+    expect((await findPost(db, "ko", id))?.comments).toBe(1);
+  }
+});
+
+test("a comment is reported for the last time and deleted at once: its post counts it out once", async () => {
+  const input = { reason: "ad", note: "" } as const;
+  for (let round = 0; round < 5; round++) {
+    const id = await publishFreely(`지우고 신고 ${round}`);
+    const subject = { kind: "post", id } as const;
+    const writer = demoMemberId("r03");
+    const commentId = await addComment(services, {
+      subject,
+      memberId: writer,
+      locale: "ko",
+      content: "광고",
+    });
+    const report = (by: string) =>
+      reportComment(services, { commentId, memberId: demoMemberId(by), input });
+    await report("guest");
+    await report("r01");
+    await Promise.allSettled([
+      report("r02"),
+      deleteComment(services, { id: commentId, subject, memberId: writer }),
+    ]);
+    expect((await findPost(db, "ko", id))?.comments).toBe(0);
+  }
 });

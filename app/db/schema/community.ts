@@ -165,9 +165,10 @@ export const comments = pgTable(
     editedAt: moment("edited_at"),
     /** Its text is gone; the line stays where others answered it. */
     deletedAt: moment("deleted_at"),
-    /** Why staff hide it; null while it is shown. */
-    hiddenFor: text("hidden_for").$type<HideReason>(),
+    /** Why it is hidden, `reports` until staff decide; null while it is shown. */
+    hiddenFor: text("hidden_for").$type<HideReason | "reports">(),
     hiddenNote: text("hidden_note"),
+    version: version(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -178,6 +179,29 @@ export const comments = pgTable(
     check("comment_has_one_subject", sql`num_nonnulls(${table.postId}, ${table.eventId}) = 1`),
     index("comments_replies").on(table.parentId, table.createdAt),
     index("comments_member").on(table.memberId),
+  ],
+);
+
+/** One for each member and comment; staff decide all of a comment's at once. */
+export const commentReports = pgTable(
+  "comment_reports",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    commentId: integer("comment_id")
+      .notNull()
+      .references(() => comments.id, { onDelete: "cascade" }),
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    reason: reportReason("reason").notNull(),
+    note: text("note").notNull().default(""),
+    decidedAt: moment("decided_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique("one_report_of_a_comment").on(table.commentId, table.memberId),
+    index("comment_reports_open").on(table.createdAt).where(sql`${table.decidedAt} is null`),
+    index("comment_reports_member").on(table.memberId),
   ],
 );
 

@@ -9,6 +9,7 @@ export const blockSchema = z.object({
   id: z.coerce.number(says("common.bad_request")).int().min(1).max(MAX_ID),
 });
 
-export type BlockInput = z.output<typeof blockSchema>;
+/** A post or a comment, named instead of whoever wrote it. */
+export type MemberText = z.output<typeof blockSchema>;
 
 export const unblockSchema = blockSchema.pick({ id: true });

@@ -63,6 +63,8 @@ export const TEMPLATE_WORDS = {
   "partner-cancelled_paid": { title: "localized" },
   "post-hidden": { title: "localized", reason: "localized" },
   "post-restored": { title: "localized" },
+  "comment-hidden": { title: "localized", reason: "localized" },
+  "comment-restored": { title: "localized" },
   "review-hidden": { product: "localized", reason: "localized" },
   "review-restored": { product: "localized" },
   "review-replied": { product: "localized" },

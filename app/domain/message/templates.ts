@@ -64,6 +64,8 @@ export const TEMPLATES = {
   "partner-cancelled": { kind: "community", channels: ["email", "alarm"] },
   "post-hidden": { kind: "account", channels: ["email", "alarm"] },
   "post-restored": { kind: "account", channels: ["email", "alarm"] },
+  "comment-hidden": { kind: "account", channels: ["alarm"] },
+  "comment-restored": { kind: "account", channels: ["alarm"] },
   "review-hidden": { kind: "account", channels: ["email", "alarm"] },
   "review-restored": { kind: "account", channels: ["email", "alarm"] },
   "review-replied": { kind: "community", channels: ["alarm"] },

@@ -72,7 +72,7 @@ export function PostArticle({ post, today, now, mine, partner }: PostArticleProp
         <PostMarkButtons postId={post.id} likes={post.likes} mine={mine} />
         {mine.own ? null : (
           <span className="flex">
-            <ReportButton postId={post.id} />
+            <ReportButton kind="post" id={post.id} />
             <BlockButton kind="post" id={post.id} />
           </span>
         )}

@@ -66,6 +66,11 @@ export const TALK_WRITES: readonly Write[] = [
     status: 409,
     form: { intent: "restore", version: "999" },
   }),
+  desk("community/comment", "an old version", {
+    path: "/admin/community/comments/1",
+    status: 409,
+    form: { intent: "restore", version: "999" },
+  }),
   member("api/vote-review", "", { path: "/api/helpful/1", status: 200, form: { on: "1" } }),
   member("api/vote-review", "about nothing", {
     path: "/api/helpful/99999",
@@ -76,6 +81,11 @@ export const TALK_WRITES: readonly Write[] = [
     path: "/api/block",
     status: 404,
     form: { kind: "comment", id: "99999" },
+  }),
+  member("api/report-comment", "about nothing", {
+    path: "/api/report/comment/99999",
+    status: 404,
+    form: { reason: "ad" },
   }),
   member("api/report-post", "", {
     path: "/api/report/1",

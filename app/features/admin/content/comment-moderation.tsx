@@ -31,6 +31,9 @@ export function CommentModeration({ comment }: CommentProps) {
   return (
     <div className="mt-2 grid justify-items-start gap-1">
       <HiddenFor comment={comment} />
+      {hiddenFor === "reports" ? (
+        <HideDialog busy={fetcher.state !== "idle"} answer={fetcher.data} onHide={send} />
+      ) : null}
       <FailureText failure={failure} />
       <Button
         variant="secondary"

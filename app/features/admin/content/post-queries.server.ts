@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { partnerRounds } from "#app/db/schema/community/partner.ts";
 import { comments, posts } from "#app/db/schema/community.ts";
@@ -22,11 +22,12 @@ export async function findPost(db: Database, id: number) {
       id: comments.id,
       author: members.name,
       content: comments.content,
+      hiddenFor: comments.hiddenFor,
       createdAt: comments.createdAt,
     })
     .from(comments)
     .innerJoin(members, eq(members.id, comments.memberId))
-    .where(eq(comments.postId, id))
+    .where(and(eq(comments.postId, id), isNull(comments.deletedAt)))
     .orderBy(asc(comments.createdAt), asc(comments.id));
   const [open] = await db
     .select({

@@ -105,7 +105,7 @@ function Facts({ post }: PostProps) {
 }
 
 function Comments({ post: { comments } }: PostProps) {
-  const { t } = useTranslation("desk");
+  const { t } = useTranslation(["desk", "talk"]);
   const { moment } = useAdminFormat();
   return (
     <TableCard title={t("post.comments")} count={comments.length}>
@@ -113,10 +113,14 @@ function Comments({ post: { comments } }: PostProps) {
         <p className="px-4 py-6 text-ink-2">{t("post.no_comments")}</p>
       ) : (
         <ol className="px-4">
-          {comments.map(({ id, author, content, createdAt }) => (
+          {comments.map(({ id, author, content, createdAt, hiddenFor }) => (
             <li key={id} className="border-line border-b py-3 last:border-b-0">
-              <p className="mb-1 text-ink-3">
+              <p className="mb-1 flex flex-wrap items-center gap-x-2 text-ink-3">
                 <b className="text-ink">{author}</b> · {moment(createdAt)}
+                {hiddenFor ? <HiddenMark hidden /> : null}
+                <Link to={`/admin/community/comments/${id}`} className="link ms-auto text-14">
+                  {t("talk:comment.decide")}
+                </Link>
               </p>
               <BilingualTexts text={content} />
             </li>

@@ -7,7 +7,10 @@ import { questions } from "#app/db/schema/question.ts";
 import { refundProposals } from "#app/db/schema/reservation-desk.ts";
 import { mayGiveBenefits } from "#app/domain/member/member-care.ts";
 import { type AdminArea, mayChange, type Role } from "#app/domain/role.ts";
-import { countReportedPosts } from "#app/features/admin/moderation/report-queries.server.ts";
+import {
+  countReportedComments,
+  countReportedPosts,
+} from "#app/features/admin/moderation/report-queries.server.ts";
 import {
   toConfirm,
   toRecheck,
@@ -42,7 +45,9 @@ export async function waitingCounts(
       .where(isNotNull(questions.waitingSince));
     waiting.qna = open?.count ?? 0;
   }
-  if (mayChange(role, "community")) waiting.community = await countReportedPosts(db);
+  if (mayChange(role, "community")) {
+    waiting.community = (await countReportedPosts(db)) + (await countReportedComments(db));
+  }
   return waiting;
 }
 

@@ -13,6 +13,10 @@ import { changeFields } from "#app/features/admin/kit/record/change-fields.serve
 import { RecordConflict } from "#app/features/admin/kit/record/record-conflict.server.ts";
 import type { RecordType } from "#app/features/admin/kit/record/record-type.server.ts";
 import { deleteRecord } from "#app/features/admin/kit/record/save-record.server.ts";
+import {
+  hideComment,
+  keepComment,
+} from "#app/features/community/moderation/moderate-comment.server.ts";
 import { hidePost, keepPost } from "#app/features/community/moderation/moderate-post.server.ts";
 import { hideReview, restoreReview } from "#app/features/review/moderate-review.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -46,6 +50,8 @@ const BULK_ACTIONS: Readonly<Record<string, BulkAction>> = {
   "review.restore": restoring("review", restoreReview),
   "community.hide": hiding("community", hidePost),
   "community.restore": restoring("community", keepPost),
+  "comment.hide": hiding("community", hideComment),
+  "comment.restore": restoring("community", keepComment),
 };
 
 export function bulkActionOf(name: string): BulkAction {

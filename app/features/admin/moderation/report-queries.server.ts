@@ -1,24 +1,37 @@
-import { asc, count, eq, isNull } from "drizzle-orm";
+import { and, asc, count, eq, isNull, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { postReports } from "#app/db/schema/community.ts";
+import { commentReports, comments, postReports } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
 import { maskName } from "#app/domain/admin/mask.ts";
 
 /** Who reported a post and why, first to last. */
-export async function listReports(db: Database, postId: number) {
+export function listReports(db: Database, postId: number) {
+  return reportsIn(db, postReports, eq(postReports.postId, postId));
+}
+
+/** Who reported a comment and why, first to last. */
+export function listCommentReports(db: Database, commentId: number) {
+  return reportsIn(db, commentReports, eq(commentReports.commentId, commentId));
+}
+
+async function reportsIn(
+  db: Database,
+  table: typeof postReports | typeof commentReports,
+  where: SQL,
+) {
   const rows = await db
     .select({
-      id: postReports.id,
-      reason: postReports.reason,
-      note: postReports.note,
+      id: table.id,
+      reason: table.reason,
+      note: table.note,
       by: members.name,
-      decidedAt: postReports.decidedAt,
-      createdAt: postReports.createdAt,
+      decidedAt: table.decidedAt,
+      createdAt: table.createdAt,
     })
-    .from(postReports)
-    .innerJoin(members, eq(members.id, postReports.memberId))
-    .where(eq(postReports.postId, postId))
-    .orderBy(asc(postReports.id));
+    .from(table)
+    .innerJoin(members, eq(members.id, table.memberId))
+    .where(where)
+    .orderBy(asc(table.id));
   return rows.map((row) => ({ ...row, by: maskName(row.by) }));
 }
 
@@ -30,6 +43,18 @@ export async function countReportedPosts(db: Database): Promise<number> {
     .selectDistinct({ postId: postReports.postId })
     .from(postReports)
     .where(isNull(postReports.decidedAt))
+    .as("open");
+  const [row] = await db.select({ count: count() }).from(open);
+  return row?.count ?? 0;
+}
+
+/** How many comments wait for a decision; a deleted one no longer does. */
+export async function countReportedComments(db: Database): Promise<number> {
+  const open = db
+    .selectDistinct({ commentId: commentReports.commentId })
+    .from(commentReports)
+    .innerJoin(comments, eq(comments.id, commentReports.commentId))
+    .where(and(isNull(commentReports.decidedAt), isNull(comments.deletedAt)))
     .as("open");
   const [row] = await db.select({ count: count() }).from(open);
   return row?.count ?? 0;

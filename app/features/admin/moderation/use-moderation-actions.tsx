@@ -6,13 +6,13 @@ import type { BulkAction } from "#app/features/admin/kit/list/use-bulk.ts";
 import { HideFields } from "./hide-fields.tsx";
 
 /** Hide with a reason that every author reads, or show again. */
-export function useModerationActions(area: "review" | "community"): BulkAction[] {
+export function useModerationActions(of: "review" | "community" | "comment"): BulkAction[] {
   const { t } = useTranslation(["lists", "talk"]);
-  const canChange = useMayChange(area);
+  const canChange = useMayChange(of === "review" ? "review" : "community");
   if (!canChange) return [];
   return [
     {
-      name: `${area}.hide`,
+      name: `${of}.hide`,
       label: t("talk:hide"),
       confirm: {
         title: (count) => t("hide_title", { count }),
@@ -20,7 +20,7 @@ export function useModerationActions(area: "review" | "community"): BulkAction[]
         fields: (errors) => <HideFields errors={errors} />,
       },
     },
-    { name: `${area}.restore`, label: t("talk:restore") },
+    { name: `${of}.restore`, label: t("talk:restore") },
   ];
 }
 

@@ -1,13 +1,13 @@
 import { UserX } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { BlockInput } from "#app/domain/community/block-form.ts";
+import type { MemberText } from "#app/domain/community/block-form.ts";
 import { Button } from "#app/ui/button.tsx";
 
 const BlockDialog = lazy(() => import("./block-dialog.tsx"));
 
 /** The dialog is loaded when it is wanted: most readers never block anybody. */
-export function BlockButton({ kind, id }: BlockInput) {
+export function BlockButton({ kind, id }: MemberText) {
   const { t } = useTranslation("community");
   const [isAsking, setAsking] = useState(false);
   return (

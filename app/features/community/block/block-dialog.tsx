@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { BlockInput } from "#app/domain/community/block-form.ts";
+import type { MemberText } from "#app/domain/community/block-form.ts";
 import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import { useRefusalToast } from "#app/ui/overlay/use-refusal-toast.ts";
 import { announceBlock } from "./use-blocked.ts";
 
-type BlockDialogProps = BlockInput & { readonly onClose: () => void };
+type BlockDialogProps = MemberText & { readonly onClose: () => void };
 
 /** Asks once more, then blocks whoever wrote the text. */
 export default function BlockDialog({ kind, id, onClose }: BlockDialogProps) {

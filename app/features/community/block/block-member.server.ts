@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { comments, memberBlocks, posts } from "#app/db/schema/community.ts";
-import type { BlockInput } from "#app/domain/community/block-form.ts";
+import type { MemberText } from "#app/domain/community/block-form.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
-type Blocking = { readonly memberId: string; readonly input: BlockInput };
+type Blocking = { readonly memberId: string; readonly input: MemberText };
 
 /** Blocks whoever wrote a post or a comment: pages never say who that is, so the text names them. */
 export async function blockAuthor(
@@ -20,7 +20,7 @@ export async function blockAuthor(
     .onConflictDoNothing();
 }
 
-async function authorOf(db: Database, { kind, id }: BlockInput): Promise<string | undefined> {
+async function authorOf(db: Database, { kind, id }: MemberText): Promise<string | undefined> {
   const [row] =
     kind === "post"
       ? await db
@@ -30,9 +30,7 @@ async function authorOf(db: Database, { kind, id }: BlockInput): Promise<string 
       : await db
           .select({ memberId: comments.memberId })
           .from(comments)
-          .where(
-            and(eq(comments.id, id), isNull(comments.deletedAt), isNull(comments.hiddenFor)),
-          );
+          .where(and(eq(comments.id, id), isNull(comments.deletedAt), isNull(comments.hiddenFor)));
   return row?.memberId;
 }
 

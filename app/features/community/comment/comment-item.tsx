@@ -5,6 +5,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { BlockButton } from "../block/block-button.tsx";
+import { ReportButton } from "../moderation/report-button.tsx";
 import { type CommentFailure, CommentForm } from "./comment-form.tsx";
 import type { PostComment } from "./comment-queries.server.ts";
 
@@ -74,6 +75,7 @@ function OthersComment({ id, isMine }: { readonly id: number; readonly isMine: b
   if (!user || isMine) return null;
   return (
     <div className="-ms-3 flex">
+      <ReportButton kind="comment" id={id} />
       <BlockButton kind="comment" id={id} />
     </div>
   );

@@ -8,6 +8,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { whoBlocked } from "../block/block-member.server.ts";
+import { countComments } from "./count-comments.server.ts";
 import { isAbout, lockSubject, requireOpen } from "./lock-subject.server.ts";
 import { notifyOfComment } from "./notify-of-comment.server.ts";
 
@@ -121,9 +122,13 @@ export async function deleteComment(
       .update(comments)
       .set({ content: {}, deletedAt: now() })
       .where(isOwn)
-      .returning({ id: comments.id, parentId: comments.parentId });
+      .returning({
+        id: comments.id,
+        parentId: comments.parentId,
+        isHidden: sql<boolean>`${comments.hiddenFor} is not null`,
+      });
     if (!emptied) throw new AppError("common.not_found");
-    await countComments(tx, subject, -1);
+    if (!emptied.isHidden) await countComments(tx, subject, -1);
     await deleteUnanswered(tx, emptied.id);
     if (emptied.parentId !== null) await deleteUnanswered(tx, emptied.parentId);
   });
@@ -134,19 +139,6 @@ async function deleteUnanswered(tx: Database, id: number): Promise<void> {
   await tx
     .delete(comments)
     .where(and(eq(comments.id, id), sql`${comments.deletedAt} is not null`, sql`not ${hasAnswer}`));
-}
-
-/** Lists of posts sort by it; those below an event are counted when it is shown. */
-async function countComments(
-  tx: Database,
-  { kind, id }: CommentSubject,
-  by: 1 | -1,
-): Promise<void> {
-  if (kind === "event") return;
-  await tx
-    .update(posts)
-    .set({ commentCount: sql`${posts.commentCount} + ${by}` })
-    .where(eq(posts.id, id));
 }
 
 function ownComment({ id, memberId }: Own) {

@@ -1,15 +1,18 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/audit.ts";
 import { comments } from "#app/db/schema/community.ts";
 import { events } from "#app/db/schema/content.ts";
+import { alarms } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { commentsBelow } from "#app/features/community/comment/comment-queries.server.ts";
 import { addComment, changeComment } from "#app/features/community/comment/write-comment.server.ts";
+import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { moderateComment } from "./moderate-comment.server.ts";
 
+addAllMessages();
 const db = await testDatabase("demo");
 const services = testServices(db);
 const STAFF = demoMemberId("content");
@@ -64,6 +67,22 @@ test("a hidden comment leaves the page and its count, its answers stay, and it c
       after: { reason: "ad", note: "외부 링크", event: eventId },
     },
     { action: "comment.restore", by: STAFF, after: { reason: null, note: null, event: eventId } },
+  ]);
+});
+
+test("the author hears why a comment below an event is hidden, and that it is shown again", async () => {
+  const comment = await write("이벤트 댓글");
+  await decide({ intent: "hide", comment, reason: "ad", note: "" });
+  await decide({ intent: "restore", comment });
+  const told = await db
+    .select({ template: alarms.template, words: alarms.words })
+    .from(alarms)
+    .where(eq(alarms.memberId, WRITER))
+    .orderBy(desc(alarms.id))
+    .limit(2);
+  expect(told).toMatchObject([
+    { template: "comment-restored" },
+    { template: "comment-hidden", words: { reason: { ko: "광고", en: "advertising" } } },
   ]);
 });
 

@@ -1,12 +1,13 @@
 import { Flag } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { MemberText } from "#app/domain/community/block-form.ts";
 import { Button } from "#app/ui/button.tsx";
 
 const ReportDialog = lazy(() => import("./report-dialog.tsx"));
 
 /** The dialog is loaded when it is wanted: most readers never report anything. */
-export function ReportButton({ postId }: { readonly postId: number }) {
+export function ReportButton({ kind, id }: MemberText) {
   const { t } = useTranslation("community");
   const [open, setOpen] = useState(false);
   return (
@@ -17,7 +18,7 @@ export function ReportButton({ postId }: { readonly postId: number }) {
       </Button>
       {open ? (
         <Suspense fallback={null}>
-          <ReportDialog postId={postId} onClose={() => setOpen(false)} />
+          <ReportDialog kind={kind} id={id} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
+import type { MemberText } from "#app/domain/community/block-form.ts";
 import { REPORT_REASONS } from "#app/domain/community/moderation.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -8,9 +9,9 @@ import { FailureText, RadioGroup, TextArea } from "#app/ui/form/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 
-type ReportDialogProps = { readonly postId: number; readonly onClose: () => void };
+type ReportDialogProps = MemberText & { readonly onClose: () => void };
 
-export default function ReportDialog({ postId, onClose }: ReportDialogProps) {
+export default function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
   const { t } = useTranslation("community");
   const { show } = useToast();
   const fetcher = useFetcher<Failure | { readonly ok: true }>();
@@ -29,13 +30,17 @@ export default function ReportDialog({ postId, onClose }: ReportDialogProps) {
     event.preventDefault();
     void fetcher.submit(new FormData(event.currentTarget), {
       method: "post",
-      action: `/api/report/${postId}`,
+      action: kind === "post" ? `/api/report/${id}` : `/api/report/comment/${id}`,
       defaultShouldRevalidate: false,
     });
   }
 
   return (
-    <Dialog title={t("report.title")} open onOpenChange={(open) => (open ? undefined : onClose())}>
+    <Dialog
+      title={t(kind === "post" ? "report.title" : "report.comment_title")}
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+    >
       <form onSubmit={onSubmit} className="grid gap-4">
         <p className="text-ink-2">{t("report.text")}</p>
         <RadioGroup

@@ -3,6 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { threadOfQuestion } from "#app/db/question-thread.ts";
 import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner.ts";
 import {
+  commentReports,
   comments,
   memberBlocks,
   postMarks,
@@ -37,6 +38,7 @@ export async function collectContent(db: Database, memberId: string) {
     helpfulReviews: await listVotes(db, memberId),
     ...(await listOwnPartners(db, memberId)),
     blocks: await listBlocks(db, memberId),
+    commentReports: await listCommentReports(db, memberId),
     reports: await db
       .select({
         post: postReports.postId,
@@ -99,6 +101,18 @@ function listBlocks(db: Database, memberId: string) {
     .select({ createdAt: memberBlocks.createdAt })
     .from(memberBlocks)
     .where(eq(memberBlocks.memberId, memberId));
+}
+
+function listCommentReports(db: Database, memberId: string) {
+  return db
+    .select({
+      comment: commentReports.commentId,
+      reason: commentReports.reason,
+      note: commentReports.note,
+      createdAt: commentReports.createdAt,
+    })
+    .from(commentReports)
+    .where(eq(commentReports.memberId, memberId));
 }
 
 /** Which reviews helped them. */

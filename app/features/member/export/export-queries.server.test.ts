@@ -24,6 +24,7 @@ type Mine = Awaited<ReturnType<typeof collectMyData>>;
 const EXPORTED: Record<string, keyof Mine> = {
   alarms: "alarms",
   cart_lines: "cart",
+  comment_reports: "commentReports",
   comments: "comments",
   companions: "companions",
   consents: "consents",

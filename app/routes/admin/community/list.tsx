@@ -9,12 +9,16 @@ import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
 import { loadList } from "#app/features/admin/kit/list/load-list.server.ts";
 import { useListColumns } from "#app/features/admin/kit/list/use-list-columns.tsx";
 import { HiddenMark } from "#app/features/admin/kit/marks.tsx";
-import { countReportedPosts } from "#app/features/admin/moderation/report-queries.server.ts";
+import {
+  countReportedComments,
+  countReportedPosts,
+} from "#app/features/admin/moderation/report-queries.server.ts";
 import {
   useModerationActions,
   useVisibilityFilter,
 } from "#app/features/admin/moderation/use-moderation-actions.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.community"));
@@ -24,12 +28,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     regions: await regionOptions(db, adminLocale(request)),
     waiting: await countReportedPosts(db),
+    waitingComments: await countReportedComments(db),
     ...(await loadList(POST_LIST, { area: "community", request, url, context })),
   };
 }
 
 export default function AdminPosts({ loaderData }: Route.ComponentProps) {
-  const { regions, list, views, waiting } = loaderData;
+  const { regions, list, views, waiting, waitingComments } = loaderData;
   const { t } = useTranslation(["desk", "talk"]);
   const visibility = useVisibilityFilter();
   const columns = useListColumns<PostRow>(POST_COLUMNS, {
@@ -51,6 +56,7 @@ export default function AdminPosts({ loaderData }: Route.ComponentProps) {
       versionOf={({ version }) => version}
       searchHint={t("post.search")}
       bulk={useModerationActions("community")}
+      hint={<CommentsLink waiting={waitingComments} />}
       filters={[
         {
           name: "region",
@@ -67,5 +73,19 @@ export default function AdminPosts({ loaderData }: Route.ComponentProps) {
         visibility,
       ]}
     />
+  );
+}
+
+/** Comments have a list of their own; straight to the reported ones while any wait. */
+function CommentsLink({ waiting }: { readonly waiting: number }) {
+  const { t } = useTranslation("talk");
+  return (
+    <Link
+      to={`/admin/community/comments${waiting > 0 ? "?reports=open" : ""}`}
+      className={buttonClass({ size: "xs", variant: "secondary" })}
+    >
+      {t("comment.list")}
+      {waiting > 0 ? <span className="num">{waiting}</span> : null}
+    </Link>
   );
 }

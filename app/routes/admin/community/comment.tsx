@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import { hideSchema, restoreSchema } from "#app/domain/community/moderation-form.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { CommentRecordView } from "#app/features/admin/moderation/comment-record.tsx";
+import { findCommentRecord } from "#app/features/admin/moderation/comment-record-queries.server.ts";
+import { listCommentReports } from "#app/features/admin/moderation/report-queries.server.ts";
+import { listHistory } from "#app/features/audit/history-queries.server.ts";
+import {
+  hideComment,
+  keepComment,
+} from "#app/features/community/moderation/moderate-comment.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { numberParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
+import type { Route } from "./+types/comment.ts";
+
+export const meta: Route.MetaFunction = (args) =>
+  adminMeta(args, (t) => t("talk:comment.heading", { id: args.loaderData?.comment.id ?? "" }));
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context);
+  const id = numberParam(params.id);
+  return {
+    comment: orNotFound(await findCommentRecord(db, id)),
+    reports: await listCommentReports(db, id),
+    history: await listHistory(db, { kind: "comment", id }),
+  };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("record.save_failed", services.log, async () => {
+    const { id: by } = await requireMember(context);
+    const id = numberParam(params.id);
+    const form = await formOf(request);
+    const intent = form.get("intent");
+    if (intent === "hide") {
+      await hideComment(services, { id, by, input: parseForm(hideSchema, form) });
+    } else if (intent === "restore") {
+      await keepComment(services, { id, by, ...parseForm(restoreSchema, form) });
+    } else throw new AppError("common.bad_request");
+    return { ok: true as const };
+  });
+}
+
+export default function AdminComment({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation(["talk", "desk"]);
+  return (
+    <>
+      <AdminHead
+        title={t("comment.heading", { id: loaderData.comment.id })}
+        crumbs={[
+          { label: t("desk:area.community"), to: "/admin/community" },
+          { label: t("comment.list"), to: "/admin/community/comments" },
+        ]}
+      />
+      <CommentRecordView {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
+import { useListColumns } from "#app/features/admin/kit/list/use-list-columns.tsx";
+import { HiddenMark } from "#app/features/admin/kit/marks.tsx";
+import {
+  COMMENT_COLUMNS,
+  type CommentRow,
+} from "#app/features/admin/moderation/comment-columns.ts";
+import { listCommentRows } from "#app/features/admin/moderation/comment-list.server.ts";
+import { countReportedComments } from "#app/features/admin/moderation/report-queries.server.ts";
+import {
+  useModerationActions,
+  useVisibilityFilter,
+} from "#app/features/admin/moderation/use-moderation-actions.tsx";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import type { Route } from "./+types/comments.ts";
+
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("talk:comment.list"));
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const locale = adminLocale(request);
+  return {
+    waiting: await countReportedComments(db),
+    list: await listCommentRows({ db, locale, now: now(), search: url.searchParams }),
+  };
+}
+
+/** What members say below posts and events; reported ones wait here for a decision. */
+export default function AdminComments({ loaderData }: Route.ComponentProps) {
+  const { list, waiting } = loaderData;
+  const { t } = useTranslation(["talk", "desk"]);
+  const visibility = useVisibilityFilter();
+  const columns = useListColumns<CommentRow>(COMMENT_COLUMNS, {
+    content: ({ id, content }) => (
+      <Link
+        to={`/admin/community/comments/${id}`}
+        className="nm line-clamp-3 max-w-[30rem] whitespace-pre-line hover:underline"
+      >
+        {content}
+      </Link>
+    ),
+    below: ({ below, belowId, title }) => (
+      <Link
+        to={below === "post" ? `/admin/community/${belowId}` : `/admin/event/${belowId}`}
+        className="hover:underline"
+      >
+        {title}
+      </Link>
+    ),
+    state: ({ hidden }) => <HiddenMark hidden={hidden} />,
+  });
+  return (
+    <AdminList
+      title={t("comment.list")}
+      columns={columns}
+      list={list}
+      keyOf={({ id }) => id}
+      versionOf={({ version }) => version}
+      searchHint={t("comment.search")}
+      bulk={useModerationActions("comment")}
+      hint={
+        <Link to="/admin/community" className={buttonClass({ size: "xs", variant: "secondary" })}>
+          {t("desk:area.community")}
+        </Link>
+      }
+      filters={[
+        {
+          name: "reports",
+          label: t("reports"),
+          options: [{ value: "open", label: t("reports.open"), count: waiting }],
+        },
+        visibility,
+      ]}
+    />
+  );
+}

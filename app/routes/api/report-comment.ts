@@ -1,0 +1,19 @@
+import { reportSchema } from "#app/domain/community/report-form.ts";
+import { reportComment } from "#app/features/community/moderation/report-comment.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { numberParam } from "#app/platform/http/params.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
+import type { Route } from "./+types/report-comment.ts";
+
+/** A member reports a comment below a post or an event. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("common.server_error", services.log, async () => {
+    const { id: memberId } = await requireMember(context);
+    const input = parseForm(reportSchema, await formOf(request));
+    await reportComment(services, { commentId: numberParam(params.id), memberId, input });
+    return Response.json({ ok: true });
+  });
+}
