@@ -14,7 +14,7 @@ import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
 import { saveTeeSheet } from "#app/features/pricing/tee-sheet/save-tee-sheet.server.ts";
 import { setRoomPlaces, WHOLE } from "#app/features/stock/change-places.server.ts";
 import { teePlaces } from "#app/features/stock/places-queries.server.ts";
-import { closeCourseDays } from "#app/features/stock/stop-selling.server.ts";
+import { endStopSell, stopSell } from "#app/features/stock/stop-sell.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
 import {
@@ -169,12 +169,17 @@ test("a tee time or a day that is stopped while many press takes nobody after th
     const round = await freshRound(9);
     const request = await shop.request([round]);
     const ids = await Promise.all(Array.from({ length: times(6, 20) }, () => shop.member()));
-    const day = { courseId: COURSE, from: round.date, to: round.date };
+    const products = [{ kind: "course", id: COURSE } as const];
+    const day = { products, from: round.date, to: round.date };
+    const setClosed = (isOff: boolean) =>
+      isOff
+        ? stopSell(services, state.staff, { ...day, reason: "태풍" })
+        : endStopSell(services, state.staff, day);
     const nine = { places: 9, fee: null };
     const stopOrClose = (isOff: boolean) =>
       turn % 2 === 0
         ? saveTee(round, { ...nine, stopped: !isOff }, { ...nine, stopped: isOff })
-        : closeCourseDays(services, state.staff, { ...day, closed: isOff });
+        : setClosed(isOff);
     const [first] = await Promise.all([
       outcomesOf(ids.map((id) => placeOrder(services, id, request))),
       stopOrClose(true),

@@ -17,7 +17,7 @@ import { TEST_NOW } from "#tests/support/test-time.ts";
 import { setEntryPlaces, setRoomPlaces, WHOLE } from "./change-places.server.ts";
 import { entryPlaces, placesHistory, roomPlaces, teePlaces } from "./places-queries.server.ts";
 import { takeStock } from "./stock.server.ts";
-import { closeCourseDays, closeRoomNights } from "./stop-selling.server.ts";
+import { endStopSell, stopSell } from "./stop-sell.server.ts";
 
 const db = await testDatabase("demo");
 const { services, toss, member, buy, place } = await orderingShop(db);
@@ -42,8 +42,8 @@ async function dayOf(day: LocalDate) {
 
 const seeing = (key: string, number: number) => new Map([[key, number]]);
 
-const UNCHANGED = { days: 0, entry: null };
-const changed = (days: number) => ({ days, entry: expect.any(Number) });
+const UNCHANGED = { days: 0, entries: [] };
+const changed = (days: number) => ({ days, entries: [expect.any(Number)] });
 
 async function lastAudit() {
   const [entry] = await db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
@@ -55,13 +55,14 @@ test("days from one to another are closed and opened; an order that was priced b
   const round = golf({ date: addDays(PLAY_DAY, 7), time: "08:16", players: 1 });
   const quote = await quoteCart(db, [round], services.now());
   const sellable = quote.lines.flatMap((line) => line.sellable);
-  const days = { courseId: COURSE, from, to };
-  expect(await closeCourseDays(services, ops, { ...days, closed: true })).toEqual(changed(3));
-  expect(await closeCourseDays(services, ops, { ...days, closed: true })).toEqual(UNCHANGED);
+  const days = { products: [{ kind: "course", id: COURSE } as const], from, to };
+  const stop = { ...days, reason: "정비" };
+  expect(await stopSell(services, ops, stop)).toEqual(changed(3));
+  expect(await stopSell(services, ops, stop)).toEqual(UNCHANGED);
   expect((await dayOf(round.date)).closed).toBe(true);
   const taking = db.transaction((tx) => takeStock(tx, crypto.randomUUID(), sellable));
   await expect(taking).rejects.toMatchObject({ code: "order.sold_out" });
-  expect(await closeCourseDays(services, ops, { ...days, closed: false })).toEqual(changed(3));
+  expect(await endStopSell(services, ops, days)).toEqual(changed(3));
   await buy(await member(), [round]);
   const [opened, closed] = await placesHistory(db, { kind: "course_places", id: COURSE });
   expect([opened, closed]).toMatchObject([
@@ -83,17 +84,18 @@ test("rooms of a night are lowered and closed like tee times", async () => {
   const late = setRoomPlaces(services, ops, { roomId, day, places: 5, seen: seeing(WHOLE, 3) });
   await expect(late).rejects.toMatchObject({ code: "places.changed", now: { [WHOLE]: 1 } });
   await setRoomPlaces(services, ops, { roomId, day, places: 3, seen: seeing(WHOLE, 1) });
-  const nights = { roomId, from: day, to: day };
+  const nights = { products: [{ kind: "room", id: roomId } as const], from: day, to: day };
+  const stop = { ...nights, reason: "단체" };
   const entry = { ...BY_OPS, subjectKind: "room_places", subjectId: roomId };
   const [open, shut] = [false, true].map((closed) => ({ days: [day], closed }));
-  expect(await closeRoomNights(services, ops, { ...nights, closed: true })).toEqual(changed(1));
+  expect(await stopSell(services, ops, stop)).toEqual(changed(1));
   const close = { ...entry, action: "places.close", before: open, after: shut };
   expect(await lastAudit()).toMatchObject(close);
   const count = await db.$count(auditEntries);
-  expect(await closeRoomNights(services, ops, { ...nights, closed: true })).toEqual(UNCHANGED);
+  expect(await stopSell(services, ops, stop)).toEqual(UNCHANGED);
   expect(await db.$count(auditEntries)).toBe(count);
   await expect(place(await member(), [night])).rejects.toMatchObject({ code: "order.blocked" });
-  await closeRoomNights(services, ops, { ...nights, closed: false });
+  await endStopSell(services, ops, nights);
   const reopen = { ...entry, action: "places.open", before: shut, after: open };
   expect(await lastAudit()).toMatchObject(reopen);
   await buy(await member(), [night]);

@@ -1,120 +1,95 @@
-import { and, between, eq, inArray } from "drizzle-orm";
-import { auditEntries } from "#app/db/schema/audit.ts";
-import { courseDays } from "#app/db/schema/course.ts";
+import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { type StoppableProduct, saleDaysOf } from "./sale-days.server.ts";
 
-type Staff = { readonly id: string };
 type Saving = Pick<Services, "db" | "now">;
+type Staff = { readonly id: string };
 
-export type StopSell = {
-  readonly courseIds: readonly string[];
+type Range = {
+  readonly products: readonly StoppableProduct[];
   readonly from: LocalDate;
   readonly to: LocalDate;
-  readonly reason: string;
 };
 
-export type StoppedDays = {
-  readonly courses: number;
-  readonly days: number;
-  /** One history entry per course, by which the stop can be undone. */
-  readonly entries: readonly number[];
-};
+/** How many days changed, and one history entry per product that changed: by these it is undone. */
+export type StoppedDays = { readonly days: number; readonly entries: readonly number[] };
 
 const MAX_DAYS = 366;
 
-/** Closes days of several courses at once, in one order; days that are closed already keep their reason. */
+/** Closes days for a reason; days that are closed already keep theirs, and days without a price are not sold anyway. */
 export async function stopSell(
-  { db, now }: Saving,
+  services: Saving,
   staff: Staff,
-  { courseIds, from, to, reason }: StopSell,
+  { reason, ...range }: Range & { readonly reason: string },
 ): Promise<StoppedDays> {
   if (reason === "") throw new AppError("price.reason_required");
+  return changeSale(services, range, { by: staff.id, closed: true, reason });
+}
+
+/** Opens the days of a range again, for whatever reason they were closed. */
+export async function endStopSell(
+  services: Saving,
+  staff: Staff,
+  range: Range,
+): Promise<StoppedDays> {
+  return changeSale(services, range, { by: staff.id, closed: false });
+}
+
+type SaleChange = {
+  readonly by: string;
+  readonly closed: boolean;
+  readonly reason?: string;
+};
+
+function changeSale(
+  { db, now }: Saving,
+  { products, from, to }: Range,
+  change: SaleChange,
+): Promise<StoppedDays> {
   if (from > to || daysBetween(from, to) >= MAX_DAYS) throw new AppError("price.range");
-  if (courseIds.length === 0) throw new AppError("price.empty");
+  if (products.length === 0) throw new AppError("price.empty");
+  const byId = new Map(products.map((product) => [product.id, product]));
   return withSerializableRetry(db, async (tx) => {
     const entries: number[] = [];
-    let days = 0;
-    for (const courseId of [...new Set(courseIds)].toSorted()) {
-      const closed = await tx
-        .update(courseDays)
-        .set({ closed: true, closeReason: reason })
-        .where(
-          and(
-            eq(courseDays.courseId, courseId),
-            between(courseDays.day, from, to),
-            eq(courseDays.closed, false),
-          ),
-        )
-        .returning({ day: courseDays.day });
-      if (closed.length === 0) continue;
-      days += closed.length;
-      const listed = closed.map(({ day }) => day).toSorted();
-      const entry = await writeAudit(tx, {
-        by: staff.id,
-        action: "places.close",
-        subject: { kind: "course_places", id: courseId },
-        before: { days: listed, closed: false },
-        after: { days: listed, closed: true, reason },
-        at: now(),
-      });
+    let count = 0;
+    // In one order, so that two stops of the same products never wait for each other.
+    for (const [, product] of [...byId].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+      const { days, entry } = await changeDays(tx, { product, from, to, at: now() }, change);
+      if (entry === null) continue;
+      count += days;
       entries.push(entry);
     }
-    return { courses: entries.length, days, entries };
+    return { days: count, entries };
   });
 }
 
-/** Opens what these stops closed, as far as it is still closed for their reason. */
-export async function undoStopSell(
-  { db, now }: Saving,
-  staff: Staff,
-  entries: readonly number[],
-): Promise<number> {
-  if (entries.length === 0) throw new AppError("common.not_found");
-  return withSerializableRetry(db, async (tx) => {
-    const stops = await tx
-      .select({ courseId: auditEntries.subjectId, after: auditEntries.after })
-      .from(auditEntries)
-      .where(
-        and(
-          inArray(auditEntries.id, [...entries]),
-          eq(auditEntries.subjectKind, "course_places"),
-          eq(auditEntries.action, "places.close"),
-        ),
-      )
-      .orderBy(auditEntries.subjectId);
-    if (stops.length === 0) throw new AppError("common.not_found");
-    let opened = 0;
-    for (const { courseId, after } of stops) {
-      const { days = [], reason } = (after ?? {}) as { days?: LocalDate[]; reason?: string };
-      if (reason === undefined) continue;
-      const rows = await tx
-        .update(courseDays)
-        .set({ closed: false, closeReason: null })
-        .where(
-          and(
-            eq(courseDays.courseId, courseId),
-            inArray(courseDays.day, days),
-            eq(courseDays.closed, true),
-            eq(courseDays.closeReason, reason),
-          ),
-        )
-        .returning({ day: courseDays.day });
-      if (rows.length === 0) continue;
-      opened += rows.length;
-      const listed = rows.map(({ day }) => day).toSorted();
-      await writeAudit(tx, {
-        by: staff.id,
-        action: "places.open",
-        subject: { kind: "course_places", id: courseId },
-        before: { days: listed, closed: true, reason },
-        after: { days: listed, closed: false },
-        at: now(),
-      });
-    }
-    return opened;
+type Days = Omit<Range, "products"> & { readonly product: StoppableProduct; readonly at: Date };
+
+/** The reasons of days that are opened are named, so that undo finds them. */
+async function changeDays(
+  tx: Database,
+  { product, from, to, at }: Days,
+  { by, closed, reason }: SaleChange,
+): Promise<{ readonly days: number; readonly entry: number | null }> {
+  const sale = saleDaysOf(tx, product);
+  const changed = (await sale.lockRange(from, to)).filter((each) => each.closed !== closed);
+  if (changed.length === 0) return { days: 0, entry: null };
+  const days = changed.map(({ day }) => day);
+  await sale.set(days, { closed, closeReason: reason ?? null });
+  const reasons = Object.fromEntries(
+    changed.flatMap((row) => (row.reason ? [[row.day, row.reason]] : [])),
+  );
+  const entry = await writeAudit(tx, {
+    by,
+    action: closed ? "places.close" : "places.open",
+    subject: { kind: `${product.kind}_places`, id: product.id },
+    before: { days, closed: !closed, ...(!closed && { reasons }) },
+    after: { days, closed, ...(reason && { reason }) },
+    at,
   });
+  return { days: days.length, entry };
 }

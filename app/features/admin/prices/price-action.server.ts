@@ -39,14 +39,15 @@ import { undoPrices } from "#app/features/pricing/undo-prices.server.ts";
 import { setRoomPlaces } from "#app/features/stock/change-places.server.ts";
 import { PlacesChanged } from "#app/features/stock/places-changed.ts";
 import { setAllotment } from "#app/features/stock/set-allotment.server.ts";
-import { closeCourseDays, closeRoomNights } from "#app/features/stock/stop-selling.server.ts";
+import { endStopSell, stopSell } from "#app/features/stock/stop-sell.server.ts";
 import { totalTaken } from "#app/features/stock/taken-places.server.ts";
 import { undoAllotment } from "#app/features/stock/undo-allotment.server.ts";
-import { undoStop } from "#app/features/stock/undo-stop.server.ts";
+import { undoStopSell } from "#app/features/stock/undo-stop-sell.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { FormError, formOf, parseForm } from "#app/platform/http/form.ts";
 import type { CheckedRow, PriceAnswer, PriceDone, PriceRefusal } from "./price-answer.ts";
+import { requireComing } from "./require-coming.server.ts";
 
 type Staff = { readonly id: string };
 type Asked = {
@@ -145,24 +146,32 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       return { ok: true, done: "undo_rule", days };
     },
     close: async (asked) => {
-      const { range, ...stopped } = await setClosed(asked, true);
-      const kind = asked.product.kind === "course" ? "tee" : "night";
-      const wanted = { kind, productId: asked.product.id, ...range } as const;
-      const booked = await totalTaken(asked.services.db, wanted);
-      return { ok: true, done: "close", ...stopped, booked };
+      const { services, staff, product } = asked;
+      const { range, reason } = rangeOf(asked);
+      if (reason === "") throw new FormError({ reason: "price.reason_required" });
+      const stopped = await stopSell(services, staff, { products: [product], ...range, reason });
+      const kind = product.kind === "course" ? "tee" : "night";
+      const wanted = { kind, productId: product.id, ...range } as const;
+      const booked = await totalTaken(services.db, wanted);
+      const [entry = null] = stopped.entries;
+      return { ok: true, done: "close", days: stopped.days, entry, booked };
     },
     open: async (asked) => {
-      const { days, entry } = await setClosed(asked, false);
-      return { ok: true, done: "open", days, entry };
+      const { services, staff, product } = asked;
+      const { range } = rangeOf(asked);
+      const opened = await endStopSell(services, staff, { products: [product], ...range });
+      const [entry = null] = opened.entries;
+      return { ok: true, done: "open", days: opened.days, entry };
     },
     undo_stop: async ({ services, staff, product, form }) => {
       const { entry } = parseForm(undoForm, form);
-      const { days } = await undoStop(services, staff, { product, entry });
+      const { days } = await undoStopSell(services, staff, { product, entries: [entry] });
       return { ok: true, done: "undo_stop", days };
     },
     min_stay: async ({ services, staff, product, form }) => {
       if (product.kind !== "room") throw new AppError("common.bad_request");
       const stay = parseForm(minStayForm, form);
+      requireComing(services, stay.from);
       const saved = await saveMinStay(services, staff, { roomId: product.id, ...stay });
       return { ok: true, done: "min_stay", ...saved };
     },
@@ -210,15 +219,10 @@ function courseOnly({ kind }: PricedProduct): void {
   if (kind !== "course") throw new AppError("common.bad_request");
 }
 
-async function setClosed({ services, staff, product, form }: Asked, closed: boolean) {
+function rangeOf({ services, form }: Asked) {
   const { from, to, reason } = parseForm(rangeForm, form);
-  if (closed && reason === "") throw new AppError("price.reason_required");
-  const change = { from, to, closed, ...(closed && { reason }) };
-  const stopped =
-    product.kind === "course"
-      ? await closeCourseDays(services, staff, { courseId: product.id, ...change })
-      : await closeRoomNights(services, staff, { roomId: product.id, ...change });
-  return { ...stopped, range: { from, to } };
+  requireComing(services, from);
+  return { range: { from, to }, reason };
 }
 
 /** A dry run: nothing is stored, and rows that would change nothing are left out. */

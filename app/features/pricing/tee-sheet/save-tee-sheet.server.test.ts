@@ -7,7 +7,8 @@ import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { won } from "#app/domain/money.ts";
 import { findCourseRates, saveCourseRates } from "#app/features/pricing/save-rates.server.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
-import { stopSell, undoStopSell } from "#app/features/stock/stop-sell.server.ts";
+import { stopSell } from "#app/features/stock/stop-sell.server.ts";
+import { undoStopSell } from "#app/features/stock/undo-stop-sell.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 import { oneTestDatabase } from "#tests/support/database/database.ts";
 import { plannedRound, SIAM } from "#tests/support/order/planned-lines.ts";
@@ -147,8 +148,10 @@ test("a course that closes 96 hours ahead is past its cut-off three days before"
   expect(await states()).toEqual(["past_cutoff"]);
 });
 
+const courseOf = (id: string) => ({ kind: "course", id }) as const;
+
 test("several courses are stopped for a reason, and the undo opens only what the stop closed", async () => {
-  const courseIds = [SIAM, "th-riverdale"];
+  const products = [courseOf(SIAM), courseOf("th-riverdale")];
   await db
     .update(courseDays)
     .set({ closed: true, closeReason: "코스 정비" })
@@ -156,20 +159,25 @@ test("several courses are stopped for a reason, and the undo opens only what the
   const range = { from: "2027-01-19", to: "2027-01-21" } as const;
   const closed = () => db.$count(courseDays, and(eq(courseDays.closed, true)));
   const before = await closed();
-  const stop = await stopSell({ db, now }, staff, { courseIds, ...range, reason: "태풍" });
-  expect(stop.courses).toBe(2);
+  const stop = await stopSell({ db, now }, staff, { products, ...range, reason: "태풍" });
+  expect(stop.entries).toHaveLength(2);
   expect(await closed()).toBe(before + stop.days);
-  expect(await undoStopSell({ db, now }, staff, stop.entries)).toBe(stop.days);
+  const { days, entries } = stop;
+  expect(await undoStopSell({ db, now }, staff, { entries })).toEqual({ days });
   expect(await closed()).toBe(before);
-  await expect(undoStopSell({ db, now }, staff, [999_999])).rejects.toThrow("common.not_found");
+  for (const unknown of [[999_999], [...entries, 999_999], []]) {
+    const undoing = undoStopSell({ db, now }, staff, { entries: unknown });
+    await expect(undoing).rejects.toThrow("common.not_found");
+  }
 });
 
 test.each([
   [{ reason: "" }, "price.reason_required"],
   [{ from: "2027-01-22" }, "price.range"],
   [{ to: "2028-01-20" }, "price.range"],
-  [{ courseIds: [] }, "price.empty"],
+  [{ products: [] }, "price.empty"],
 ] as const)("a stop with %j is refused with %s", async (wrong, code) => {
-  const stop = { courseIds: [SIAM], from: "2027-01-19", to: "2027-01-21", reason: "태풍" } as const;
+  const range = { from: "2027-01-19", to: "2027-01-21" } as const;
+  const stop = { products: [courseOf(SIAM)], ...range, reason: "태풍" };
   await expect(stopSell({ db, now }, staff, { ...stop, ...wrong })).rejects.toThrow(code);
 });

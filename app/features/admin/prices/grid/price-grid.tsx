@@ -70,16 +70,17 @@ function useGridKeys({ month, selection, onKey, monthLink }: PriceGridProps) {
   const turnTo = (to: Month) => void navigate(monthLink(to), { preventScrollReset: true });
   return (event: KeyboardEvent<HTMLTableElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const handled = selection.onArrow(event) || onOtherKey(event.key);
+    const handled = selection.onArrow(event) || onOtherKey(event);
     if (handled) event.preventDefault();
   };
 
-  function onOtherKey(key: string): boolean {
+  /** Letters by the physical key: a Korean keyboard types ㄴ where S is. */
+  function onOtherKey({ key, code }: KeyboardEvent): boolean {
     if (key === "PageUp") turnTo(monthBefore(month));
     else if (key === "PageDown") turnTo(monthAfter(month));
     else if (key === "Escape") selection.clear();
     else if (key === "Enter" && selection.days.length > 0) onKey("change");
-    else if (key.toLowerCase() === "s" && selection.days.length > 0) onKey("stop");
+    else if (code === "KeyS" && selection.days.length > 0) onKey("stop");
     else return false;
     return true;
   }

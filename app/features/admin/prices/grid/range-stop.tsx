@@ -61,7 +61,9 @@ export function RangeStop({ days, cells }: RangeStopProps) {
           </Button>
         ) : null}
       </div>
-      {failure && !failure.fields.reason ? <ErrorText code={failure.error} /> : null}
+      {failure && !failure.fields.reason ? (
+        <ErrorText code={failure.fields.from ?? failure.fields.to ?? failure.error} />
+      ) : null}
       <div role="status">{answer?.ok ? <StillBooked answer={answer} /> : null}</div>
     </fetcher.Form>
   );

@@ -1,5 +1,7 @@
 import { stopSellForm, undoStopForm } from "#app/domain/pricing/desk/price-forms.ts";
-import { type StoppedDays, stopSell, undoStopSell } from "#app/features/stock/stop-sell.server.ts";
+import { requireComing } from "#app/features/admin/prices/require-coming.server.ts";
+import { type StoppedDays, stopSell } from "#app/features/stock/stop-sell.server.ts";
+import { undoStopSell } from "#app/features/stock/undo-stop-sell.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { type Failure, formOf, parseForm } from "#app/platform/http/form.ts";
@@ -19,11 +21,13 @@ export function stopSellAction(
     const form = await formOf(request);
     if (form.get("intent") === "undo") {
       const { entries } = parseForm(undoStopForm, form);
-      const days = await undoStopSell(services, staff, entries);
+      const { days } = await undoStopSell(services, staff, { entries });
       return { ok: true, done: "undo", days } as const;
     }
-    const { courses: courseIds, from, to, reason } = parseForm(stopSellForm, form);
-    const stopped = await stopSell(services, staff, { courseIds, from, to, reason });
+    const { courses, ...stop } = parseForm(stopSellForm, form);
+    requireComing(services, stop.from);
+    const products = courses.map((id) => ({ kind: "course", id }) as const);
+    const stopped = await stopSell(services, staff, { products, ...stop });
     return { ok: true, done: "stop", ...stopped } as const;
   });
 }

@@ -70,11 +70,11 @@ function StopDone({ answer, fetcher }: StopDoneProps) {
   if (answer.done === "undo") {
     return <Note tone="good" title={t("stop.opened", { count: answer.days })} />;
   }
-  const { courses, days, entries } = answer;
+  const { days, entries } = answer;
   return (
     <Note
       tone={days > 0 ? "good" : "info"}
-      title={t("bulk.done", { courses, days })}
+      title={t("bulk.done", { courses: entries.length, days })}
       action={
         entries.length > 0 ? (
           <Button

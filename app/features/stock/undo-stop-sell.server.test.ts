@@ -4,10 +4,11 @@ import { auditEntries } from "#app/db/schema/audit.ts";
 import { courseDays } from "#app/db/schema/course.ts";
 import { roomNights } from "#app/db/schema/hotel.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { closeCourseDays, closeRoomNights } from "./stop-selling.server.ts";
-import { undoStop } from "./undo-stop.server.ts";
+import { endStopSell, stopSell } from "./stop-sell.server.ts";
+import { undoStopSell } from "./undo-stop-sell.server.ts";
 
 const db = await testDatabase("demo");
 const services = { db, now: () => TEST_NOW };
@@ -17,6 +18,7 @@ const COURSE = "th-siam-old";
 const DAYS = ["2027-03-02", "2027-03-03", "2027-03-04"] as const;
 const [from, , to] = DAYS;
 const room = { kind: "room", id: ROOM } as const;
+const course = { kind: "course", id: COURSE } as const;
 const nights = and(eq(roomNights.roomId, ROOM), inArray(roomNights.night, [...DAYS]));
 const days = and(eq(courseDays.courseId, COURSE), inArray(courseDays.day, [...DAYS]));
 
@@ -29,24 +31,14 @@ const nightsNow = () =>
 
 const OPEN = { closed: false, reason: null };
 
-async function entryOf(saved: Promise<{ readonly entry: number | null }>): Promise<number> {
-  const { entry } = await saved;
-  if (entry === null) throw new Error("something changed");
-  return entry;
-}
+const stopNights = (range: { from: LocalDate; to: LocalDate }, reason: string) =>
+  stopSell(services, staff, { products: [room], ...range, reason });
 
 test("a stop is taken back whole, and a night that was stopped before keeps its stop", async () => {
   await db.update(roomNights).set({ closed: false, closeReason: null }).where(nights);
-  await closeRoomNights(services, staff, {
-    roomId: ROOM,
-    from,
-    to: from,
-    closed: true,
-    reason: "a",
-  });
-  const stop = { roomId: ROOM, from, to, closed: true, reason: "단체" };
-  const entry = await entryOf(closeRoomNights(services, staff, stop));
-  expect(await undoStop(services, staff, { product: room, entry })).toMatchObject({ days: 2 });
+  await stopNights({ from, to: from }, "a");
+  const { entries } = await stopNights({ from, to }, "단체");
+  expect(await undoStopSell(services, staff, { product: room, entries })).toEqual({ days: 2 });
   expect(await nightsNow()).toEqual([{ closed: true, reason: "a" }, OPEN, OPEN]);
   const [last] = await db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
   expect(last).toMatchObject({
@@ -59,40 +51,50 @@ test("a stop is taken back whole, and a night that was stopped before keeps its 
 
 test("nights that were opened are stopped again, each with its own reason", async () => {
   await db.update(roomNights).set({ closed: false, closeReason: null }).where(nights);
-  await closeRoomNights(services, staff, {
-    roomId: ROOM,
-    from,
-    to: from,
-    closed: true,
-    reason: "a",
-  });
-  await closeRoomNights(services, staff, { roomId: ROOM, from, to, closed: true, reason: "b" });
-  const entry = await entryOf(
-    closeRoomNights(services, staff, { roomId: ROOM, from, to, closed: false }),
-  );
+  await stopNights({ from, to: from }, "a");
+  await stopNights({ from, to }, "b");
+  const { entries } = await endStopSell(services, staff, { products: [room], from, to });
   expect(await nightsNow()).toEqual([OPEN, OPEN, OPEN]);
-  await undoStop(services, staff, { product: room, entry });
+  await undoStopSell(services, staff, { product: room, entries });
   expect((await nightsNow()).map(({ reason }) => reason)).toEqual(["a", "b", "b"]);
 });
 
 test("what was changed since is not overwritten, and nobody undoes another product's stop", async () => {
   await db.update(courseDays).set({ closed: false, closeReason: null }).where(days);
-  const product = { kind: "course", id: COURSE } as const;
-  const stop = { courseId: COURSE, from, to, closed: true, reason: "정비" };
-  const entry = await entryOf(closeCourseDays(services, staff, stop));
-  const foreign = undoStop(services, staff, {
-    product: { kind: "course", id: "th-riverdale" },
-    entry,
-  });
+  const range = { products: [course], from, to };
+  const { entries } = await stopSell(services, staff, { ...range, reason: "정비" });
+  const other = { kind: "course", id: "th-riverdale" } as const;
+  const foreign = undoStopSell(services, staff, { product: other, entries });
   await expect(foreign).rejects.toMatchObject({ code: "common.not_found" });
-  const opened = { courseId: COURSE, from, to: from, closed: false };
-  await closeCourseDays(services, staff, opened);
-  await closeCourseDays(services, staff, { ...opened, closed: true, reason: "대회" });
-  const late = undoStop(services, staff, { product, entry });
+  const firstDay = { ...range, to: from };
+  await endStopSell(services, staff, firstDay);
+  await stopSell(services, staff, { ...firstDay, reason: "대회" });
+  const late = undoStopSell(services, staff, { product: course, entries });
   await expect(late).rejects.toMatchObject({ code: "price.undo_late" });
   expect(await db.$count(courseDays, and(days, eq(courseDays.closed, true)))).toBe(3);
-  await closeCourseDays(services, staff, opened);
-  await closeCourseDays(services, staff, { ...opened, closed: true, reason: "정비" });
-  expect(await undoStop(services, staff, { product, entry })).toMatchObject({ days: 3 });
+  await endStopSell(services, staff, firstDay);
+  await stopSell(services, staff, { ...firstDay, reason: "정비" });
+  expect(await undoStopSell(services, staff, { product: course, entries })).toEqual({ days: 3 });
   expect(await db.$count(courseDays, and(days, eq(courseDays.closed, true)))).toBe(0);
+});
+
+test("a stop of several courses is undone whole or not at all", async () => {
+  const other = { kind: "course", id: "th-riverdale" } as const;
+  await db.update(courseDays).set({ closed: false, closeReason: null });
+  const products = [course, other];
+  const { entries, ...stopped } = await stopSell(services, staff, {
+    products,
+    from,
+    to,
+    reason: "태풍",
+  });
+  const closed = () => db.$count(courseDays, eq(courseDays.closed, true));
+  expect(await closed()).toBe(stopped.days);
+  await endStopSell(services, staff, { products: [other], from, to: from });
+  const late = undoStopSell(services, staff, { entries });
+  await expect(late).rejects.toMatchObject({ code: "price.undo_late" });
+  expect(await closed()).toBe(stopped.days - 1);
+  await stopSell(services, staff, { products: [other], from, to: from, reason: "태풍" });
+  expect(await undoStopSell(services, staff, { entries })).toEqual({ days: stopped.days });
+  expect(await closed()).toBe(0);
 });
