@@ -1,11 +1,13 @@
-import { eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { auditEntries } from "#app/db/schema/audit.ts";
 import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
 import { comments } from "#app/db/schema/community.ts";
 import { events } from "#app/db/schema/content.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { won } from "#app/domain/money.ts";
 import { addComment } from "#app/features/community/comment/write-comment.server.ts";
+import { moderateComment } from "#app/features/community/moderation/moderate-comment.server.ts";
 import { takeEventCoupon } from "#app/features/event/take-event-coupon.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { testServices } from "#tests/support/services.ts";
@@ -78,4 +80,59 @@ test("a comment that is sent five times at once stands below the event once", as
   );
   expect(new Set(ids).size).toBe(1);
   expect(await db.$count(comments, eq(comments.eventId, eventId))).toBe(1);
+});
+
+async function newComment() {
+  const { eventId } = await newEvent(null);
+  const comment = await addComment(services, {
+    memberId: GOLFERS[1] ?? "",
+    locale: "ko",
+    content: "광고예요",
+    subject: { kind: "event", id: eventId },
+  });
+  const hide = { intent: "hide", comment, reason: "ad", note: "" } as const;
+  const show = { intent: "restore", comment } as const;
+  const [, , support = "", content = ""] = GOLFERS;
+  const decide = (by: string, decision: typeof hide | typeof show) =>
+    moderateComment(services, { eventId, by, decision });
+  const history = () =>
+    db
+      .select({ action: auditEntries.action })
+      .from(auditEntries)
+      .where(
+        and(eq(auditEntries.subjectKind, "comment"), eq(auditEntries.subjectId, String(comment))),
+      )
+      .orderBy(asc(auditEntries.id));
+  const hiddenFor = async () => {
+    const [row] = await db.select().from(comments).where(eq(comments.id, comment));
+    return row?.hiddenFor;
+  };
+  return { hide, show, support, content, decide, history, hiddenFor };
+}
+
+test("of two operators who hide a comment at once, or show it, one does and the other is told", async () => {
+  for (let round = 0; round < 3; round++) {
+    const { hide, show, support, content, decide, history, hiddenFor } = await newComment();
+    for (const decision of [hide, show]) {
+      const results = await Promise.allSettled([
+        decide(support, decision),
+        decide(content, decision),
+      ]);
+      expect(taken(results)).toBe(1);
+      const refused = results.find((result) => result.status === "rejected");
+      expect(refused?.reason).toMatchObject({ code: "record.conflict" });
+      expect(await hiddenFor()).toBe(decision.intent === "hide" ? "ad" : null);
+    }
+    expect(await history()).toEqual([{ action: "comment.hide" }, { action: "comment.restore" }]);
+  }
+});
+
+test("one who hides and one who shows at once leave the comment as the history ends", async () => {
+  for (let round = 0; round < 5; round++) {
+    const { hide, show, support, content, decide, history, hiddenFor } = await newComment();
+    await decide(support, hide);
+    await Promise.allSettled([decide(support, show), decide(content, hide)]);
+    const last = (await history()).at(-1)?.action;
+    expect(await hiddenFor()).toBe(last === "comment.hide" ? "ad" : null);
+  }
 });
