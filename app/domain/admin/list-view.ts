@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { staffText } from "#app/domain/admin/staff-text.ts";
 import { ADMIN_AREAS } from "../role.ts";
-import { requiredText } from "../validation.ts";
+
 import { viewOf } from "./list-params.ts";
 
 /** More would not fit above a list. */
@@ -14,7 +15,7 @@ export const listViewSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("save"),
     area: z.enum(ADMIN_AREAS),
-    name: requiredText("desk.view_name", MAX_NAME),
+    name: staffText("desk.view_name", MAX_NAME),
     search: z
       .string()
       .max(MAX_SEARCH)

@@ -47,7 +47,7 @@ const text = z
   .string()
   .default("")
   .transform(tidy)
-  .refine((reply) => reply.length <= MAX_REPLY, says("common.bad_request"));
+  .refine((reply) => reply.length <= MAX_REPLY, says("record.too_long"));
 
 /** In either language or both; without words the reply is taken away. */
 export const replySchema = z.object({ version, ko: text, en: text });

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { staffText } from "#app/domain/admin/staff-text.ts";
 import type { Role } from "../role.ts";
-import { requiredText, says } from "../validation.ts";
+import { says } from "../validation.ts";
 
 export const MAX_GIFT = 1_000_000;
 export const MAX_NOTE = 1000;
@@ -16,13 +17,13 @@ export type GiftCause = (typeof GIFT_CAUSES)[number];
 export const PRIVATE_FIELDS = ["phone", "email", "birthday"] as const;
 export type PrivateField = (typeof PRIVATE_FIELDS)[number];
 
-const reason = requiredText("reservation.reason_required", MAX_REASON);
+const reason = staffText("reservation.reason_required", MAX_REASON);
 const number = z.coerce.number(says("care.points")).int(says("care.points"));
 const id = z.coerce.number(says("common.bad_request")).int().positive().max(2_147_483_647);
 
 /** What staff do for a member: notes, points, coupons, a look at masked data, ended sessions. */
 export const memberCareSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("note"), text: requiredText("care.note", MAX_NOTE) }),
+  z.object({ intent: z.literal("note"), text: staffText("care.note", MAX_NOTE) }),
   z.object({
     intent: z.literal("gift"),
     amount: number

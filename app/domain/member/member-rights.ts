@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { staffText } from "#app/domain/admin/staff-text.ts";
 import { isStaff, ROLES, type Role } from "../role.ts";
-import { requiredText, says } from "../validation.ts";
+import { says } from "../validation.ts";
 
 export const MAX_RIGHTS_REASON = 300;
 
 /** Stored with the change, and sent to the member. */
-export const reason = requiredText("reservation.reason_required", MAX_RIGHTS_REASON);
+export const reason = staffText("reservation.reason_required", MAX_RIGHTS_REASON);
 
 /** What staff do with a member: give a role, ban, lift a ban, reset a second factor. */
 export const memberRightsSchema = z.discriminatedUnion("intent", [

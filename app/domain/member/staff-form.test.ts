@@ -26,7 +26,7 @@ test.each([
   [{ intent: "role", memberId, seen: "ops", role: "member" }, "staff.role_required"],
   [{ intent: "role", memberId: "1", seen: "ops", role: "ops" }, "common.bad_request"],
   [{ intent: "remove", memberId, seen: "ops", reason: " " }, "reservation.reason_required"],
-  [{ intent: "remove", memberId, seen: "ops", reason: "x".repeat(301) }, "common.bad_request"],
+  [{ intent: "remove", memberId, seen: "ops", reason: "x".repeat(301) }, "record.too_long"],
 ])("refuses %o with %s", (form, mistake) => {
   expect(mistakeOf(form)).toBe(mistake);
 });

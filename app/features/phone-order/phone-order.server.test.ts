@@ -116,7 +116,7 @@ test("a price without a reason, a total that is old and a party that is too larg
     code: "order.blocked",
   });
   await expect(desk.take([round], { names: "KIM MINSU" })).rejects.toMatchObject({
-    code: "traveller.missing",
+    fields: { names: "traveller.missing" },
   });
   expect(await db.$count(stockTakes, eq(stockTakes.day, round.date))).toBe(0);
 });

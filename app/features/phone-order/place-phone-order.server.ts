@@ -65,8 +65,14 @@ export async function placePhoneOrder(
         await record(tx, saved);
       },
     },
-  });
+  }).catch(blameNames);
   return placed.id;
+}
+
+/** All names are one field here: what lacks of them is said there. */
+function blameNames(cause: unknown): never {
+  const isOfNames = cause instanceof AppError && cause.code.startsWith("traveller.");
+  throw isOfNames ? new FormError({ names: cause.code }) : cause;
 }
 
 type NewLink = { readonly placed: DeskOrder; readonly now: Date };

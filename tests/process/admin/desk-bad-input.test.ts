@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { MAX_RICH_TEXT } from "#app/domain/content/rich-text.ts";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
+import { DIALOG_FORMS } from "#tests/process/support/dialog-forms.ts";
 import { type FormField, formsOf, type PageForm } from "#tests/process/support/page-forms.ts";
 import { WRITES } from "#tests/process/support/writes.ts";
 import { SPEC_PATHS } from "#tests/support/browser/spec-paths.ts";
@@ -85,20 +86,32 @@ function isNamed(form: PageForm, wrong: Readonly<Record<string, string>>, text: 
   return isLookedUp && form.fields.some(({ name, value }) => value === "" && says(name));
 }
 
+/** What was sent and neither refused nor named. */
+async function slipsOf(form: PageForm): Promise<readonly string[]> {
+  const slips: string[] = [];
+  for (const wrong of attemptsOf(form)) {
+    const { status, text } = await send(form.action, changed(form, wrong));
+    if ([400, 409, 422].includes(status) && isNamed(form, wrong, text)) continue;
+    const values = Object.entries(wrong).map(([name, value]) => `${name}=${value.slice(0, 20)}`);
+    slips.push(`${form.action} ${values.join(" ")}: ${status} ${text.slice(0, 200)}`);
+  }
+  return slips;
+}
+
 test.each(PAGES)("%s: what nobody means is refused with the name of its field", async (page) => {
   const answer = await fetch(shop.url + page, { headers: { cookie } });
   const html = await answer.text();
   const slips: string[] = [];
-  for (const form of formsOf(html, page)) {
-    for (const wrong of attemptsOf(form)) {
-      const { status, text } = await send(form.action, changed(form, wrong));
-      if ([400, 409, 422].includes(status) && isNamed(form, wrong, text)) continue;
-      const values = Object.entries(wrong).map(([name, value]) => `${name}=${value.slice(0, 20)}`);
-      slips.push(`${form.action} ${values.join(" ")}: ${status} ${text.slice(0, 200)}`);
-    }
-  }
+  for (const form of formsOf(html, page)) slips.push(...(await slipsOf(form)));
   expect(slips).toEqual([]);
 });
+
+test.each(DIALOG_FORMS)(
+  "$note: a wrong value is refused with the name of its field",
+  async (form) => {
+    expect(await slipsOf(form)).toEqual([]);
+  },
+);
 
 const SENT = WRITES.filter(({ route, form }) => /^(api\/)?admin\//.test(route) && form);
 const HOSTILE = [

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { staffText } from "#app/domain/admin/staff-text.ts";
 import { won } from "#app/domain/money.ts";
 import { reasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
-import { requiredText, says } from "#app/domain/validation.ts";
+import { says } from "#app/domain/validation.ts";
 import { type PaidLine, splitRefund } from "./line-refund.ts";
 
 /** Staff may refund more than the policy says, with a reason; never more than what was paid and not refunded yet. */
@@ -14,7 +15,7 @@ export function staffRefundSchema(line: PaidLine) {
       .regex(/^\d{1,10}$/, says("reservation.refund_amount"))
       .transform((digits) => won(Number(digits)))
       .refine((amount) => amount <= most, says("reservation.refund_too_much")),
-    reason: requiredText("reservation.reason_required", 500),
+    reason: staffText("reservation.reason_required", 500),
     code: reasonCode("refund"),
   });
 }

@@ -19,7 +19,7 @@ test("a line is confirmed by what the supplier calls it", () => {
     "reservation.reference_required",
   ]);
   const long = { reference: "SC-1", heardFrom: "n".repeat(101) };
-  expect(codesOf(confirmForm.safeParse(long))).toEqual(["common.bad_request"]);
+  expect(codesOf(confirmForm.safeParse(long))).toEqual(["record.too_long"]);
 });
 
 test("a refusal has a reason, and a bank transfer its number as well", () => {

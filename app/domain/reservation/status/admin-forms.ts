@@ -1,23 +1,24 @@
 import { z } from "zod";
+import { staffText } from "#app/domain/admin/staff-text.ts";
 import { won } from "#app/domain/money.ts";
 import { reasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import { REQUEST_LANGUAGES } from "#app/domain/reservation/voucher/supplier-request.ts";
-import { requiredText, says } from "#app/domain/validation.ts";
+import { says } from "#app/domain/validation.ts";
 
 /** A line is confirmed only with the supplier's reference. */
 export const confirmForm = z.object({
-  reference: requiredText("reservation.reference_required", 100),
-  heardFrom: z.string().trim().max(100, says("common.bad_request")).optional(),
+  reference: staffText("reservation.reference_required", 100),
+  heardFrom: z.string().trim().max(100, says("record.too_long")).optional(),
   /** Ticked once it is sure that another reservation has the same reference. */
   isSameReference: z.literal("yes", says("common.bad_request")).optional(),
 });
 
-export const reasonForm = z.object({ reason: requiredText("reservation.reason_required", 500) });
+export const reasonForm = z.object({ reason: staffText("reservation.reason_required", 500) });
 
 export const refuseForm = reasonForm.extend({ code: reasonCode("refuse") });
 
 /** For colleagues: who works on it, and what they should know. */
-export const noteForm = z.object({ text: requiredText("reservation.note_required", 1_000) });
+export const noteForm = z.object({ text: staffText("reservation.note_required", 1_000) });
 
 const person = z
   .union([z.literal(""), z.uuid(says("reservation.assignee"))], says("reservation.assignee"))
@@ -34,12 +35,12 @@ export const proposalForm = z.object({
 
 /** A refund that the provider refused, and that was paid by bank transfer. */
 export const bankTransferForm = reasonForm.extend({
-  reference: requiredText("reservation.transfer_required", 100),
+  reference: staffText("reservation.transfer_required", 100),
 });
 
 /** With whom at the supplier's it was re-confirmed. */
 export const recheckForm = z.object({
-  with: requiredText("reservation.recheck_with_required", 80),
+  with: staffText("reservation.recheck_with_required", 80),
 });
 
 /** What the audit calls a request to the supplier. */
