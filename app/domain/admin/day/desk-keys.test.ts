@@ -30,6 +30,14 @@ test("a question mark shows the shortcuts, and a full stop the next thing to do"
   expect(deskCommand(press("Period"), state)).toEqual({ do: "next" });
 });
 
+test("Ctrl-Z undoes the last save, and inside a field it stays the browser's", () => {
+  const undo = press("KeyZ", { ctrlKey: true });
+  expect(deskCommand(undo, { ...state, isOff: true })).toEqual({ do: "undo" });
+  expect(deskCommand(press("KeyZ", { metaKey: true }), state)).toEqual({ do: "undo" });
+  expect(deskCommand(undo, { ...state, isTyping: true })).toBeUndefined();
+  expect(deskCommand(press("KeyZ", { ctrlKey: true, shiftKey: true }), state)).toBeUndefined();
+});
+
 test.each(["KeyG", "KeyJ", "Period"])("%s is text inside a field", (code) => {
   expect(deskCommand(press(code), { ...state, isTyping: true })).toBeUndefined();
 });

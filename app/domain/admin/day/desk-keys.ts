@@ -31,14 +31,14 @@ export type KeyState = {
 };
 
 export type DeskCommand =
-  | { readonly do: "palette" | "shortcuts" | "next" | "wait" | "block" }
+  | { readonly do: "palette" | "shortcuts" | "next" | "undo" | "wait" | "block" }
   | { readonly do: "go"; readonly area: AdminArea };
 
 /** What a key means on every page of the desk; nothing, where the page itself may use it. */
 export function deskCommand(press: KeyPress, state: KeyState): DeskCommand | undefined {
   const { code, ctrlKey, metaKey, altKey, shiftKey } = press;
-  if (code === "KeyK" && (ctrlKey || metaKey) && !altKey && !shiftKey) return { do: "palette" };
-  if (ctrlKey || metaKey || altKey || state.isTyping) return undefined;
+  if (ctrlKey || metaKey) return withCommand(press, state);
+  if (altKey || state.isTyping) return undefined;
   if (state.isOff) return isSingleKey(code) ? { do: "block" } : undefined;
   if (code === "Slash" && shiftKey) return { do: "shortcuts" };
   if (shiftKey) return undefined;
@@ -48,6 +48,14 @@ export function deskCommand(press: KeyPress, state: KeyState): DeskCommand | und
   }
   if (code === "KeyG") return { do: "wait" };
   return code === "Period" ? { do: "next" } : undefined;
+}
+
+/** With Ctrl or ⌘. Inside a field Ctrl-Z takes back what was typed, as everywhere. */
+function withCommand(press: KeyPress, { isTyping }: KeyState): DeskCommand | undefined {
+  const { code, altKey, shiftKey } = press;
+  if (altKey || shiftKey) return undefined;
+  if (code === "KeyK") return { do: "palette" };
+  return code === "KeyZ" && !isTyping ? { do: "undo" } : undefined;
 }
 
 function isSingleKey(code: string): boolean {

@@ -44,9 +44,13 @@ test("a ride lacks its driver, a round its number, and a caddie nothing", () => 
   expect(lacks({ ...row, reference: "" })).toBe("reference");
   expect(lacks(row)).toBeUndefined();
   expect(lacks({ ...row, kind: "caddy", reference: null })).toBeUndefined();
-  expect(countLacks([row, { ...row, reference: null }, { ...row, kind: "callvan" }])).toEqual({
+  expect(
+    countLacks([row, { ...row, reference: null, isRechecked: true }, { ...row, kind: "callvan" }]),
+  ).toEqual({
     driver: 1,
     reference: 1,
+    rechecked: 1,
+    all: 3,
   });
 });
 

@@ -58,7 +58,12 @@ export function lacks({ kind, driver, reference }: SheetRow): "driver" | "refere
 
 export function countLacks(rows: readonly SheetRow[]) {
   const of = (what: "driver" | "reference") => rows.filter((row) => lacks(row) === what).length;
-  return { driver: of("driver"), reference: of("reference") };
+  return {
+    driver: of("driver"),
+    reference: of("reference"),
+    rechecked: rows.filter(({ isRechecked }) => isRechecked).length,
+    all: rows.length,
+  };
 }
 
 /** What has no time comes last; what has no driver first where they are compared. */

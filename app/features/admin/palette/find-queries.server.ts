@@ -6,6 +6,7 @@ import { courses } from "#app/db/schema/course.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
 import { members } from "#app/db/schema/member.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { mayRead, type Role } from "#app/domain/role.ts";
 import { anyContains, everyLanguage } from "#app/features/admin/kit/list/list-conditions.server.ts";
 import { matchesMember } from "#app/features/admin/people/member-conditions.server.ts";
@@ -31,6 +32,8 @@ export type Found = {
   readonly title: string;
   readonly detail: string;
   readonly to: string;
+  /** How far a reservation is. */
+  readonly status?: ReservationStatus;
 };
 
 async function findLines({ db, locale, q, role, now }: Search): Promise<Found[]> {
@@ -42,6 +45,7 @@ async function findLines({ db, locale, q, role, now }: Search): Promise<Found[]>
     title: `${row.customer} · ${row.title}`,
     detail: `${row.orderNumber} · ${row.idx} · ${row.usedOn} · ${row.detail}`,
     to: `/admin/reservations/${row.idx}`,
+    status: row.status,
   }));
 }
 

@@ -8,6 +8,7 @@ import {
   Ticket,
   Zap,
 } from "lucide-react";
+import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import type { Found } from "./find-queries.server.ts";
 import type { RowAction } from "./row-actions.ts";
 
@@ -19,6 +20,7 @@ export type Entry = {
   readonly title: string;
   readonly detail: string;
   readonly icon: LucideIcon;
+  readonly status?: ReservationStatus | undefined;
   readonly keys?: string;
   readonly to?: string;
   readonly run?: () => void;
@@ -44,12 +46,13 @@ export function entriesOf(q: string, { found, pages, actions }: Sources): Entry[
   const word = q.trim().toLowerCase();
   const matches = (label: string) => label.toLowerCase().includes(word);
   const things = found.map(
-    ({ kind, id, title, detail, to }): Entry => ({
+    ({ kind, id, title, detail, to, status }): Entry => ({
       id: `${kind}:${id}`,
       group: kind === "reservation" || kind === "member" ? kind : "product",
       title,
       detail,
       icon: ICONS[kind],
+      status,
       to,
     }),
   );

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
+import { StatusMark } from "#app/features/admin/kit/marks.tsx";
 import type { Entry } from "./palette-entries.ts";
 
 type GroupProps = {
@@ -44,6 +45,7 @@ export function PaletteGroup({ group, entries, active, list, q, onChoose }: Grou
               <span className="block truncate text-13 text-ink-2">{entry.detail}</span>
             ) : null}
           </span>
+          {entry.status ? <StatusMark status={entry.status} /> : null}
           {entry.keys?.split(" ").map((key) => (
             <kbd key={key} className="kbd">
               {key}

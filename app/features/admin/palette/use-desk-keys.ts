@@ -38,7 +38,9 @@ export function useDeskKeys({ areas, isOn, onPalette, onShortcuts }: DeskKeys): 
       void navigate(adminPath(command.area as MenuArea));
       return true;
     }
-    if (command.do === "next") return pressNext();
+    if (command.do === "next") return pressFirst("[data-next-todo]");
+    // The last one: several saves may still be offered to be undone.
+    if (command.do === "undo") return pressFirst(".toasts > :last-child .act");
     if (command.do === "palette") onPalette();
     else onShortcuts();
     return true;
@@ -49,9 +51,9 @@ export function useDeskKeys({ areas, isOn, onPalette, onShortcuts }: DeskKeys): 
   }, []);
 }
 
-/** The first of the things to do, where the page shows them. */
-function pressNext(): boolean {
-  const next = document.querySelector<HTMLElement>("[data-next-todo]");
-  next?.click();
-  return next !== null;
+/** Presses what the page shows for a key, if it shows it. */
+function pressFirst(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.click();
+  return found !== null;
 }

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect } from "react";
+import { LIST_FILTER } from "#app/features/admin/kit/list/use-list-keys.ts";
 
 const TYPING = "input, textarea, select, [contenteditable], dialog, [role=dialog]";
 export const ROW_LINK = "data-row";
 
-/** J and K move between rows, / focuses the search, Escape closes the reservation; ignored while typing. */
+/** J and K move between rows, F goes to the filters, / to the search, Escape closes the reservation; ignored while typing. */
 export function useQueueKeys(list: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -12,23 +13,30 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>, close: () => v
       if (!step) return;
       if (step === "close") return close();
       event.preventDefault();
-      if (step === "search")
-        list.current?.querySelector<HTMLElement>("input[type=search]")?.focus();
-      else moveTo(list.current, step);
+      if (typeof step === "number") moveTo(list.current, step);
+      else list.current?.querySelector<HTMLElement>(FIELDS[step])?.focus();
     }
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, [list, close]);
 }
 
-type Step = 1 | -1 | "search" | "close";
+const FIELDS = { search: "input[type=search]", filter: LIST_FILTER } as const;
+
+type Step = 1 | -1 | keyof typeof FIELDS | "close";
+
+const STEPS: Readonly<Record<string, Step>> = {
+  KeyJ: 1,
+  KeyK: -1,
+  KeyF: "filter",
+  Slash: "search",
+  Escape: "close",
+};
 
 /** By the physical key: a Korean keyboard types ㅓ where J is. */
 function stepOf({ code, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent, isTyping: boolean) {
   const isPlain = !(metaKey || ctrlKey || altKey || shiftKey);
-  if (isTyping || !isPlain) return undefined;
-  const steps: Record<string, Step> = { KeyJ: 1, KeyK: -1, Slash: "search", Escape: "close" };
-  return steps[code];
+  return isTyping || !isPlain ? undefined : STEPS[code];
 }
 
 /** Starts at the focused row, or at the open reservation. */

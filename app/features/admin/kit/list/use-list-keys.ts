@@ -3,7 +3,15 @@ import type { Selection } from "./use-selection.ts";
 
 const TYPING = "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog]";
 
-/** J and K move between rows, X ticks one, Shift+X all up to it, / goes to the search; ignored while typing. */
+/** The first filter of a list, whichever kind it is of. */
+export const LIST_FILTER = ".list-filters :is(select, input), nav .chip";
+
+const FIELDS: Readonly<Record<string, string>> = {
+  Slash: "input[type=search]",
+  KeyF: LIST_FILTER,
+};
+
+/** J and K move between rows, X ticks one, Shift+X all up to it, F goes to the filters, / to the search; ignored while typing. */
 export function useListKeys(
   list: RefObject<HTMLElement | null> | undefined,
   selection?: Selection,
@@ -24,7 +32,8 @@ export function useListKeys(
     function act({ code, shiftKey }: KeyboardEvent): boolean {
       if (code === "KeyX") return pick(shiftKey);
       if (shiftKey) return false;
-      if (code === "Slash") return focus("input[type=search]");
+      const field = FIELDS[code];
+      if (field) return focus(field);
       if (code === "KeyJ") return move(1);
       return code === "KeyK" && move(-1);
     }

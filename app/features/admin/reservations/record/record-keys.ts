@@ -5,9 +5,9 @@ const TYPING = "input, textarea, select, [contenteditable], dialog, [role=dialog
 /** The element that a key presses or, where it is a field, goes to: `{...{ [RECORD_KEY]: "KeyC" }}`. */
 export const RECORD_KEY = "data-record-key";
 
-const KEYS = ["KeyC", "KeyA", "KeyN"];
+const KEYS = ["KeyC", "KeyA", "KeyN", "KeyP"];
 
-/** C copies the text for the supplier, A goes to the offer, N to the note, a full stop to the next reservation. */
+/** C copies the text for the supplier, A goes to the offer, N to the note, P to who works on it, a full stop to the next reservation. */
 export function useRecordKeys(goToNext: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { code, metaKey, ctrlKey, altKey, shiftKey } = event;

@@ -7,6 +7,7 @@ import type {
 } from "#app/features/reservation/assign-reservation.server.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { ErrorText } from "#app/ui/form/field.tsx";
+import { RECORD_KEY } from "./record-keys.ts";
 import { isStale, useStale } from "./stale-record.tsx";
 
 type AssigneeProps = {
@@ -33,6 +34,7 @@ export function ReservationAssignee({ assignee, colleagues, me, canChange }: Ass
       <span className="text-ink-2">{t("assignee")}</span>
       {canChange ? (
         <select
+          {...{ [RECORD_KEY]: "KeyP" }}
           aria-label={t("give")}
           className="input !w-auto !min-h-11 !py-1 text-14 md:!min-h-9"
           value={seen}
