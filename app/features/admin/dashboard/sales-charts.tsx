@@ -29,16 +29,27 @@ type SalesChartProps = {
 };
 
 const MILLION = 1_000_000;
+const AXIS = {
+  tickLine: false,
+  axisLine: false,
+  tick: { fontSize: 13, fill: "var(--color-ink-3)" },
+} as const;
 
 /** Loaded by the start page of the desk alone. */
-export default function SalesChart({ rows, parts, format, label, isHorizontal }: SalesChartProps) {
-  const look = {
-    tickLine: false,
-    axisLine: false,
-    tick: { fontSize: 13, fill: "var(--color-ink-3)" },
-  };
+export default function SalesChart({
+  rows,
+  parts,
+  format,
+  label,
+  isHorizontal = false,
+}: SalesChartProps) {
   const sums = { type: "number", tickFormatter: inMillions } as const;
-  const names = { type: "category", dataKey: "label" } as const;
+  // Names are few, so that each has its own; of days as many as fit.
+  const names = {
+    type: "category",
+    dataKey: "label",
+    interval: isHorizontal ? 0 : "preserveStart",
+  } as const;
   return (
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart
@@ -52,8 +63,8 @@ export default function SalesChart({ rows, parts, format, label, isHorizontal }:
           horizontal={!isHorizontal}
           stroke="var(--color-line)"
         />
-        <XAxis {...look} {...(isHorizontal ? sums : names)} />
-        <YAxis width={isHorizontal ? 160 : 44} {...look} {...(isHorizontal ? names : sums)} />
+        <XAxis {...AXIS} {...(isHorizontal ? sums : names)} />
+        <YAxis width={isHorizontal ? 184 : 44} {...AXIS} {...(isHorizontal ? names : sums)} />
         <Tooltip
           formatter={(value) => format(Number(value))}
           contentStyle={{ borderRadius: 10, borderColor: "var(--color-line)" }}
@@ -66,6 +77,7 @@ export default function SalesChart({ rows, parts, format, label, isHorizontal }:
               name={name}
               fill={color}
               stackId="sum"
+              maxBarSize={28}
               isAnimationActive={false}
             />
           ) : (

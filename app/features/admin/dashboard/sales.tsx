@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { shortDay } from "#app/domain/date/short-day.ts";
 import { type Won, won as wonOf } from "#app/domain/money.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { FigureCard } from "./figure-card.tsx";
@@ -9,16 +9,10 @@ import type { Sales } from "./sales-queries.server.ts";
 
 const SalesChart = lazy(() => import("./sales-charts.tsx"));
 
-/** 11/16 from 2026-11-16. */
-function shortDay(day: LocalDate): string {
-  const [, month, date] = day.split("-").map(Number);
-  return `${month}/${date}`;
-}
-
 /** What was paid, by the day of payment in Korea. */
 export function BookedSales({ sales }: { readonly sales: Sales }) {
   const { t } = useTranslation("today");
-  const { won, number, day } = useAdminFormat();
+  const { won, day } = useAdminFormat();
   const { booked, conversion } = sales;
   const parts: ChartPart[] = [
     { key: "sum", name: t("paid"), color: "var(--color-fairway-600)", kind: "bar" },
@@ -28,7 +22,13 @@ export function BookedSales({ sales }: { readonly sales: Sales }) {
     <FigureCard
       title={t("by_booking")}
       note={t("million_days")}
-      head={<Headline sum={booked.sum} growth={booked.growth} note={t("than_before")} />}
+      head={
+        <Headline
+          sum={booked.sum}
+          growth={booked.growth}
+          note={t(booked.growth === null ? "before_refunds" : "than_before")}
+        />
+      }
       chart={
         <SalesChart
           label={t("by_booking")}
@@ -44,13 +44,10 @@ export function BookedSales({ sales }: { readonly sales: Sales }) {
         />
       }
       foot={
-        conversion.placed === 0
-          ? t("no_orders")
-          : t("conversion", {
-              placed: number(conversion.placed),
-              paid: number(conversion.paid),
-              share: number(Math.round((conversion.paid / conversion.placed) * 1000) / 10),
-            })
+        <span className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+          <Legend parts={parts} />
+          <Conversion conversion={conversion} />
+        </span>
       }
     />
   );
@@ -89,17 +86,34 @@ export function UsedSales({ sales: { used } }: { readonly sales: Sales }) {
           ])}
         />
       }
-      foot={
-        <span className="flex flex-wrap gap-4">
-          {parts.map(({ key, name, color }) => (
-            <span key={key} className="inline-flex items-center gap-1.5">
-              <i className="td-dot" style={{ background: color }} />
-              {name}
-            </span>
-          ))}
-        </span>
-      }
+      foot={<Legend parts={parts} />}
     />
+  );
+}
+
+function Conversion({ conversion: { placed, paid } }: Pick<Sales, "conversion">) {
+  const { t } = useTranslation("today");
+  const { number } = useAdminFormat();
+  if (placed === 0) return t("no_orders");
+  const share = number(Math.round((paid / placed) * 1000) / 10);
+  return t("conversion", { placed: number(placed), paid: number(paid), share });
+}
+
+/** What each colour is; a line is dashed here as in the chart. */
+function Legend({ parts }: { readonly parts: readonly ChartPart[] }) {
+  return (
+    <span className="flex flex-wrap gap-4">
+      {parts.map(({ key, name, color, kind }) => (
+        <span key={key} className="inline-flex items-center gap-1.5">
+          {kind === "bar" ? (
+            <i className="td-dot" style={{ background: color }} />
+          ) : (
+            <i className="td-dash" style={{ borderColor: color }} />
+          )}
+          {name}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -10,6 +10,7 @@ import { reservationAssignees } from "#app/db/schema/reservation-desk.ts";
 import type { Assignee, Todo } from "#app/domain/admin/day/today.ts";
 import { maskName } from "#app/domain/admin/mask.ts";
 import { answerBy } from "#app/domain/admin/waiting.ts";
+import { shortDay } from "#app/domain/date/short-day.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { won } from "#app/domain/money.ts";
 import { answerDueAt } from "#app/domain/question/answer-due.ts";
@@ -77,7 +78,7 @@ export async function linesToConfirm({ db, locale, supplierHours }: Queues): Pro
       kind: "confirm",
       id: row.id,
       by: answerBy("confirm", row.movedAt ?? row.createdAt, supplierHours),
-      title: `${row.title} · ${row.usedOn.slice(5)} · ${row.detail}`,
+      title: `${row.title} · ${shortDay(row.usedOn)} · ${row.detail}`,
       detail: `${row.number} · ${maskName(row.customer)}`,
       assignee: assigneeOf(row),
     }));
@@ -165,7 +166,7 @@ export async function toRecheckLines({ db, locale, now }: Reader): Promise<Todo[
     kind: "recheck",
     id: row.id,
     by: recheckBy(row),
-    title: `${row.title} · ${row.usedOn.slice(5)}`,
+    title: `${row.title} · ${shortDay(row.usedOn)}`,
     detail: `${row.number} · ${maskName(row.customer)}`,
     assignee: assigneeOf(row),
   }));

@@ -28,7 +28,7 @@ export function NoteDialog({ row }: { readonly row: SheetRow }) {
         <Button
           variant="ghost"
           size="xs"
-          className="no-print"
+          className="no-print rs-note"
           aria-label={t("note_of", { place: row.place })}
         >
           <NotebookPen aria-hidden="true" />

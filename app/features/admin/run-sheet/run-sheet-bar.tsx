@@ -1,7 +1,11 @@
 import { CarFront, ChevronLeft, ChevronRight, CircleAlert, Download, Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import { SHEET_ORDERS, type SheetFilter } from "#app/domain/admin/day/run-sheet.ts";
+import {
+  type countLacks,
+  SHEET_ORDERS,
+  type SheetFilter,
+} from "#app/domain/admin/day/run-sheet.ts";
 import { addressWith } from "#app/domain/admin/list-params.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
@@ -11,7 +15,7 @@ import type { RunSheet } from "./run-sheet-queries.server.ts";
 type BarProps = {
   readonly filter: SheetFilter;
   readonly sheet: RunSheet;
-  readonly missing: { readonly driver: number; readonly reference: number };
+  readonly missing: ReturnType<typeof countLacks>;
 };
 
 /** Day, region and order; what lacks; CSV and print. Not on paper. */
@@ -85,6 +89,11 @@ function MissingCounts({ missing }: Pick<BarProps, "missing">) {
   const { t } = useTranslation("runsheet");
   return (
     <span className="ml-auto flex flex-wrap gap-4 font-semibold text-14 text-warn-700">
+      {missing.all > 0 ? (
+        <span className="font-normal text-ink-2">
+          {t("rechecked")} <b className="num text-ink">{`${missing.rechecked} / ${missing.all}`}</b>
+        </span>
+      ) : null}
       {missing.driver > 0 ? (
         <span className="inline-flex items-center gap-1.5">
           <CarFront className="size-4" aria-hidden="true" />

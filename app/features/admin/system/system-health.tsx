@@ -3,17 +3,18 @@ import { DetailCard, DetailRow, TableCard } from "#app/features/admin/kit/detail
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { HealthMark, SystemButton } from "./system-parts.tsx";
 import type { System } from "./system-queries.server.ts";
+import { useTimeSpan } from "./use-time-span.ts";
 
 const MEGABYTE = 1_000_000;
 const GIGABYTE = 1_000_000_000;
 /** Below this share of the disk somebody has to look. */
 const LOW_DISK = 0.1;
-const HOUR = 3600;
 
 /** Database, disk, memory and versions of the instance that answered. */
 export function Health({ health }: { readonly health: System["health"] }) {
   const { t } = useTranslation("system");
   const { number } = useAdminFormat();
+  const spanOf = useTimeSpan();
   const { database, disk, memory } = health;
   const gigabytes = (bytes: number) => number(Math.round(bytes / GIGABYTE));
   return (
@@ -41,9 +42,7 @@ export function Health({ health }: { readonly health: System["health"] }) {
       <DetailRow label={t("memory")}>
         {t("megabytes", { shown: number(Math.round(memory / MEGABYTE)) })}
       </DetailRow>
-      <DetailRow label={t("up")}>
-        {t("hours", { shown: number(Math.round((health.upSeconds / HOUR) * 10) / 10) })}
-      </DetailRow>
+      <DetailRow label={t("up")}>{spanOf(health.upSeconds)}</DetailRow>
       <DetailRow label={t("versions")}>
         {t("versions_detail", { node: health.node, build: health.build, mode: health.mode })}
       </DetailRow>

@@ -7,6 +7,7 @@ import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import type { System } from "./system-queries.server.ts";
+import { useTimeSpan } from "./use-time-span.ts";
 
 type Answer = { readonly ok: true } | { readonly ok: false; readonly error?: ErrorCode };
 
@@ -43,6 +44,7 @@ function jobWord(t: Words, name: string): string {
 export function Jobs({ jobs }: { readonly jobs: System["jobs"] }) {
   const { t } = useTranslation("system");
   const { number, moment } = useAdminFormat();
+  const spanOf = useTimeSpan();
   return (
     <TableCard title={t("jobs")} count={jobs.length}>
       <div className="overflow-x-auto">
@@ -63,7 +65,7 @@ export function Jobs({ jobs }: { readonly jobs: System["jobs"] }) {
             {jobs.map((job) => (
               <tr key={job.name}>
                 <th scope="row">{jobWord(t, job.name)}</th>
-                <td>{t("seconds", { shown: number(job.everyMs / SECOND) })}</td>
+                <td>{spanOf(job.everyMs / SECOND)}</td>
                 <td>{job.lastAt ? moment(job.lastAt) : t("not_yet")}</td>
                 <td>{job.nextAt ? moment(job.nextAt) : ""}</td>
                 <td className="r num">{number(job.runs)}</td>

@@ -84,9 +84,9 @@ export default function AdminOrder({ loaderData }: Route.ComponentProps) {
         text={t(`order_status.${order.status}`)}
       />
       {isSent ? <DoneNote text={t("link_sent")} /> : null}
-      <div className="grid items-start gap-4 xl:grid-cols-2">
+      <OrderLines order={order} />
+      <div className="mt-4 grid items-start gap-4 xl:grid-cols-2">
         <div className="grid min-w-0 gap-4">
-          <OrderLines order={order} />
           {link ? <PayLinkCard link={link} order={order} canChange={canChange} /> : null}
           <OrderMoney order={order} />
           <OrderWho order={order} />
