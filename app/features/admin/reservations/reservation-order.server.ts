@@ -10,14 +10,18 @@ export const OPEN_REFUNDS = ["review", "sending", "failed"] as const;
 
 export type Ordered = Pick<ReservationFilter, "queue" | "sort" | "status">;
 
+/** What a list that is no queue has newest first. */
+export function newestBy(sort: Ordered["sort"]) {
+  return sort === "age" ? reservations.createdAt : reservations.usedOn;
+}
+
 /**
  * Queues are sorted by waiting time or day, ascending; everything else newest first. A status is first in the order and
  * a range in the condition, so that its own index is read: by that of all statuses the newest could be skipped for long.
  */
 export function orderOf({ queue, sort, status }: Ordered): SQL[] {
   if (!queue) {
-    const first = sort === "age" ? reservations.createdAt : reservations.usedOn;
-    const newest = [desc(first), desc(reservations.idx)];
+    const newest = [desc(newestBy(sort)), desc(reservations.idx)];
     return status ? [desc(reservations.status), ...newest] : newest;
   }
   if (queue === "recheck") return byRecheck;

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
@@ -113,6 +113,28 @@ test("number, voucher, name and phone find a line, however the phone is written"
   expect(await found("98761234")).toBe(byPhone);
   expect(await found("010-0000-9999")).toBe(0);
 });
+
+test.each(["day", "age"] as const)(
+  "what a text finds is paged in the order of the list (by %s)",
+  async (sort) => {
+    const [member] = await db.select().from(members).where(eq(members.loginId, "demo"));
+    const first = sort === "age" ? reservations.createdAt : reservations.usedOn;
+    const lines = await db
+      .select({ idx: reservations.idx })
+      .from(reservations)
+      .where(eq(reservations.memberId, member?.id ?? ""))
+      .orderBy(desc(first), desc(reservations.idx));
+    const expected = lines.map(({ idx }) => idx);
+    expect(expected.length).toBeGreaterThan(2);
+    const seen: number[] = [];
+    for (const page of expected.map((_, index) => index + 1)) {
+      const found = await list({ q: member?.name ?? "", page, sort, size: 1 });
+      expect(found.total).toBe(expected.length);
+      seen.push(...found.rows.map(({ idx }) => idx));
+    }
+    expect(seen).toEqual(expected);
+  },
+);
 
 test("filters by kind and city show only matching lines", async () => {
   const golf = await list({ ...all, kind: "golf" });

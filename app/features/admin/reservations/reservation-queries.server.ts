@@ -30,7 +30,7 @@ import {
 } from "./reservation-conditions.server.ts";
 import type { ReservationFilter } from "./reservation-filter.ts";
 import { movedAt, offeredUntil } from "./reservation-offers.server.ts";
-import { OPEN_REFUNDS, type Ordered, orderOf } from "./reservation-order.server.ts";
+import { newestBy, OPEN_REFUNDS, type Ordered, orderOf } from "./reservation-order.server.ts";
 import { matchesSearch } from "./reservation-search.server.ts";
 
 /** A line has at most one open refund. */
@@ -84,12 +84,12 @@ async function matching(db: Database, filter: ReservationFilter, now: Date) {
     isAssignedTo(whose),
     hasReason(reason),
   );
-  if (q === "") return { where: others, isMany: false, counted: undefined };
-  const { where, found } = await matchesSearch(db, q);
+  if (q === "") return { where: others, isMany: false, found: undefined };
+  const { where, found } = await matchesSearch(db, q, newestBy(filter.sort));
   return {
     where: and(where, others),
     isMany: found === undefined,
-    counted: others ? undefined : found,
+    found: others ? undefined : found,
   };
 }
 
@@ -118,16 +118,22 @@ export async function listReservations(
 }
 
 async function choosePage(db: Database, filter: ReservationFilter, now: Date) {
-  const { where, isMany, counted } = await matching(db, filter, now);
+  const { where, isMany, found } = await matching(db, filter, now);
   const size = filter.size ?? ROWS_PER_PAGE;
   const most = Math.max(COUNT_LIMIT, size);
+  if (found) {
+    const page = pageOfLongList(found.length, filter.page, { size, limit: most });
+    const shown = found.slice(page.offset, page.offset + size).map(({ idx }) => idx);
+    const numbers = sql`${reservations.idx} = any(${`{${shown.join(",")}}`}::int[])`;
+    return { page, ids: db.select({ id: reservations.id }).from(reservations).where(numbers) };
+  }
   const inOrder = db
     .select({ id: reservations.id })
     .from(reservations)
     .where(where)
     .orderBy(...orderOf(filter));
   if (!isMany) {
-    const count = counted ?? (await countUpTo(db, where, most));
+    const count = await countUpTo(db, where, most);
     const page = pageOfLongList(count, filter.page, { size, limit: most });
     return { page, ids: inOrder.limit(size).offset(page.offset) };
   }

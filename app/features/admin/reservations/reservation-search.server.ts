@@ -80,28 +80,36 @@ async function findProducts(db: Database, q: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** A line by its number, with what the list is sorted by. */
+type FoundLine = { readonly idx: number; readonly first: string };
+
 type SearchCondition = {
   readonly where: SQL | undefined;
-  /** Lines found by the text alone; of many, which are not counted beyond the page that is shown, undefined. */
-  readonly found: number | undefined;
+  /** Lines found by the text alone, newest first; of many, which are not counted beyond the page that is shown, undefined. */
+  readonly found: readonly FoundLine[] | undefined;
 };
 
 /**
  * The condition of a search text. Each way of finding has its own index, so the few lines that it finds are looked up
  * first; a way that finds many is tested on each line instead.
  */
-export async function matchesSearch(db: Database, q: string): Promise<SearchCondition> {
-  const few = new Set<number>();
+export async function matchesSearch(
+  db: Database,
+  q: string,
+  sortedBy: PgColumn,
+): Promise<SearchCondition> {
+  const few = new Map<number, FoundLine>();
   const many: SQL[] = [];
   const products = await findProducts(db, q);
   for (const { byIndex, onEachLine } of waysToFind(searchParts(q), products)) {
-    const numbers = await findSome(db, byIndex);
-    if (numbers.length > MAX_FOUND) many.push(onEachLine);
-    else for (const number of numbers) few.add(number);
+    const lines = await findSome(db, byIndex, sortedBy);
+    if (lines.length > MAX_FOUND) many.push(onEachLine);
+    else for (const line of lines) few.set(line.idx, line);
   }
   // As one text: a thousand parameters would take longer to read than the lines.
-  const isFound = sql`${reservations.idx} = any(${`{${[...few].join(",")}}`}::int[])`;
-  return { where: or(isFound, ...many), found: many.length > 0 ? undefined : few.size };
+  const isFound = sql`${reservations.idx} = any(${`{${[...few.keys()].join(",")}}`}::int[])`;
+  const found = many.length > 0 ? undefined : [...few.values()].sort(newestFirst);
+  return { where: or(isFound, ...many), found };
 }
 
 /** The same question twice: to find its lines by an index, and to test a line that is there. */
@@ -126,12 +134,16 @@ function throughTable(table: typeof orders | typeof members, key: PgColumn, wher
   };
 }
 
-/** By number, which the index of products contains, so that the lines themselves are not read. */
-async function findSome(db: Database, where: SQL): Promise<number[]> {
-  const rows = await db
-    .select({ idx: reservations.idx })
+function newestFirst(one: FoundLine, other: FoundLine): number {
+  if (one.first !== other.first) return one.first < other.first ? 1 : -1;
+  return other.idx - one.idx;
+}
+
+/** By number and day, which the index of products contains, so that the lines themselves are not read. */
+function findSome(db: Database, where: SQL, sortedBy: PgColumn): Promise<FoundLine[]> {
+  return db
+    .select({ idx: reservations.idx, first: sql<string>`${sortedBy}::text` })
     .from(reservations)
     .where(where)
     .limit(MAX_FOUND + 1);
-  return rows.map(({ idx }) => idx);
 }
