@@ -54,6 +54,7 @@ const publicPages = [
     route(":id", "routes/community/detail.tsx"),
     index("routes/community/home.tsx"),
     route("write", "routes/community/write.tsx"),
+    route("author/:id", "routes/community/author.tsx"),
     route("partner", "routes/community/partner.tsx"),
     route(":id/edit", "routes/community/edit.tsx"),
     route(":id/join", "routes/community/join.tsx"),

@@ -9,6 +9,7 @@ import {
   openPostgres,
 } from "#app/db/client.server.ts";
 import { DataDirectoryRefused } from "#app/db/data-lock.server.ts";
+import { indexPosts } from "#app/db/index-posts.server.ts";
 import { indexProducts } from "#app/db/index-products.server.ts";
 import { type PictureQueue, pictureQueue } from "#app/integrations/picture/picture-queue.ts";
 import { processEncoder } from "#app/integrations/picture/process-encoder.ts";
@@ -27,10 +28,15 @@ export function bootEnv(): Env {
 
 /** Opens, migrates and, in demo mode, fills the database; whatever is in it can be searched. */
 export async function bootDatabase(env: Env, now: Date): Promise<OpenDatabase> {
-  const prepare = env.mode === "demo" ? await demoSeed(now) : indexProducts;
+  const prepare = env.mode === "demo" ? await demoSeed(now) : indexAll;
   return env.databaseUrl
     ? openPostgres(env.databaseUrl, prepare)
     : openEmbedded(env.dataDir, prepare);
+}
+
+async function indexAll(db: OpenDatabase["db"]): Promise<void> {
+  await indexProducts(db);
+  await indexPosts(db);
 }
 
 /** Loaded by the demo alone: a shop in production never reads the demo data. */

@@ -4,6 +4,7 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import * as schema from "#app/db/schema/index.ts";
+import { demoAuthorId } from "#app/db/seed/seed-members.server.ts";
 import { servicesContext } from "#app/platform/env/services.server.ts";
 import {
   LIVE_SECONDS,
@@ -42,8 +43,9 @@ const PAGES: Record<string, Page> = {
   "routes/notice/detail.tsx": { path: "/notice/1", id: "1" },
   "routes/tournament/home.tsx": { path: "/tournament" },
   "routes/tournament/detail.tsx": { path: "/tournament/1", id: "1" },
-  "routes/community/home.tsx": { path: "/community" },
+  "routes/community/home.tsx": { path: "/community?q=라운드&sort=answered" },
   "routes/community/detail.tsx": { path: "/community/1", id: "1" },
+  "routes/community/author.tsx": { path: "/community/author/x", id: demoAuthorId("demo") },
   "routes/community/write.tsx": { path: "/community/write" },
   "routes/review/home.tsx": { path: "/review?kind=course&product=th-siam-old" },
   "routes/seo/web-app-manifest.ts": { path: "/manifest.webmanifest" },

@@ -62,6 +62,7 @@ export const reviews = pgTable(
   },
   (table) => [
     index("reviews_product").on(table.productKind, table.productId, table.createdAt.desc()),
+    index("reviews_of_member").on(table.memberId, table.createdAt.desc()),
     index("reviews_newest").on(table.createdAt.desc()),
     index("reviews_helpful").on(table.helpfulCount.desc(), table.createdAt.desc()),
     check("helpful_count_is_not_negative", sql`${table.helpfulCount} >= 0`),
@@ -106,6 +107,8 @@ export const posts = pgTable(
     content: localized("content").notNull(),
     pictures: jsonb("pictures").$type<readonly Picture[]>().notNull().default([]),
     editedAt: moment("edited_at"),
+    /** What it is found by (`postSearchKeys`); written at the next start while it is null. */
+    searchKeys: text("search_keys"),
     /** Counted as they are written, so that a list sorts by them without counting. */
     commentCount: integer("comment_count").notNull().default(0),
     likeCount: integer("like_count").notNull().default(0),
@@ -118,6 +121,8 @@ export const posts = pgTable(
   },
   (table) => [
     index("posts_newest").on(table.createdAt.desc()),
+    index("posts_of_member").on(table.memberId, table.createdAt.desc()),
+    index("posts_search").using("gin", table.searchKeys.op("gin_trgm_ops")),
     index("posts_talked_about").on(table.commentCount.desc(), table.createdAt.desc()),
     check("counts_are_not_negative", sql`${table.commentCount} >= 0 and ${table.likeCount} >= 0`),
   ],
@@ -223,25 +228,5 @@ export const postMarks = pgTable(
   (table) => [
     primaryKey({ columns: [table.postId, table.memberId, table.kind] }),
     index("post_marks_member").on(table.memberId, table.kind, table.createdAt.desc()),
-  ],
-);
-
-/** Whose posts and comments a member no longer wants to see or be answered by. */
-export const memberBlocks = pgTable(
-  "member_blocks",
-  {
-    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    memberId: uuid("member_id")
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
-    blockedId: uuid("blocked_id")
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    unique("one_block_of_a_member").on(table.memberId, table.blockedId),
-    index("member_blocks_blocked").on(table.blockedId),
-    check("nobody_blocks_oneself", sql`${table.memberId} <> ${table.blockedId}`),
   ],
 );

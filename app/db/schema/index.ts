@@ -4,6 +4,7 @@ export * from "./benefit.ts";
 export * from "./caddy.ts";
 export * from "./callvan.ts";
 export * from "./cart.ts";
+export * from "./community/blocks.ts";
 export * from "./community/partner.ts";
 export * from "./community.ts";
 export * from "./content.ts";

@@ -14,6 +14,8 @@ export const members = pgTable(
   "members",
   {
     id: uuid("id").primaryKey().defaultRandom(),
+    /** Names the page of what they wrote; the id itself is in no address and on no page. */
+    authorId: uuid("author_id").notNull().defaultRandom().unique(),
     /** Absent for those who sign in through a provider, and for the authors of the demo. */
     loginId: text("login_id").unique(),
     passwordHash: text("password_hash"),

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database, Prepare } from "#app/db/client.server.ts";
+import { indexPosts } from "#app/db/index-posts.server.ts";
 import { indexProducts } from "#app/db/index-products.server.ts";
 import { appState } from "#app/db/schema/app-state.ts";
 import { addDays, daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
@@ -29,6 +30,7 @@ export function seedDemo(now: Date, hashPassword: HashPassword): Prepare {
       if (until === undefined) await layEverything(tx, clock, hashPassword);
       await extendCalendars(tx, until, clock.today);
       await indexProducts(tx);
+      await indexPosts(tx);
     });
 }
 

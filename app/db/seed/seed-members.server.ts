@@ -24,6 +24,11 @@ export function demoMemberId(key: string): string {
   return seededUuid(`member:${key}`);
 }
 
+/** Names the page of what they wrote. */
+export function demoAuthorId(key: string): string {
+  return seededUuid(`author:${key}`);
+}
+
 export async function seedMembers(
   db: Database,
   clock: DemoClock,
@@ -32,6 +37,7 @@ export async function seedMembers(
   const joinedAt = clock.hoursAgo(JOINED_HOURS_AGO);
   const accounts = DEMO_ACCOUNTS.map(async ({ loginId, name, role, locale }) => ({
     id: demoMemberId(loginId),
+    authorId: demoAuthorId(loginId),
     loginId,
     passwordHash: await hashPassword(DEMO_PASSWORD),
     name,
@@ -43,9 +49,14 @@ export async function seedMembers(
     ...DEMO_DETAILS[loginId],
   }));
   await db.insert(members).values(await Promise.all(accounts));
-  await db
-    .insert(members)
-    .values(reviewers.map(({ key, name, locale }) => ({ id: demoMemberId(key), name, locale })));
+  await db.insert(members).values(
+    reviewers.map(({ key, name, locale }) => ({
+      id: demoMemberId(key),
+      authorId: demoAuthorId(key),
+      name,
+      locale,
+    })),
+  );
   await db.insert(consents).values(
     DEMO_ACCOUNTS.flatMap(({ loginId }) =>
       AGREED.map((kind) => ({

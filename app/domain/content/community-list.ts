@@ -1,15 +1,31 @@
 import { listPath, oneOf, pageNumber } from "../paging.ts";
 
-export type CommunityList = { readonly region: string | undefined; readonly page: number };
+/** Longer than any search that finds something. */
+export const MAX_POST_SEARCH = 60;
+
+export type CommunityFilter = {
+  readonly region: string | undefined;
+  /** Newest first otherwise. */
+  readonly sort?: "answered" | undefined;
+  /** Words that the title or the text must contain. */
+  readonly q?: string | undefined;
+};
+export type CommunityList = CommunityFilter & { readonly page: number };
 
 /** An unknown region shows everything. */
 export function communityList(
   search: URLSearchParams,
   regionIds: readonly string[],
 ): CommunityList {
-  return { region: oneOf(search.get("region"), regionIds), page: pageNumber(search) };
+  const q = (search.get("q") ?? "").replaceAll("\0", "").trim().slice(0, MAX_POST_SEARCH).trim();
+  return {
+    region: oneOf(search.get("region"), regionIds),
+    sort: oneOf(search.get("sort"), ["answered"]),
+    q: q === "" ? undefined : q,
+    page: pageNumber(search),
+  };
 }
 
-export function communityListPath(region: string | undefined, page = 1): string {
-  return listPath("/community", { region }, page);
+export function communityListPath({ region, sort, q }: CommunityFilter, page = 1): string {
+  return listPath("/community", { region, sort, q }, page);
 }

@@ -31,7 +31,25 @@ test("posts are filtered by a region that exists", () => {
     page: 1,
   });
   expect(communityList(search("region=mars"), ["bangkok", "pattaya"]).region).toBeUndefined();
-  expect(communityListPath("pattaya")).toBe("/community?region=pattaya");
+  expect(communityListPath({ region: "pattaya" })).toBe("/community?region=pattaya");
+});
+
+test("posts are searched and sorted in the address, and what means nothing is left out", () => {
+  expect(communityList(search("q=%20파타야%20&sort=answered&page=2"), [])).toEqual({
+    region: undefined,
+    sort: "answered",
+    q: "파타야",
+    page: 2,
+  });
+  expect(communityList(search("q=%00%20&sort=loudest"), [])).toEqual({
+    region: undefined,
+    page: 1,
+  });
+  expect(communityList(search(`q=${"가".repeat(300)}`), []).q).toHaveLength(60);
+  const filter = { region: "pattaya", sort: "answered", q: "a&b" } as const;
+  expect(communityListPath(filter, 2)).toBe(
+    "/community?region=pattaya&sort=answered&q=a%26b&page=2",
+  );
 });
 
 test("reviews are filtered by what was reviewed and by one to five stars", () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { authorPath } from "#app/domain/community/author.ts";
 import { roundState } from "#app/domain/community/partner/round.ts";
 import { formatAgo } from "#app/domain/content/content-date.ts";
 import { paragraphsOf } from "#app/domain/content/paragraphs.ts";
@@ -6,6 +7,7 @@ import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { JoinBadge } from "#app/features/partner/join-badge.tsx";
 import { JoinCard } from "#app/features/partner/join-card.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { PersonName } from "#app/ui/person-name.tsx";
 import { BlockButton } from "./block/block-button.tsx";
 import { ReportButton } from "./moderation/report-button.tsx";
 import { OwnPost } from "./own-post.tsx";
@@ -24,7 +26,6 @@ type PostArticleProps = {
 };
 
 export function PostArticle({ post, today, now, mine, partner }: PostArticleProps) {
-  const locale = useLocale();
   const round = post.openRound;
   const state = round ? roundState(round, { now, today }) : undefined;
   return (
@@ -35,17 +36,7 @@ export function PostArticle({ post, today, now, mine, partner }: PostArticleProp
         <OwnPost postId={post.id} isOwn={mine.own} />
       </div>
       <h1 className="mt-2 text-22 wrap-anywhere md:text-28">{post.title}</h1>
-      <div className="mt-4 flex items-center gap-3">
-        <span className="avatar" aria-hidden="true">
-          {[...post.author][0]}
-        </span>
-        <p className="min-w-0">
-          <b className="block leading-6">{post.author}</b>
-          <time dateTime={post.createdAt.toISOString()} className="text-14 text-ink-3">
-            {formatAgo(post.createdAt, now, locale)}
-          </time>
-        </p>
-      </div>
+      <Byline post={post} now={now} />
       {round ? (
         <div className="mt-5">
           <JoinCard
@@ -78,5 +69,27 @@ export function PostArticle({ post, today, now, mine, partner }: PostArticleProp
         )}
       </div>
     </>
+  );
+}
+
+function Byline({ post, now }: Pick<PostArticleProps, "post" | "now">) {
+  const locale = useLocale();
+  return (
+    <div className="mt-4 flex items-center gap-3">
+      <span className="avatar" aria-hidden="true">
+        {[...post.author][0]}
+      </span>
+      <p className="min-w-0">
+        <b className="block leading-6">
+          <PersonName
+            name={post.author}
+            to={post.authorId ? authorPath(post.authorId) : undefined}
+          />
+        </b>
+        <time dateTime={post.createdAt.toISOString()} className="text-14 text-ink-3">
+          {formatAgo(post.createdAt, now, locale)}
+        </time>
+      </p>
+    </div>
   );
 }

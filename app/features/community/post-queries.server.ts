@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, like, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
+import { publicAuthorId } from "#app/db/public-author.ts";
 import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner.ts";
 import { posts } from "#app/db/schema/community.ts";
 import { courses } from "#app/db/schema/course.ts";
@@ -8,6 +9,7 @@ import { members } from "#app/db/schema/member.ts";
 import { regions } from "#app/db/schema/place.ts";
 import { maskContacts } from "#app/domain/community/mask-contact.ts";
 import { SEATED_STATES } from "#app/domain/community/partner/application.ts";
+import { postSearchPatterns } from "#app/domain/community/post-search.ts";
 import type { CommunityList } from "#app/domain/content/community-list.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { maskName } from "#app/domain/member/profile/mask-name.ts";
@@ -28,8 +30,34 @@ export async function postRegions(db: Database, locale: Locale) {
     .orderBy(asc(regions.position));
 }
 
-export async function listPosts(db: Database, locale: Locale, { region, page }: CommunityList) {
-  const shown = and(eq(posts.hidden, false), region ? eq(posts.regionId, region) : undefined);
+export function listPosts(db: Database, locale: Locale, { region, sort, q, page }: CommunityList) {
+  const shown = and(region ? eq(posts.regionId, region) : undefined, isFound(q));
+  return postPage(db, locale, shown, { sort, page });
+}
+
+/** The posts of one author, newest first. */
+export function listPostsOf(
+  db: Database,
+  locale: Locale,
+  { memberId, page }: { readonly memberId: string; readonly page: number },
+) {
+  return postPage(db, locale, eq(posts.memberId, memberId), { page });
+}
+
+function isFound(q: string | undefined): SQL | undefined {
+  if (q === undefined) return undefined;
+  const patterns = postSearchPatterns(q);
+  if (patterns.length === 0) return sql`false`;
+  return and(...patterns.map((pattern) => like(posts.searchKeys, pattern)));
+}
+
+async function postPage(
+  db: Database,
+  locale: Locale,
+  where: SQL | undefined,
+  { sort, page }: Pick<CommunityList, "sort" | "page">,
+) {
+  const shown = and(eq(posts.hidden, false), where);
   const paging = pagingOf(await db.$count(posts, shown), page);
   const rows = await db
     .select({
@@ -42,7 +70,11 @@ export async function listPosts(db: Database, locale: Locale, { region, page }: 
     .leftJoin(partnerRounds, eq(partnerRounds.postId, posts.id))
     .leftJoin(courses, eq(courses.id, partnerRounds.courseId))
     .where(shown)
-    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .orderBy(
+      ...(sort === "answered" ? [desc(posts.commentCount)] : []),
+      desc(posts.createdAt),
+      desc(posts.id),
+    )
     .limit(PAGE_SIZE)
     .offset(offsetOf(paging));
   return { rows: rows.map(masked), paging };
@@ -135,6 +167,7 @@ function postColumns(locale: Locale) {
     regionId: posts.regionId,
     regionName: inLocale(regions.name, locale),
     author: members.name,
+    authorId: publicAuthorId(),
     createdAt: posts.createdAt,
     comments: posts.commentCount,
     likes: posts.likeCount,

@@ -1,10 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { indexPosts } from "#app/db/index-posts.server.ts";
 import { comments, posts } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { oneTestDatabase, testDatabase } from "#tests/support/database/database.ts";
+import { testServices } from "#tests/support/services.ts";
 import { listComments } from "./comment/comment-queries.server.ts";
 import { findPost, listPosts, postRegions } from "./post-queries.server.ts";
+import { changePost, publishPost } from "./write-post.server.ts";
 
 const db = await testDatabase("demo");
 const ALL = { region: undefined, page: 1 };
@@ -18,6 +22,53 @@ test("posts come newest first, with their comments counted", async () => {
   for (const row of rows.slice(0, 3)) {
     expect(row.comments).toBe(await db.$count(comments, eq(comments.postId, row.id)));
   }
+});
+
+test("the most answered posts come first where that is asked for", async () => {
+  const { rows } = await listPosts(db, "ko", { ...ALL, sort: "answered" });
+  const counts = rows.map((row) => row.comments);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+});
+
+test("a search finds posts by the words that readers see, in their region, and pages them", async () => {
+  const own = await oneTestDatabase("demo");
+  const services = testServices(own);
+  const memberId = demoMemberId("demo");
+  const publish = (title: string, content: string, region: string) =>
+    publishPost(services, {
+      memberId,
+      locale: "ko",
+      input: { title, content, region, picture: [] },
+    });
+  const id = await publish("백돌이 모임", "연락은 010-7777-8888", "pattaya");
+  await publish("백돌이 환영", "편하게 쳐요", "bangkok");
+  const find = async (q: string, region?: string) =>
+    (await listPosts(own, "ko", { region, q, page: 1 })).rows.map((row) => row.id);
+  expect(await find("백돌이")).toHaveLength(2);
+  expect(await find("백돌이", "pattaya")).toEqual([id]);
+  expect(await find("백돌이 모임")).toEqual([id]);
+  expect(await find("7777")).toEqual([]);
+  expect(await find("%")).toEqual([]);
+  await changePost(services, id, {
+    memberId,
+    locale: "ko",
+    input: { title: "싱글 모임", content: "내용", region: "pattaya", picture: [] },
+  });
+  expect(await find("백돌이 모임")).toEqual([]);
+  expect(await find("싱글 모임")).toEqual([id]);
+  await own.update(posts).set({ hidden: true }).where(eq(posts.id, id));
+  expect(await find("싱글 모임")).toEqual([]);
+});
+
+test("posts of the demo are found, and those without keys again after a start", async () => {
+  const own = await oneTestDatabase("demo");
+  const count = async () => (await listPosts(own, "ko", { ...ALL, q: "라운드" })).paging.total;
+  const before = await count();
+  expect(before).toBeGreaterThan(0);
+  await own.update(posts).set({ searchKeys: null });
+  expect(await count()).toBe(0);
+  await indexPosts(own);
+  expect(await count()).toBe(before);
 });
 
 test("a region shows its own posts only", async () => {

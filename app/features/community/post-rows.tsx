@@ -14,17 +14,21 @@ import { useBlocked } from "./block/use-blocked.ts";
 import type { PostRow } from "./post-queries.server.ts";
 
 type Clock = { readonly today: LocalDate; readonly now: Date };
-type PostRowsProps = Clock & { readonly rows: readonly PostRow[] };
+type PostRowsProps = Clock & {
+  readonly rows: readonly PostRow[];
+  /** What was searched for. */
+  readonly q?: string | undefined;
+};
 
-export function PostRows({ rows, today, now }: PostRowsProps) {
+export function PostRows({ rows, today, now, q }: PostRowsProps) {
   const { t } = useTranslation("community");
   const blocked = useBlocked({ posts: rows.map(({ id }) => id) });
   if (rows.length === 0) {
     return (
       <EmptyState
         icon={MessagesSquare}
-        title={t("empty.title")}
-        text={t("empty.text")}
+        title={q ? t("empty.search_title", { q }) : t("empty.title")}
+        text={t(q ? "empty.search_text" : "empty.text")}
         action={<ButtonLink to="/community">{t("empty.action")}</ButtonLink>}
       />
     );

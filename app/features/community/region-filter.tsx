@@ -1,24 +1,32 @@
 import { useTranslation } from "react-i18next";
-import { communityListPath } from "#app/domain/content/community-list.ts";
+import { type CommunityFilter, communityListPath } from "#app/domain/content/community-list.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
 import type { PostRegion } from "./post-queries.server.ts";
 
 type RegionFilterProps = {
   readonly regions: readonly PostRegion[];
-  readonly region: string | undefined;
+  readonly filter: CommunityFilter;
 };
 
 /** Only regions that have posts, and the selected one. */
-export function RegionFilter({ regions, region }: RegionFilterProps) {
+export function RegionFilter({ regions, filter }: RegionFilterProps) {
+  const { region } = filter;
   const { t } = useTranslation("community");
   const shown = regions.filter(({ id, posts }) => posts > 0 || id === region);
   return (
     <nav aria-label={t("filter")} className="rail gap-2 py-1">
-      <ChipLink to={communityListPath(undefined)} current={region === undefined}>
+      <ChipLink
+        to={communityListPath({ ...filter, region: undefined })}
+        current={region === undefined}
+      >
         {t("filter.all")}
       </ChipLink>
       {shown.map(({ id, name }) => (
-        <ChipLink key={id} to={communityListPath(id)} current={region === id}>
+        <ChipLink
+          key={id}
+          to={communityListPath({ ...filter, region: id })}
+          current={region === id}
+        >
           {name}
         </ChipLink>
       ))}

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { memberBlocks } from "#app/db/schema/community/blocks.ts";
 import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner.ts";
-import { memberBlocks } from "#app/db/schema/community.ts";
 import { alarms, outbox } from "#app/db/schema/message.ts";
 import { findPost } from "#app/features/community/post-queries.server.ts";
 import { publishPartnerPost } from "#app/features/community/write-partner-post.server.ts";

@@ -1,7 +1,8 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { memberBlocks } from "#app/db/schema/community/blocks.ts";
 import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner.ts";
-import { memberBlocks, posts } from "#app/db/schema/community.ts";
+import { posts } from "#app/db/schema/community.ts";
 import type { ApplicationState } from "#app/domain/community/partner/application.ts";
 import { holdTeePlace, releaseTeePlace } from "#app/features/stock/hold-tee-place.server.ts";
 

@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { authorPath } from "#app/domain/community/author.ts";
 import { formatPlainDay } from "#app/domain/date/date-text.ts";
 import { givenScores, type SubScores } from "#app/domain/review/sub-score.ts";
 import { HelpfulButton, type MyReviews } from "#app/features/review/vote/helpful-button.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { OtherTexts } from "#app/ui/other-texts.tsx";
+import { PersonName } from "#app/ui/person-name.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Stars } from "#app/ui/rating.tsx";
 import type { ProductReviewList } from "./product-reviews-queries.server.ts";
@@ -23,7 +25,12 @@ export function ProductReview({ review, mine }: ProductReviewProps) {
     <li className="py-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stars value={review.rating} />
-        <b>{review.author}</b>
+        <b>
+          <PersonName
+            name={review.author}
+            to={review.authorId ? authorPath(review.authorId) : undefined}
+          />
+        </b>
         <span className="text-14 text-ink-2">
           {[
             party && t(`reviews.party.${party}`),

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { publicAuthorId } from "#app/db/public-author.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
 import { maskName } from "#app/domain/admin/mask.ts";
@@ -87,6 +88,7 @@ async function newestOf(db: Database, locale: Locale, where: SQL | undefined) {
       reply: reviews.reply,
       helpful: reviews.helpfulCount,
       name: members.name,
+      authorId: publicAuthorId(),
     })
     .from(reviews)
     .innerJoin(members, eq(members.id, reviews.memberId))

@@ -2,6 +2,7 @@ import { and, avg, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
+import { publicAuthorId } from "#app/db/public-author.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import { courses } from "#app/db/schema/course.ts";
@@ -37,6 +38,16 @@ function isUsedIn(season: Season) {
   return inArray(sql`extract(month from ${reviews.usedOn})`, [...SEASON_MONTHS[season]]);
 }
 
+/** Those of one author that everybody may read. */
+export function listReviewsOf(
+  db: Database,
+  locale: Locale,
+  { memberId, page }: { readonly memberId: string; readonly page: number },
+) {
+  const shown = and(eq(reviews.memberId, memberId), eq(reviews.hidden, false));
+  return reviewPage(db, locale, shown, { page });
+}
+
 /** One's own, those that staff have hidden as well. */
 export function listMyReviews(
   db: Database,
@@ -59,6 +70,7 @@ async function reviewPage(
         ...aboutProduct(locale),
         id: reviews.id,
         author: members.name,
+        authorId: publicAuthorId(),
         rating: reviews.rating,
         content: reviews.content,
         usedOn: reviews.usedOn,

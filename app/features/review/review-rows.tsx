@@ -1,6 +1,7 @@
 import { MessageSquareText } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { authorPath } from "#app/domain/community/author.ts";
 import { formatDate } from "#app/domain/content/content-date.ts";
 import { PARTIES } from "#app/domain/review/review.ts";
 import { givenScores, type SubScores } from "#app/domain/review/sub-score.ts";
@@ -9,6 +10,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { OtherTexts } from "#app/ui/other-texts.tsx";
+import { PersonName } from "#app/ui/person-name.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Stars } from "#app/ui/rating.tsx";
 import type { ReviewRow } from "./review-queries.server.ts";
@@ -46,7 +48,7 @@ export function ReviewRows({ rows, tools }: ReviewRowsProps) {
   );
 }
 
-function ReviewCard({ rating, author, party, usedOn, content, ...rest }: ReviewRow) {
+function ReviewCard({ rating, author, authorId, party, usedOn, content, ...rest }: ReviewRow) {
   const { t } = useTranslation("review");
   const locale = useLocale();
   const company = PARTIES.find((each) => each === party);
@@ -59,7 +61,9 @@ function ReviewCard({ rating, author, party, usedOn, content, ...rest }: ReviewR
             {rating}.0
           </b>
         </span>
-        <span className="text-14 text-ink-3">{author}</span>
+        <span className="text-14 text-ink-3">
+          <PersonName name={author} to={authorId ? authorPath(authorId) : undefined} />
+        </span>
       </div>
       <ScoreLine {...rest} />
       <p className="mt-3 whitespace-pre-line">{content}</p>

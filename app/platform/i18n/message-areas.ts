@@ -25,6 +25,7 @@ const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/(?:preview\/)?notice(\/|$)/, ["notice"]],
   [/^\/tournament\/[^/]+\/(apply|board)$/, ["entry", "tournament"]],
   [/^\/(?:preview\/)?tournament(\/|$)/, ["tournament"]],
+  [/^\/community\/author\//, ["community", "partner", "partner-errors", "review"]],
   [/^\/community(\/|$)/, ["community", "partner", "partner-errors"]],
   [/^\/review\/write$/, ["community", "review"]],
   [/^\/review(\/|$)/, ["review"]],

@@ -96,7 +96,7 @@ export default function CommunityPost({ loaderData, actionData }: Route.Componen
         <Breadcrumbs
           items={[
             { label: t("title"), to: "/community" },
-            { label: post.regionName, to: communityListPath(post.regionId) },
+            { label: post.regionName, to: communityListPath({ region: post.regionId }) },
           ]}
         />
         <div

@@ -2,6 +2,7 @@ import { SquarePen, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { communityList, communityListPath } from "#app/domain/content/community-list.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { PostSearch, PostSorts } from "#app/features/community/list/post-search.tsx";
 import { MeetingRules } from "#app/features/community/meeting-rules.tsx";
 import { listPosts, postRegions } from "#app/features/community/post-queries.server.ts";
 import { PostRows } from "#app/features/community/post-rows.tsx";
@@ -25,9 +26,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     regions.map(({ id }) => id),
   );
   cachePage(context, ["comments", "courses", "members", "partner_rounds", "posts", "regions"]);
+  const { page: _page, ...filter } = list;
   return {
     regions,
-    region: list.region,
+    filter,
     now,
     today: dateIn(SHOP_ZONE, now),
     ...(await listPosts(services.db, locale, list)),
@@ -44,7 +46,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function CommunityHome({ loaderData }: Route.ComponentProps) {
-  const { regions, region, rows, paging, today, now } = loaderData;
+  const { regions, filter, rows, paging, today, now } = loaderData;
   const { t } = useTranslation(["community", "partner"]);
   return (
     <div className="bg-sand">
@@ -66,11 +68,13 @@ export default function CommunityHome({ loaderData }: Route.ComponentProps) {
               </div>
             }
           />
-          <RegionFilter regions={regions} region={region} />
+          <PostSearch filter={filter} />
+          <RegionFilter regions={regions} filter={filter} />
+          <PostSorts filter={filter} total={paging.total} />
           <div className="pt-3 pb-6">
-            <PostRows rows={rows} today={today} now={now} />
+            <PostRows rows={rows} today={today} now={now} q={filter.q} />
           </div>
-          <Pagination {...paging} hrefFor={(page) => communityListPath(region, page)} />
+          <Pagination {...paging} hrefFor={(page) => communityListPath(filter, page)} />
         </div>
         <MeetingRules />
       </div>

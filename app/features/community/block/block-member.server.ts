@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { comments, memberBlocks, posts } from "#app/db/schema/community.ts";
+import { memberBlocks } from "#app/db/schema/community/blocks.ts";
+import { comments, posts } from "#app/db/schema/community.ts";
 import type { MemberText } from "#app/domain/community/block-form.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { comments, memberBlocks, posts } from "#app/db/schema/community.ts";
+import { memberBlocks } from "#app/db/schema/community/blocks.ts";
+import { comments, posts } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
 import { maskName } from "#app/domain/member/profile/mask-name.ts";
 import type { BlockedTexts } from "./use-blocked.ts";

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { comments, memberBlocks, posts } from "#app/db/schema/community.ts";
+import { memberBlocks } from "#app/db/schema/community/blocks.ts";
+import { comments, posts } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
 import { alarms } from "#app/db/schema/message.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { authorPath } from "#app/domain/community/author.ts";
 import { formatAgo } from "#app/domain/content/content-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { PersonName } from "#app/ui/person-name.tsx";
 import { BlockButton } from "../block/block-button.tsx";
 import { ReportButton } from "../moderation/report-button.tsx";
 import { type CommentFailure, CommentForm } from "./comment-form.tsx";
@@ -84,10 +86,12 @@ function OthersComment({ id, isMine }: { readonly id: number; readonly isMine: b
 function Byline({ comment, now }: Pick<CommentItemProps, "comment" | "now">) {
   const { t } = useTranslation("community");
   const locale = useLocale();
-  const { author, byAuthor, createdAt, isEdited } = comment;
+  const { author, authorId, byAuthor, createdAt, isEdited } = comment;
   return (
     <p className="flex flex-wrap items-center gap-x-2 leading-6">
-      <b>{author}</b>
+      <b>
+        <PersonName name={author} to={authorId ? authorPath(authorId) : undefined} />
+      </b>
       {byAuthor ? (
         <Badge tone="instant" icon={null}>
           {t("by_author")}

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
+import { publicAuthorId } from "#app/db/public-author.ts";
 import { comments, posts } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
 import type { CommentSubject } from "#app/domain/community/comment-subject.ts";
@@ -62,6 +63,7 @@ async function findComments(
       id: comments.id,
       parentId: comments.parentId,
       author: members.name,
+      authorId: publicAuthorId(),
       content: inLocale(comments.content, locale),
       byAuthor: sql<boolean>`${comments.memberId} is not distinct from ${posts.memberId}`,
       isEdited: sql<boolean>`${comments.editedAt} is not null`,
@@ -78,6 +80,7 @@ async function findComments(
   return rows.map((row) => ({
     ...row,
     author: row.isDeleted || row.isHidden ? "" : maskName(row.author),
+    authorId: row.isDeleted || row.isHidden ? null : row.authorId,
     content: row.isHidden ? "" : maskContacts(row.content),
   }));
 }

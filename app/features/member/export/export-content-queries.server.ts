@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { threadOfQuestion } from "#app/db/question-thread.ts";
+import { memberBlocks } from "#app/db/schema/community/blocks.ts";
 import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner.ts";
 import {
   commentReports,
   comments,
-  memberBlocks,
   postMarks,
   postReports,
   posts,

@@ -1,0 +1,24 @@
+import { eq, isNull, sql } from "drizzle-orm";
+import { postSearchKeys } from "#app/domain/community/post-search.ts";
+import type { Database } from "./client.server.ts";
+import { posts } from "./schema/community.ts";
+
+const BATCH = 500;
+
+/** Makes posts findable that have no keys yet: those of an older version, of the demo, or emptied by a migration. */
+export async function indexPosts(db: Database): Promise<void> {
+  for (;;) {
+    const rows = await db
+      .select({ id: posts.id, title: posts.title, content: posts.content })
+      .from(posts)
+      .where(isNull(posts.searchKeys))
+      .limit(BATCH);
+    if (rows.length === 0) return;
+    const found = rows.map((post) => ({ id: post.id, keys: postSearchKeys(post) }));
+    await db
+      .update(posts)
+      .set({ searchKeys: sql`found.keys` })
+      .from(sql`jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as found(id int, keys text)`)
+      .where(eq(posts.id, sql`found.id`));
+  }
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from "react-i18next";
+import { AUTHOR_TABS, authorPage, authorPath } from "#app/domain/community/author.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { monthText } from "#app/domain/date/plain-date-text.ts";
+import { findAuthor } from "#app/features/community/author/author-queries.server.ts";
+import { listPostsOf } from "#app/features/community/post-queries.server.ts";
+import { PostRows } from "#app/features/community/post-rows.tsx";
+import { listReviewsOf } from "#app/features/review/review-queries.server.ts";
+import { VotedRows } from "#app/features/review/vote/voted-rows.tsx";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { uuidParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { LinkTabs } from "#app/ui/tabs.tsx";
+import type { Route } from "./+types/author.ts";
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const locale = localeOf(url);
+  const { tab, page } = authorPage(url.searchParams);
+  const { memberId, profile } = orNotFound(await findAuthor(db, uuidParam(params.id)));
+  const wanted = { memberId, page };
+  const list =
+    tab === "posts"
+      ? { tab, ...(await listPostsOf(db, locale, wanted)) }
+      : { tab, ...(await listReviewsOf(db, locale, wanted)) };
+  cachePage(context, [
+    "caddies",
+    "courses",
+    "hotels",
+    "members",
+    "partner_rounds",
+    "posts",
+    "regions",
+    "reviews",
+  ]);
+  return { profile, list, now: now(), today: dateIn(SHOP_ZONE, now()) };
+}
+
+/** Not indexed: whoever reads a post may follow its author, and nobody else looks for them. */
+export function meta(args: Route.MetaArgs) {
+  const name = args.loaderData?.profile.name ?? "";
+  return privateMeta(args, (t) => ({
+    title: t("community:author.title", { name }),
+    description: t("community:author.text", { name }),
+    page: args.loaderData?.list.paging.page,
+  }));
+}
+
+export default function CommunityAuthor({ loaderData }: Route.ComponentProps) {
+  const { profile, list, now, today } = loaderData;
+  const { t } = useTranslation("community");
+  const locale = useLocale();
+  return (
+    <div className="bg-sand">
+      <div className="page max-w-[60rem] py-3 md:py-8">
+        <Breadcrumbs items={[{ label: t("title"), to: "/community" }]} />
+        <header className="mt-3 mb-5 flex items-center gap-4">
+          <span className="avatar size-14 flex-none text-22" aria-hidden="true">
+            {[...profile.name][0]}
+          </span>
+          <div className="min-w-0">
+            <h1 className="text-22 md:text-28">{profile.name}</h1>
+            <p className="text-ink-2">
+              {t("author.since", { month: monthText(profile.since, locale) })}
+            </p>
+          </div>
+        </header>
+        <LinkTabs
+          label={t("author.tabs")}
+          tabs={AUTHOR_TABS.map((tab) => ({
+            to: authorPath(profile.authorId, tab),
+            label: t(`author.${tab}`),
+            count: profile[tab],
+            current: tab === list.tab,
+          }))}
+        />
+        <div className="py-5">
+          {list.rows.length === 0 ? (
+            <p className="well text-ink-2">{t(`author.no_${list.tab}`)}</p>
+          ) : null}
+          {list.tab === "posts" && list.rows.length > 0 ? (
+            <PostRows rows={list.rows} today={today} now={now} />
+          ) : null}
+          {list.tab === "reviews" && list.rows.length > 0 ? <VotedRows rows={list.rows} /> : null}
+        </div>
+        <Pagination
+          {...list.paging}
+          hrefFor={(page) => authorPath(profile.authorId, list.tab, page)}
+        />
+      </div>
+    </div>
+  );
+}
