@@ -161,6 +161,7 @@ export default [
   route("api/my/reviews", "routes/api/my-reviews.ts"),
   route("api/my/blocked", "routes/api/my-blocked.ts"),
   route("api/my/event/:id", "routes/api/my-event.ts"),
+  route("api/view/:id", "routes/api/view-post.ts"),
   route("api/mark/:id", "routes/api/mark-post.ts"),
   route("api/helpful/:id", "routes/api/vote-review.ts"),
   route("api/block", "routes/api/block-author.ts"),

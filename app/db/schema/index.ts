@@ -6,6 +6,7 @@ export * from "./callvan.ts";
 export * from "./cart.ts";
 export * from "./community/blocks.ts";
 export * from "./community/partner.ts";
+export * from "./community/views.ts";
 export * from "./community.ts";
 export * from "./content.ts";
 export * from "./course.ts";

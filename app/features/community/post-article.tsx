@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { authorPath } from "#app/domain/community/author.ts";
 import { roundState } from "#app/domain/community/partner/round.ts";
 import { formatAgo } from "#app/domain/content/content-date.ts";
@@ -15,6 +16,8 @@ import { PostMarkButtons } from "./post-mark-buttons.tsx";
 import { PostPictures } from "./post-pictures.tsx";
 import type { Post } from "./post-queries.server.ts";
 import type { MyPost } from "./use-my-post.ts";
+import { ShareButton } from "./view/share-button.tsx";
+import { usePostViews } from "./view/use-post-views.ts";
 
 type PostArticleProps = {
   readonly post: Post;
@@ -60,7 +63,10 @@ export function PostArticle({ post, today, now, mine, partner }: PostArticleProp
       </div>
       <PostPictures pictures={post.pictures} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-2">
-        <PostMarkButtons postId={post.id} likes={post.likes} mine={mine} />
+        <span className="flex flex-wrap gap-2">
+          <PostMarkButtons postId={post.id} likes={post.likes} mine={mine} />
+          <ShareButton title={post.title} />
+        </span>
         {mine.own ? null : (
           <span className="flex">
             <ReportButton kind="post" id={post.id} />
@@ -73,7 +79,9 @@ export function PostArticle({ post, today, now, mine, partner }: PostArticleProp
 }
 
 function Byline({ post, now }: Pick<PostArticleProps, "post" | "now">) {
+  const { t } = useTranslation("community");
   const locale = useLocale();
+  const views = usePostViews(post.id);
   return (
     <div className="mt-4 flex items-center gap-3">
       <span className="avatar" aria-hidden="true">
@@ -89,6 +97,9 @@ function Byline({ post, now }: Pick<PostArticleProps, "post" | "now">) {
         <time dateTime={post.createdAt.toISOString()} className="text-14 text-ink-3">
           {formatAgo(post.createdAt, now, locale)}
         </time>
+        {views === undefined ? null : (
+          <span className="text-14 text-ink-3"> · {t("views", { count: views })}</span>
+        )}
       </p>
     </div>
   );

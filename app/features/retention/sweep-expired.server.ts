@@ -2,6 +2,7 @@ import { sweepEmailCodes } from "#app/features/account/prove-email.server.ts";
 import { sweepResetLinks } from "#app/features/account/set-new-password.server.ts";
 import { eraseGuests } from "#app/features/account-closure/erase-guests.server.ts";
 import { sweepRetainedRecords } from "#app/features/account-closure/retained-records.server.ts";
+import { sweepPostViewers } from "#app/features/community/view/count-view.server.ts";
 import { sweepInvitations } from "#app/features/member-rights/sweep-invitations.server.ts";
 import { sweepMessages } from "#app/features/message/delete-messages.server.ts";
 import { sweepQuestions } from "#app/features/question/delete-questions.server.ts";
@@ -21,6 +22,7 @@ const SWEEPS = [
   sweepRetainedRecords,
   eraseGuests,
   sweepQuestions,
+  sweepPostViewers,
 ];
 
 /** Deletes what has expired or reached the end of its retention; answers with the number of rows. */

@@ -41,6 +41,8 @@ const LIMITS = {
   resend: { points: 5, duration: 3600 },
   // Whoever reads every answer and says so; many share one address of a phone network.
   "help-vote": { points: 200, duration: 3600 },
+  // Whoever reads all evening; many share one address of a phone network.
+  view: { points: 600, duration: 3600 },
   report: { points: 20, duration: 3600 },
 } as const satisfies Record<string, { points: number; duration: number }>;
 

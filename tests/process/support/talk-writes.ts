@@ -82,6 +82,8 @@ export const TALK_WRITES: readonly Write[] = [
     status: 404,
     form: { kind: "comment", id: "99999" },
   }),
+  member("api/view-post", "", { path: "/api/view/1", status: 200, form: {} }),
+  member("api/view-post", "of nothing", { path: "/api/view/99999", status: 404, form: {} }),
   member("api/report-comment", "about nothing", {
     path: "/api/report/comment/99999",
     status: 404,

@@ -1,0 +1,63 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { deleteInBatches } from "#app/db/delete-in-batches.server.ts";
+import { postViewers, postViews } from "#app/db/schema/community/views.ts";
+import { posts } from "#app/db/schema/community.ts";
+import { shopDayOf } from "#app/domain/date/local-date.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import type { Client } from "#app/platform/http/client.server.ts";
+import { throttleOf } from "#app/platform/http/throttle.server.ts";
+
+type View = {
+  readonly postId: number;
+  readonly memberId: string | undefined;
+  readonly client: Client;
+};
+
+/** Counts a visitor once a day, and nobody who reads their own post; answers how often it was read. */
+export async function countView(
+  { db, now, secrets }: Pick<Services, "db" | "now" | "secrets">,
+  { postId, memberId, client }: View,
+): Promise<number> {
+  await throttleOf(db).take("view", client.address);
+  const day = shopDayOf(now());
+  const who = memberId ?? `${client.address} ${client.userAgent}`;
+  // With the day in it: nobody is followed from one day to the next.
+  const visitor = secrets.mark(`view ${day} ${who}`);
+  return db.transaction(async (tx) => {
+    const [post] = await tx
+      .select({ memberId: posts.memberId })
+      .from(posts)
+      .where(and(eq(posts.id, postId), eq(posts.hidden, false)));
+    if (!post) throw new AppError("common.not_found");
+    if (post.memberId !== memberId) await addView(tx, { postId, day, visitor });
+    const [row] = await tx
+      .select({ views: postViews.views })
+      .from(postViews)
+      .where(eq(postViews.postId, postId));
+    return row?.views ?? 0;
+  });
+}
+
+async function addView(tx: Database, view: typeof postViewers.$inferInsert): Promise<void> {
+  const added = await tx
+    .insert(postViewers)
+    .values(view)
+    .onConflictDoNothing()
+    .returning({ id: postViewers.id });
+  if (added.length === 0) return;
+  await tx
+    .insert(postViews)
+    .values({ postId: view.postId, views: 1 })
+    .onConflictDoUpdate({
+      target: postViews.postId,
+      set: { views: sql`${postViews.views} + 1` },
+    });
+}
+
+/** Who read a post on a day that is over. */
+export function sweepPostViewers(db: Database, now: Date): Promise<number> {
+  const where = lt(postViewers.day, shopDayOf(now));
+  return deleteInBatches(db, postViewers, { key: postViewers.id, where });
+}
