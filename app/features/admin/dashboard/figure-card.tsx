@@ -43,7 +43,7 @@ export function FigureCard({ title, note, chart, table, head, foot }: FigureCard
       ) : (
         <div className="td-table">{table}</div>
       )}
-      {foot ? <div className="px-4 pb-3 text-13 text-ink-2">{foot}</div> : null}
+      {foot ? <div className="px-4 pt-2 pb-3 text-13 text-ink-2">{foot}</div> : null}
     </section>
   );
 }
