@@ -57,43 +57,41 @@ export default function CommunityAuthor({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("community");
   const locale = useLocale();
   return (
-    <div className="bg-sand">
-      <div className="page max-w-[60rem] py-3 md:py-8">
-        <Breadcrumbs items={[{ label: t("title"), to: "/community" }]} />
-        <header className="mt-3 mb-5 flex items-center gap-4">
-          <span className="avatar size-14 flex-none text-22" aria-hidden="true">
-            {[...profile.name][0]}
-          </span>
-          <div className="min-w-0">
-            <h1 className="text-22 md:text-28">{profile.name}</h1>
-            <p className="text-ink-2">
-              {t("author.since", { month: monthText(profile.since, locale) })}
-            </p>
-          </div>
-        </header>
-        <LinkTabs
-          label={t("author.tabs")}
-          tabs={AUTHOR_TABS.map((tab) => ({
-            to: authorPath(profile.authorId, tab),
-            label: t(`author.${tab}`),
-            count: profile[tab],
-            current: tab === list.tab,
-          }))}
-        />
-        <div className="py-5">
-          {list.rows.length === 0 ? (
-            <p className="well text-ink-2">{t(`author.no_${list.tab}`)}</p>
-          ) : null}
-          {list.tab === "posts" && list.rows.length > 0 ? (
-            <PostRows rows={list.rows} today={today} now={now} />
-          ) : null}
-          {list.tab === "reviews" && list.rows.length > 0 ? <VotedRows rows={list.rows} /> : null}
+    <div className="page max-w-[60rem] py-3 md:py-8">
+      <Breadcrumbs items={[{ label: t("title"), to: "/community" }]} />
+      <header className="mt-3 mb-5 flex items-center gap-4">
+        <span className="avatar size-14 flex-none text-22" aria-hidden="true">
+          {[...profile.name][0]}
+        </span>
+        <div className="min-w-0">
+          <h1 className="text-22 md:text-28">{profile.name}</h1>
+          <p className="text-ink-2">
+            {t("author.since", { month: monthText(profile.since, locale) })}
+          </p>
         </div>
-        <Pagination
-          {...list.paging}
-          hrefFor={(page) => authorPath(profile.authorId, list.tab, page)}
-        />
+      </header>
+      <LinkTabs
+        label={t("author.tabs")}
+        tabs={AUTHOR_TABS.map((tab) => ({
+          to: authorPath(profile.authorId, tab),
+          label: t(`author.${tab}`),
+          count: profile[tab],
+          current: tab === list.tab,
+        }))}
+      />
+      <div className="py-5">
+        {list.rows.length === 0 ? (
+          <p className="well text-ink-2">{t(`author.no_${list.tab}`)}</p>
+        ) : null}
+        {list.tab === "posts" && list.rows.length > 0 ? (
+          <PostRows rows={list.rows} today={today} now={now} />
+        ) : null}
+        {list.tab === "reviews" && list.rows.length > 0 ? <VotedRows rows={list.rows} /> : null}
       </div>
+      <Pagination
+        {...list.paging}
+        hrefFor={(page) => authorPath(profile.authorId, list.tab, page)}
+      />
     </div>
   );
 }
