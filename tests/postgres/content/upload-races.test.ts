@@ -3,11 +3,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { posts } from "#app/db/schema/community.ts";
+import { events } from "#app/db/schema/content.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { EVENT_FORM } from "#app/domain/content/event/event-form.ts";
 import { allPictures } from "#app/domain/picture/picture.ts";
 import { arrangePictures } from "#app/features/admin/catalog/pictures/arrange-pictures.server.ts";
+import { EVENT } from "#app/features/admin/content/event-store.server.ts";
+import { createRecord } from "#app/features/admin/kit/record/save-record.server.ts";
 import { publishPost } from "#app/features/community/write-post.server.ts";
 import { sweepUploads } from "#app/features/picture/sweep-uploads.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
@@ -78,6 +82,30 @@ test("a course that takes an old picture while it is swept has its files, or is 
     await Promise.all([write, sweepAfter(round * STEP_MS)]);
     const [after] = await db.select().from(courses).where(eq(courses.id, COURSE));
     const isNamed = after?.gallery.some((each) => each.src === src) ?? false;
+    expect(filesOf(src), `round ${round}`).toBe(isNamed ? 2 : 0);
+    outcomes.add(isNamed);
+  }
+  expect(outcomes.has(true)).toBe(true);
+});
+
+test("an event whose text takes an old picture while it is swept has its files, or is refused", async () => {
+  const outcomes = new Set<boolean>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const src = await oldUpload();
+    const input = EVENT_FORM.schema.parse({
+      startsOn: "2027-06-01",
+      endsOn: "2027-08-31",
+      title_ko: `여름 ${round}`,
+      label_ko: "여름",
+      summary_ko: "그린피 할인",
+      body_ko: `<p>사진</p><img src="${src}-240.webp" alt="코스">`,
+    });
+    const by = demoMemberId("content");
+    const write = isDone(createRecord(services, EVENT, { by, input }));
+    await Promise.all([write, sweepAfter(round * STEP_MS)]);
+    const all = await db.select({ body: events.body }).from(events);
+    const isNamed = all.some(({ body }) => JSON.stringify(body).includes(src));
+    expect(isNamed, `round ${round}`).toBe(await write);
     expect(filesOf(src), `round ${round}`).toBe(isNamed ? 2 : 0);
     outcomes.add(isNamed);
   }

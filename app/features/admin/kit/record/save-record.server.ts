@@ -10,6 +10,7 @@ import {
 import { factsBefore } from "#app/features/audit/history-queries.server.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
+import { lockUploads } from "./lock-uploads.server.ts";
 import { RecordConflict } from "./record-conflict.server.ts";
 import {
   findRecord,
@@ -55,6 +56,7 @@ export async function createRecord(
   return db.transaction(async (tx) => {
     const sent = { ...sentRow(creationOf(type), input), ...given };
     const row = await checkedRow(tx, type, { row: sent, isNew: true, at });
+    await lockUploads(tx, row, undefined);
     const id = await insertRecord(tx, type, { row, id: chosen, at });
     await type.afterSave?.(tx, { id, row, isNew: true, at });
     const after = (await findRecord(tx, type, id))?.facts;
@@ -120,6 +122,7 @@ async function change(
   const before = await lockedVersion(tx, type, { id, version });
   const sent = sentRow(type, input);
   const row = await checkedRow(tx, type, { id, row: sent, isNew: false, at });
+  await lockUploads(tx, row, before);
   await updateRecord(tx, type, { id, row });
   await type.afterSave?.(tx, { id, row, isNew: false, at });
   const after = (await findRecord(tx, type, id))?.facts;
