@@ -6,16 +6,17 @@ import { EXTENSIONS } from "#app/db/client.server.ts";
 import { demoData } from "#tests/process/support/demo-shop.ts";
 import { spawnShop, startShop, temporaryDirectory } from "#tests/support/server/shop-process.ts";
 
-/** A job reminds of tomorrow's trips as soon as the shop is open; how far it gets before a stop is no part of the demo. */
-const FORGET_REMINDERS = `
+/** Jobs remind of tomorrow's trips and rank the best courses once the shop is open; how far they get before a stop is no part of the demo. */
+const FORGET_JOBS = `
   delete from alarms where template = 'trip-reminder';
   delete from outbox where template = 'trip-reminder';
-  delete from demo_mail;`;
+  delete from demo_mail;
+  delete from home_settings where id = 'best30';`;
 
 /** How many rows each table of the demo holds. */
 async function rowCounts(dataDir: string): Promise<Record<string, number>> {
   const pglite = await PGlite.create(`${dataDir}/pg`, { extensions: EXTENSIONS });
-  await pglite.exec(FORGET_REMINDERS);
+  await pglite.exec(FORGET_JOBS);
   const { rows: tables } = await pglite.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",
   );
