@@ -14,8 +14,8 @@ type Toast = ToastText & { readonly id: number };
 /** Answers with how to close it early. */
 export type Toasts = { readonly show: (toast: ToastText) => () => void };
 
-/** Long enough to read; with an undo button, long enough to decide. */
-const READ_MS = 4_000;
+/** Long enough for slow readers and slow phones; with an undo button, long enough to decide. */
+const READ_MS = 8_000;
 const DECIDE_MS = 10_000;
 const MAX_SHOWN = 3;
 
