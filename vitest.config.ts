@@ -9,8 +9,8 @@ export default defineConfig({
     // All cores; one would stay idle.
     maxWorkers: "100%",
     // Patience for a slow machine: what is awaited is not less for it.
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

@@ -70,7 +70,7 @@ test(
     await expect(async () => {
       await open(inbox);
       await expect(mails).toHaveCount(before + 1, { timeout: 1_000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 45_000 });
   },
 );
 

@@ -88,7 +88,7 @@ test(
     await expect(async () => {
       await find(email);
       await expect(page.getByRole("heading", { name: subject })).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 45_000 });
 
     const one = filled(frame["nav.alarms_count"], { count: 1 });
     const ringing = page.getByRole("link", { name: one, exact: true });
@@ -96,7 +96,7 @@ test(
       await expect(async () => {
         await page.evaluate(() => window.dispatchEvent(new Event("focus")));
         await expect(ringing).toBeVisible({ timeout: 1_000 });
-      }).toPass({ timeout: 20_000 });
+      }).toPass({ timeout: 45_000 });
       await ringing.click();
     };
     const quiet = page.getByRole("link", { name: frame["nav.alarms"], exact: true }).first();

@@ -24,7 +24,7 @@ async function mailTo(request: APIRequestContext, email: string, sign: RegExp): 
     const page = await (await request.get(`/inbox?to=${encodeURIComponent(email)}`)).text();
     found = sign.exec(page.replaceAll("&amp;", "&"))?.[1] ?? "";
     expect(found).not.toBe("");
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 45_000 });
   return found;
 }
 

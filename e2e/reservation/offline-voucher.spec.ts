@@ -8,7 +8,7 @@ test.use({ serviceWorkers: "allow" });
 const ROUND = { ko: /시암 컨트리클럽 올드 코스/, en: /Siam Country Club Old Course/ };
 
 /** A worker is installed and a hundred files are put away meanwhile. */
-const PATIENT = { timeout: 30_000 };
+const PATIENT = { timeout: 45_000 };
 
 const stores = (page: Page) => page.evaluate(() => caches.keys());
 

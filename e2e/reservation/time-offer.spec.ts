@@ -129,7 +129,7 @@ test(
     const { pathname } = new URL(page.url());
     // The card company answers in its own time; then the line says what came back.
     await expect
-      .poll(async () => (await context.request.get(pathname)).text(), { timeout: 30_000 })
+      .poll(async () => (await context.request.get(pathname)).text(), { timeout: 45_000 })
       .toContain(words["refund.done"]);
     await open(pathname);
     await expect(page.getByText(amount).first()).toBeVisible();
