@@ -55,7 +55,7 @@ export default defineConfig({
       LOG_LEVEL: "error",
     },
     url: `${baseURL}/ready`,
-    timeout: 180_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
   },
 });
