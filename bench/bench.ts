@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { temporaryDirectory } from "#tests/support/server/shop-process.ts";
+import { communityBench } from "./community-bench.ts";
 import { dataBench } from "./data-bench.ts";
 import { deskBench } from "./desk-bench.ts";
 import { orderBench } from "./order-bench.ts";
@@ -39,6 +40,9 @@ const PARTS: Record<string, (dataDir: string) => Promise<readonly Section[]>> = 
   ],
   prices: async (dataDir) => [["The desk's price grids", await pricesBench(dataDir)]],
   desk: async () => [["The desk's list of reservations (PostgreSQL)", await deskBench()]],
+  community: async () => [
+    ["Community and notices (PostgreSQL), by the number of posts", await communityBench()],
+  ],
   search: async () => [
     ["Search in a growing catalogue (PostgreSQL)", searchTable(await searchBench())],
   ],

@@ -1,25 +1,14 @@
-import { drizzle } from "drizzle-orm/node-postgres";
-import { type Database, openPostgres } from "#app/db/client.server.ts";
-import { openConnection, ResilientPool } from "#app/db/postgres-pool.server.ts";
-import * as schema from "#app/db/schema/index.ts";
-import { seedDemo } from "#app/db/seed/seed-demo.server.ts";
 import { reservationFilter } from "#app/features/admin/reservations/reservation-filter.ts";
 import {
   countQueues,
   listReservations,
 } from "#app/features/admin/reservations/reservation-queries.server.ts";
-import { hashPassword } from "#app/platform/session/password.server.ts";
-import { startPostgres } from "#tests/support/database/postgres-server.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { fillDesk } from "./desk-data.ts";
-import { percentile } from "./load.ts";
-import { decimals, table } from "./report.ts";
+import { inTurns, type Shop, withShops } from "./shop-sizes.ts";
 
-type Shop = { readonly db: Database; readonly count: number };
 type Sample = { readonly search: string; readonly sample: Readonly<Record<string, string>> };
 
-const ROUNDS = 30;
-const WARM_ROUNDS = 3;
 /** What the desk opens: an address, in which a name in braces is a value of that shop. */
 const ADDRESSES: Readonly<Record<string, string>> = {
   "first page, by day": "",
@@ -48,49 +37,17 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   "search that finds nothing": "q=뷁뷁뷁뷁",
 };
 
-/** The list of reservations at two sizes of the shop, asked in turns so that both meet the same load. */
-export async function deskBench(counts: readonly number[] = [10_000, 1_000_000]): Promise<string> {
-  const server = await startPostgres();
-  const pools: ResilientPool[] = [];
-  try {
-    const shops: Shop[] = [];
-    for (const count of counts) {
-      const url = await createShop(server.url, count);
-      const pool = new ResilientPool(url, 1);
-      pools.push(pool);
-      shops.push({ count, db: drizzle(pool, { schema }) });
-    }
-    return await measure(shops);
-  } finally {
-    await Promise.all(pools.map((pool) => pool.close()));
-    await server.stop();
-  }
-}
-
-async function createShop(server: string, count: number): Promise<string> {
-  const admin = await openConnection(server);
-  await admin.query(`create database desk_${count}`);
-  await admin.end();
-  const url = `${server}/desk_${count}`;
-  await (await openPostgres(url, seedDemo(TEST_NOW, hashPassword))).close();
-  await fillDesk(url, count);
-  return url;
-}
-
-async function measure(shops: readonly Shop[]): Promise<string> {
-  const times = new Map(shops.map((shop) => [shop, new Map<string, number[]>()]));
-  for (let round = -WARM_ROUNDS; round < ROUNDS; round += 1) {
-    for (const shop of shops) {
-      const sample = await sampleOf(shop, round + WARM_ROUNDS);
-      for (const [name, search] of Object.entries(ADDRESSES)) {
-        const taken = await open(shop, { search, sample });
-        if (round < 0) continue;
-        const ofShop = times.get(shop);
-        ofShop?.set(name, [...(ofShop.get(name) ?? []), taken]);
-      }
-    }
-  }
-  return report(shops, times);
+/** The list of reservations at two sizes of the shop. */
+export function deskBench(counts: readonly number[] = [10_000, 1_000_000]): Promise<string> {
+  return withShops({ name: "desk", counts, fill: fillDesk }, (shops) =>
+    inTurns("the list", shops, async (shop, round) => {
+      const sample = await sampleOf(shop, round);
+      return Object.entries(ADDRESSES).map(([name, search]) => [
+        name,
+        () => open(shop, { search, sample }),
+      ]);
+    }),
+  );
 }
 
 /** Values of another reservation in each round. */
@@ -106,34 +63,13 @@ async function sampleOf({ db, count }: Shop, round: number): Promise<Sample["sam
   return rows[0] ?? {};
 }
 
-async function open({ db }: Shop, { search, sample }: Sample): Promise<number> {
+async function open({ db }: Shop, { search, sample }: Sample): Promise<void> {
   const filled = search.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(sample[name] ?? ""),
   );
-  const began = performance.now();
   await listReservations(db, "ko", reservationFilter(new URLSearchParams(filled)), TEST_NOW);
   // The page shows the length of each queue, too.
   await countQueues(db, TEST_NOW);
-  return performance.now() - began;
-}
-
-function report(
-  shops: readonly Shop[],
-  times: ReadonlyMap<Shop, ReadonlyMap<string, readonly number[]>>,
-): string {
-  const p95 = (shop: Shop, name?: string) => {
-    const all = times.get(shop) ?? new Map<string, readonly number[]>();
-    return percentile(name ? [...(all.get(name) ?? [])] : [...all.values()].flat(), 95);
-  };
-  const line = (label: string, name?: string) => {
-    const figures = shops.map((shop) => p95(shop, name));
-    const ratio = (figures.at(-1) ?? 0) / (figures[0] || 1);
-    return [label, ...figures.map((ms) => `${decimals(ms, 1)} ms`), `${decimals(ratio, 2)}×`];
-  };
-  return table(
-    ["p95 of the list", ...shops.map(({ count }) => count.toLocaleString("en")), "ratio"],
-    [line("**all together**"), ...Object.keys(ADDRESSES).map((name) => line(name, name))],
-  );
 }
 
 if (import.meta.main) console.log(await deskBench(process.argv.slice(2).map(Number)));

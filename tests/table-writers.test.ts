@@ -7,7 +7,7 @@ import { COLUMN_WRITERS } from "#tests/support/column-writers.ts";
 import { WRITERS } from "#tests/support/table-writers.ts";
 
 /** A trigger of the database writes these. */
-const WRITTEN_BY_TRIGGER: readonly string[] = ["point_balances"];
+const WRITTEN_BY_TRIGGER: readonly string[] = ["point_balances", "post_counts"];
 const tables: ReadonlyMap<string, string> = new Map(
   Object.entries(schema).flatMap(([name, value]) =>
     is(value, PgTable) ? [[name, getTableName(value)] as const] : [],

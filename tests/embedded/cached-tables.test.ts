@@ -74,6 +74,9 @@ test("every cached page is checked here", () => {
   expect(cached.toSorted()).toEqual(Object.keys(PAGES).toSorted());
 });
 
+/** Written by a trigger of another table only, in the same transaction: watching that one is enough. */
+const CHANGES_WITH: Readonly<Record<string, string>> = { post_counts: "posts" };
+
 test.each(Object.entries(PAGES))(
   "%s names every table it reads",
   async (file, { path, id, params = { id } }) => {
@@ -87,7 +90,8 @@ test.each(Object.entries(PAGES))(
     await loader({ request: new Request(url), url, params, context });
     await Promise.all(rule.parts);
 
-    const read = new Set(statements.flatMap(tablesOf).filter((name) => TABLES.has(name)));
+    const names = statements.flatMap(tablesOf).map((name) => CHANGES_WITH[name] ?? name);
+    const read = new Set(names.filter((name) => TABLES.has(name)));
     const missing = [...read].filter((table) => !isCovered(table));
     expect(missing).toEqual([]);
 

@@ -60,6 +60,7 @@ export const WRITERS: Readonly<Record<string, string>> = {
   review_votes: "review",
   post_reports: "community",
   post_viewers: "community",
+  post_counts: "community",
   post_views: "community",
   posts: "community",
   price_overrides: "pricing",

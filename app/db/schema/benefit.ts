@@ -123,7 +123,7 @@ export const recentItems = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.productKind, table.productId] }),
-    index("recent_items_newest").on(table.memberId, table.seenAt.desc()),
+    index("recent_items_newest").on(table.memberId, table.seenAt),
   ],
 );
 

@@ -61,10 +61,10 @@ export const reviews = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("reviews_product").on(table.productKind, table.productId, table.createdAt.desc()),
-    index("reviews_of_member").on(table.memberId, table.createdAt.desc()),
-    index("reviews_newest").on(table.createdAt.desc()),
-    index("reviews_helpful").on(table.helpfulCount.desc(), table.createdAt.desc()),
+    index("reviews_product").on(table.productKind, table.productId, table.createdAt),
+    index("reviews_of_member").on(table.memberId, table.createdAt),
+    index("reviews_newest").on(table.createdAt),
+    index("reviews_helpful").on(table.helpfulCount, table.createdAt),
     check("helpful_count_is_not_negative", sql`${table.helpfulCount} >= 0`),
     check("rating_is_one_to_five", sql`${table.rating} between 1 and 5`),
     check(
@@ -120,10 +120,15 @@ export const posts = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("posts_newest").on(table.createdAt.desc()),
-    index("posts_of_member").on(table.memberId, table.createdAt.desc()),
+    index("posts_newest").on(table.createdAt, table.id).where(sql`not ${table.hidden}`),
+    index("posts_of_region")
+      .on(table.regionId, table.createdAt, table.id)
+      .where(sql`not ${table.hidden}`),
+    index("posts_of_member").on(table.memberId, table.createdAt),
     index("posts_search").using("gin", table.searchKeys.op("gin_trgm_ops")),
-    index("posts_talked_about").on(table.commentCount.desc(), table.createdAt.desc()),
+    index("posts_talked_about")
+      .on(table.commentCount, table.createdAt, table.id)
+      .where(sql`not ${table.hidden}`),
     check("counts_are_not_negative", sql`${table.commentCount} >= 0 and ${table.likeCount} >= 0`),
   ],
 );
@@ -177,9 +182,11 @@ export const comments = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("comments_post").on(table.postId, table.createdAt).where(sql`${table.parentId} is null`),
+    index("comments_post")
+      .on(table.postId, table.createdAt, table.id)
+      .where(sql`${table.parentId} is null`),
     index("comments_event")
-      .on(table.eventId, table.createdAt)
+      .on(table.eventId, table.createdAt, table.id)
       .where(sql`${table.parentId} is null`),
     check("comment_has_one_subject", sql`num_nonnulls(${table.postId}, ${table.eventId}) = 1`),
     index("comments_replies").on(table.parentId, table.createdAt),
@@ -227,6 +234,6 @@ export const postMarks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.postId, table.memberId, table.kind] }),
-    index("post_marks_member").on(table.memberId, table.kind, table.createdAt.desc()),
+    index("post_marks_member").on(table.memberId, table.kind, table.createdAt),
   ],
 );

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  index,
   integer,
   jsonb,
   pgEnum,
@@ -44,17 +45,24 @@ export const tournamentScoring = pgEnum("tournament_scoring", SCORINGS);
 export const tournamentStart = pgEnum("tournament_start", START_MODES);
 export const tournamentVan = pgEnum("tournament_van", VAN_TERMS);
 
-export const notices = pgTable("notices", {
-  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-  category: noticeCategory("category").notNull(),
-  title: localized("title").notNull(),
-  body: localized("body").notNull(),
-  pinned: boolean("pinned").notNull().default(false),
-  /** Nobody but staff reads a draft, whatever its moment says. */
-  draft: boolean("draft").notNull().default(false),
-  publishedAt: moment("published_at").notNull().defaultNow(),
-  version: version(),
-});
+export const notices = pgTable(
+  "notices",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    category: noticeCategory("category").notNull(),
+    title: localized("title").notNull(),
+    body: localized("body").notNull(),
+    pinned: boolean("pinned").notNull().default(false),
+    /** Nobody but staff reads a draft, whatever its moment says. */
+    draft: boolean("draft").notNull().default(false),
+    publishedAt: moment("published_at").notNull().defaultNow(),
+    version: version(),
+  },
+  (table) => [
+    index("notices_listed").on(table.pinned, table.publishedAt, table.id),
+    index("notices_of_category").on(table.category, table.draft, table.publishedAt),
+  ],
+);
 
 export const events = pgTable(
   "events",

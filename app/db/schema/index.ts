@@ -5,6 +5,7 @@ export * from "./caddy.ts";
 export * from "./callvan.ts";
 export * from "./cart.ts";
 export * from "./community/blocks.ts";
+export * from "./community/counts.ts";
 export * from "./community/partner.ts";
 export * from "./community/views.ts";
 export * from "./community.ts";

@@ -72,7 +72,7 @@ export const alarms = pgTable(
     readAt: moment("read_at"),
     createdAt: createdAt(),
   },
-  (table) => [index("alarms_member").on(table.memberId, table.createdAt.desc())],
+  (table) => [index("alarms_member").on(table.memberId, table.createdAt)],
 );
 
 /** Only what differs from the default: everything on, marketing off. */

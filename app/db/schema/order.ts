@@ -79,7 +79,7 @@ export const orders = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("orders_member").on(table.memberId, table.createdAt.desc()),
+    index("orders_member").on(table.memberId, table.createdAt),
     index("orders_holds").on(table.holdUntil).where(sql`${table.status} = 'READY'`),
     index("orders_to_check").on(table.checkAt).where(sql`${table.checkAt} is not null`),
     index("orders_created").on(table.createdAt),
@@ -169,8 +169,6 @@ export const reservations = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("reservations_order").on(table.orderId),
-    index("reservations_member").on(table.memberId, table.usedOn.desc()),
     ...reservationListIndexes(table),
     check("refund_within_paid", sql`${table.refund} between 0 and ${table.paid}`),
     check(

@@ -44,7 +44,7 @@ export const questions = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("questions_member").on(table.memberId, table.createdAt.desc()),
+    index("questions_member").on(table.memberId, table.createdAt),
     index("questions_waiting")
       .on(table.waitingSince, table.id)
       .where(sql`${table.waitingSince} is not null`),

@@ -3,6 +3,9 @@ import { listPath, oneOf, pageNumber } from "../paging.ts";
 /** Longer than any search that finds something. */
 export const MAX_POST_SEARCH = 60;
 
+/** A search shows this many at most; more than that is a reason to search for more words. */
+export const MAX_POSTS_FOUND = 200;
+
 export type CommunityFilter = {
   readonly region: string | undefined;
   /** Newest first otherwise. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, like, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { publicAuthorId } from "#app/db/public-author.ts";
@@ -9,76 +9,10 @@ import { members } from "#app/db/schema/member.ts";
 import { regions } from "#app/db/schema/place.ts";
 import { maskContacts } from "#app/domain/community/mask-contact.ts";
 import { SEATED_STATES } from "#app/domain/community/partner/application.ts";
-import { postSearchPatterns } from "#app/domain/community/post-search.ts";
-import type { CommunityList } from "#app/domain/content/community-list.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { maskName } from "#app/domain/member/profile/mask-name.ts";
-import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
-import type { Picture } from "#app/domain/picture/picture.ts";
 
-export type PostRow = Awaited<ReturnType<typeof listPosts>>["rows"][number];
 export type Post = NonNullable<Awaited<ReturnType<typeof findPost>>>;
-export type PostRegion = Awaited<ReturnType<typeof postRegions>>[number];
-
-/** Every region, with how many posts are about it. */
-export async function postRegions(db: Database, locale: Locale) {
-  return db
-    .select({ id: regions.id, name: inLocale(regions.name, locale), posts: count(posts.id) })
-    .from(regions)
-    .leftJoin(posts, and(eq(posts.regionId, regions.id), eq(posts.hidden, false)))
-    .groupBy(regions.id)
-    .orderBy(asc(regions.position));
-}
-
-export function listPosts(db: Database, locale: Locale, { region, sort, q, page }: CommunityList) {
-  const shown = and(region ? eq(posts.regionId, region) : undefined, isFound(q));
-  return postPage(db, locale, shown, { sort, page });
-}
-
-/** The posts of one author, newest first. */
-export function listPostsOf(
-  db: Database,
-  locale: Locale,
-  { memberId, page }: { readonly memberId: string; readonly page: number },
-) {
-  return postPage(db, locale, eq(posts.memberId, memberId), { page });
-}
-
-function isFound(q: string | undefined): SQL | undefined {
-  if (q === undefined) return undefined;
-  const patterns = postSearchPatterns(q);
-  if (patterns.length === 0) return sql`false`;
-  return and(...patterns.map((pattern) => like(posts.searchKeys, pattern)));
-}
-
-async function postPage(
-  db: Database,
-  locale: Locale,
-  where: SQL | undefined,
-  { sort, page }: Pick<CommunityList, "sort" | "page">,
-) {
-  const shown = and(eq(posts.hidden, false), where);
-  const paging = pagingOf(await db.$count(posts, shown), page);
-  const rows = await db
-    .select({
-      ...postColumns(locale),
-      picture: sql<Picture | null>`coalesce(${posts.pictures} -> 0, ${courses.picture})`,
-    })
-    .from(posts)
-    .innerJoin(regions, eq(regions.id, posts.regionId))
-    .innerJoin(members, eq(members.id, posts.memberId))
-    .leftJoin(partnerRounds, eq(partnerRounds.postId, posts.id))
-    .leftJoin(courses, eq(courses.id, partnerRounds.courseId))
-    .where(shown)
-    .orderBy(
-      ...(sort === "answered" ? [desc(posts.commentCount)] : []),
-      desc(posts.createdAt),
-      desc(posts.id),
-    )
-    .limit(PAGE_SIZE)
-    .offset(offsetOf(paging));
-  return { rows: rows.map(masked), paging };
-}
 
 export async function findPost(db: Database, locale: Locale, id: number) {
   const [post] = await db
@@ -160,7 +94,7 @@ const OPEN_ROUND = {
   cancelledAt: partnerRounds.cancelledAt,
 };
 
-function postColumns(locale: Locale) {
+export function postColumns(locale: Locale) {
   return {
     id: posts.id,
     title: inLocale(posts.title, locale),
@@ -178,6 +112,8 @@ function postColumns(locale: Locale) {
 }
 
 /** Here, and not on the page: a whole name or a telephone number never leaves the server. */
-function masked<Row extends { readonly author: string; readonly title: string }>(row: Row): Row {
+export function masked<Row extends { readonly author: string; readonly title: string }>(
+  row: Row,
+): Row {
   return { ...row, author: maskName(row.author), title: maskContacts(row.title) };
 }

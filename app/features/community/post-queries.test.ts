@@ -7,7 +7,8 @@ import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { oneTestDatabase, testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { listComments } from "./comment/comment-queries.server.ts";
-import { findPost, listPosts, postRegions } from "./post-queries.server.ts";
+import { listPosts, postRegions } from "./list/post-list-queries.server.ts";
+import { findPost } from "./post-queries.server.ts";
 import { changePost, publishPost } from "./write-post.server.ts";
 
 const db = await testDatabase("demo");

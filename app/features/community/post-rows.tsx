@@ -11,7 +11,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { useBlocked } from "./block/use-blocked.ts";
-import type { PostRow } from "./post-queries.server.ts";
+import type { PostRow } from "./list/post-list-queries.server.ts";
 
 type Clock = { readonly today: LocalDate; readonly now: Date };
 type PostRowsProps = Clock & {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type CommunityFilter, communityListPath } from "#app/domain/content/community-list.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
-import type { PostRegion } from "./post-queries.server.ts";
+import type { PostRegion } from "./list/post-list-queries.server.ts";
 
 type RegionFilterProps = {
   readonly regions: readonly PostRegion[];

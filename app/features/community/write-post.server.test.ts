@@ -8,8 +8,9 @@ import type { PostInput } from "#app/domain/community/post-form.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
+import { listPosts } from "./list/post-list-queries.server.ts";
 import { findMyPost, findOwnPost } from "./own-post-queries.server.ts";
-import { findPost, listPosts } from "./post-queries.server.ts";
+import { findPost } from "./post-queries.server.ts";
 import { changePost, deletePost, publishPost } from "./write-post.server.ts";
 
 const db = await testDatabase("demo");

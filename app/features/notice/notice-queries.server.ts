@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, ilike, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { notices } from "#app/db/schema/content.ts";
@@ -6,23 +6,21 @@ import type { NoticeCategory } from "#app/domain/content/notice.ts";
 import type { NoticeList } from "#app/domain/content/notice-list.ts";
 import { richTextIn } from "#app/domain/content/rich-text.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
+import { offsetOf, PAGE_SIZE, type Paging, pagingOf } from "#app/domain/paging.ts";
 
 export type NoticeRow = Awaited<ReturnType<typeof listNotices>>["rows"][number];
 export type Notice = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
 export type NoticeCounts = Partial<Record<NoticeCategory, number>>;
 
 /** Published ones, pinned first, then the newest. */
-export async function listNotices(
-  db: Database,
-  locale: Locale,
-  { category, page, q }: NoticeList,
-  now: Date,
-) {
-  const isWanted = and(published(now), contains(locale, q));
-  const counts = await countNotices(db, isWanted);
+export async function listNotices(db: Database, locale: Locale, list: NoticeList, now: Date) {
+  const { category, page, q } = list;
+  // A search reads every text, so it is asked once, for the page and the counts alike.
+  const found = q ? await findNotices(db, locale, q, now) : undefined;
+  const counts = found ? countedBy(found) : await countNotices(db, published(now));
   const paging = pagingOf(category ? (counts[category] ?? 0) : totalOf(counts), page);
-  const rows = await db
+  const isWanted = found ? inArray(notices.id, idsOf(found, category, paging)) : published(now);
+  const rows = db
     .select({
       id: notices.id,
       category: notices.category,
@@ -32,10 +30,31 @@ export async function listNotices(
     })
     .from(notices)
     .where(and(isWanted, category ? eq(notices.category, category) : undefined))
-    .orderBy(desc(notices.pinned), desc(notices.publishedAt), desc(notices.id))
+    .orderBy(...IN_ORDER)
     .limit(PAGE_SIZE)
-    .offset(offsetOf(paging));
-  return { rows, paging, counts };
+    .offset(found ? 0 : offsetOf(paging));
+  return { rows: await rows, paging, counts };
+}
+
+const IN_ORDER = [desc(notices.pinned), desc(notices.publishedAt), desc(notices.id)];
+type Found = { readonly id: number; readonly category: NoticeCategory };
+
+function findNotices(db: Database, locale: Locale, q: string, now: Date): Promise<Found[]> {
+  return db
+    .select({ id: notices.id, category: notices.category })
+    .from(notices)
+    .where(and(published(now), contains(locale, q)))
+    .orderBy(...IN_ORDER);
+}
+
+function idsOf(found: readonly Found[], category: NoticeCategory | undefined, paging: Paging) {
+  const wanted = found.filter((each) => !category || each.category === category);
+  return wanted.slice(offsetOf(paging), offsetOf(paging) + PAGE_SIZE).map(({ id }) => id);
+}
+
+function countedBy(found: readonly Found[]): NoticeCounts {
+  const groups = Map.groupBy(found, ({ category }) => category);
+  return Object.fromEntries([...groups].map(([category, { length }]) => [category, length]));
 }
 
 /** Staff also see drafts. */
@@ -98,11 +117,19 @@ function totalOf(counts: NoticeCounts): number {
 }
 
 /** In the title or the text as it is read, whatever the case; the tags of the text are no part of it. */
-function contains(locale: Locale, q: string | undefined) {
-  if (!q) return undefined;
-  const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-  const text = sql`regexp_replace(${inLocale(notices.body, locale)}, '<[^>]*>', ' ', 'g')`;
-  return or(ilike(inLocale(notices.title, locale), pattern), ilike(text, pattern));
+function contains(locale: Locale, q: string) {
+  const body = inLocale(notices.body, locale);
+  const text = sql`regexp_replace(${body}, '<[^>]*>', ' ', 'g')`;
+  // Tags are taken out only of texts that have every word: that takes longer than all the rest.
+  const hasWords = q.split(/\s+/).map((word) => ilike(body, containing(word)));
+  return or(
+    ilike(inLocale(notices.title, locale), containing(q)),
+    and(...hasWords, ilike(text, containing(q))),
+  );
+}
+
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
 function published(now: Date) {

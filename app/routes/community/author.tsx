@@ -3,7 +3,7 @@ import { AUTHOR_TABS, authorPage, authorPath } from "#app/domain/community/autho
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { monthText } from "#app/domain/date/plain-date-text.ts";
 import { findAuthor } from "#app/features/community/author/author-queries.server.ts";
-import { listPostsOf } from "#app/features/community/post-queries.server.ts";
+import { listPostsOf } from "#app/features/community/list/post-list-queries.server.ts";
 import { PostRows } from "#app/features/community/post-rows.tsx";
 import { listReviewsOf } from "#app/features/review/review-queries.server.ts";
 import { VotedRows } from "#app/features/review/vote/voted-rows.tsx";

@@ -2,9 +2,9 @@ import { SquarePen, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { communityList, communityListPath } from "#app/domain/content/community-list.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { listPosts, postRegions } from "#app/features/community/list/post-list-queries.server.ts";
 import { PostSearch, PostSorts } from "#app/features/community/list/post-search.tsx";
 import { MeetingRules } from "#app/features/community/meeting-rules.tsx";
-import { listPosts, postRegions } from "#app/features/community/post-queries.server.ts";
 import { PostRows } from "#app/features/community/post-rows.tsx";
 import { RegionFilter } from "#app/features/community/region-filter.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -46,7 +46,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function CommunityHome({ loaderData }: Route.ComponentProps) {
-  const { regions, filter, rows, paging, today, now } = loaderData;
+  const { regions, filter, rows, paging, isMore, today, now } = loaderData;
   const { t } = useTranslation(["community", "partner"]);
   return (
     <div className="bg-sand">
@@ -70,7 +70,7 @@ export default function CommunityHome({ loaderData }: Route.ComponentProps) {
           />
           <PostSearch filter={filter} />
           <RegionFilter regions={regions} filter={filter} />
-          <PostSorts filter={filter} total={paging.total} />
+          <PostSorts filter={filter} total={paging.total} isMore={isMore} />
           <div className="pt-3 pb-6">
             <PostRows rows={rows} today={today} now={now} q={filter.q} />
           </div>

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect, useNavigate } from "react-router";
 import { postSchema } from "#app/domain/community/post-form.ts";
+import { postRegions } from "#app/features/community/list/post-list-queries.server.ts";
 import { MeetingRules } from "#app/features/community/meeting-rules.tsx";
 import { PostForm } from "#app/features/community/post-form.tsx";
-import { postRegions } from "#app/features/community/post-queries.server.ts";
 import { typedPost } from "#app/features/community/typed-post.ts";
 import { publishPost } from "#app/features/community/write-post.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";

@@ -1,4 +1,4 @@
-import { and, between, eq, gte, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, between, eq, gt, gte, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { auditEntries } from "#app/db/schema/audit.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
@@ -44,9 +44,10 @@ export function toConfirm(): SQL | undefined {
   return or(eq(reservations.status, "PENDING"), isMoved);
 }
 
-/** From today at the venue on. */
+/** From today at the venue on. The exact day of a zone is asked only where it can matter. */
 export function isComingUp(now: Date): SQL | undefined {
-  const isAhead = sql`${reservations.usedOn} >= ${venueTime(now)}::date`;
+  const isLater = gt(reservations.usedOn, near(now, 1));
+  const isAhead = or(isLater, sql`${reservations.usedOn} >= ${venueTime(now)}::date`);
   return and(eq(reservations.status, "COMPLETE"), gte(reservations.usedOn, near(now, -1)), isAhead);
 }
 

@@ -7,7 +7,8 @@ import { testDatabase } from "#tests/support/database/database.ts";
 import { newMember } from "#tests/support/order/paid-trip.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { listComments } from "../comment/comment-queries.server.ts";
-import { findPost, listPostsOf } from "../post-queries.server.ts";
+import { listPostsOf } from "../list/post-list-queries.server.ts";
+import { findPost } from "../post-queries.server.ts";
 import { findAuthor } from "./author-queries.server.ts";
 
 const db = await testDatabase("demo");

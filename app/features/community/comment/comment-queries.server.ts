@@ -23,11 +23,17 @@ export async function listComments(
 ) {
   const isFirst = and(isAbout(subject), isNull(comments.parentId));
   const paging = pagingOf(await db.$count(comments, isFirst), page);
-  const first = await findComments(db, locale, isFirst, paging);
+  // Chosen by their index alone; author and text are read only for the page.
+  const chosen = db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(isFirst)
+    .orderBy(asc(comments.createdAt), asc(comments.id))
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(paging));
+  const first = await findComments(db, locale, inArray(comments.id, chosen));
   const ids = first.map(({ id }) => id);
-  const answers = ids.length
-    ? await findComments(db, locale, inArray(comments.parentId, ids), undefined)
-    : [];
+  const answers = ids.length ? await findComments(db, locale, inArray(comments.parentId, ids)) : [];
   const byParent = Map.groupBy(answers, ({ parentId }) => parentId);
   const rows = first.map((row): CommentThread => ({ ...row, replies: byParent.get(row.id) ?? [] }));
   return { rows, paging };
@@ -52,13 +58,8 @@ export async function commentsBelow(
 
 type Where = ReturnType<typeof and>;
 
-async function findComments(
-  db: Database,
-  locale: Locale,
-  where: Where,
-  paging: Parameters<typeof offsetOf>[0] | undefined,
-) {
-  const query = db
+async function findComments(db: Database, locale: Locale, where: Where) {
+  const rows = await db
     .select({
       id: comments.id,
       parentId: comments.parentId,
@@ -76,7 +77,6 @@ async function findComments(
     .innerJoin(members, eq(members.id, comments.memberId))
     .where(where)
     .orderBy(asc(comments.createdAt), asc(comments.id));
-  const rows = await (paging ? query.limit(PAGE_SIZE).offset(offsetOf(paging)) : query);
   return rows.map((row) => ({
     ...row,
     author: row.isDeleted || row.isHidden ? "" : maskName(row.author),

@@ -38,14 +38,16 @@ export function PostSearch({ filter: { region, sort, q } }: FilterProps) {
   );
 }
 
-type PostSortsProps = FilterProps & { readonly total: number };
+type PostSortsProps = FilterProps & { readonly total: number; readonly isMore: boolean };
 
-export function PostSorts({ filter, total }: PostSortsProps) {
+export function PostSorts({ filter, total, isMore }: PostSortsProps) {
   const { t } = useTranslation("community");
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-2">
       <p className="text-14 text-ink-2">
-        {filter.q ? t("search.found", { q: filter.q, count: total }) : t("posts", { count: total })}
+        {filter.q
+          ? t(isMore ? "search.found_more" : "search.found", { q: filter.q, count: total })
+          : t("posts", { count: total })}
       </p>
       <nav aria-label={t("sort")} className="flex gap-2">
         {[undefined, "answered" as const].map((sort) => (
