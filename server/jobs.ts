@@ -7,7 +7,8 @@ import { warnOfExpiry } from "#app/features/benefit/warn-of-expiry.server.ts";
 import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
 import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
 import { deliverDueMessages } from "#app/features/message/deliver-messages.server.ts";
-import { expireSeats } from "#app/features/partner/expire-seats.server.ts";
+import { endUnanswered, expireSeats } from "#app/features/partner/expire-seats.server.ts";
+import { sendSeatAlerts } from "#app/features/partner/seat-alerts.server.ts";
 import { sweepUploads } from "#app/features/picture/sweep-uploads.server.ts";
 import { extendCalendars } from "#app/features/pricing/extend-calendars.server.ts";
 import { sendDueRefunds } from "#app/features/refund/send-refunds.server.ts";
@@ -57,6 +58,8 @@ export function startJobs(services: Services): Jobs {
     { name: "offers", everyMs: OFFERS_MS, run: (end) => expireOffers(services, end) },
     { name: "waiting_lists", everyMs: OFFERS_MS, run: (end) => runWaitingLists(services, end) },
     { name: "seats", everyMs: OFFERS_MS, run: (end) => expireSeats(services, end) },
+    { name: "unanswered", everyMs: OFFERS_MS, run: (end) => endUnanswered(services, end) },
+    { name: "seat_alerts", everyMs: OFFERS_MS, run: (end) => sendSeatAlerts(services, end) },
     { name: "publish", everyMs: PUBLISH_MS, run: () => publishDue(services) },
     { name: "best30", everyMs: HOUR_MS, run: () => refreshBest(services) },
     { name: "events", everyMs: PUBLISH_MS, run: () => publishDueEvents(services) },

@@ -45,7 +45,10 @@ test("a booked round is offered, applied for, accepted and paid, and its seat is
   await expect(partner.getByText("quiet_nine")).toBeVisible();
   await expect.poll(() => sideways(partner)).toBe(0);
   expect(await graveFaults(partner)).toEqual([]);
-  await partner.getByRole("button", { name: beside(t["share.pay"]) }).click();
+  if (project.name === "phone") await partner.setViewportSize({ width: 390, height: 844 });
+  await expect(partner.getByText(beside(t["share.free_until"], "date"))).toBeVisible();
+  const pay = project.name === "phone" ? t["share.bar_pay"] : beside(t["share.pay"], "amount");
+  await partner.getByRole("button", { name: pay }).click();
   await partner.getByRole("textbox", { name: /^(성 \(영문\)|Last name(?! of))/ }).fill("Hong");
   await partner.getByRole("textbox", { name: /^(이름 \(영문\)|First name(?! of))/ }).fill("Mina");
   await partner.getByRole("textbox", { name: /^(이메일|E-mail)/ }).fill("m@palmtee.example");
@@ -62,13 +65,20 @@ test("a booked round is offered, applied for, accepted and paid, and its seat is
 
   await openPage(partner, `${post}/join`);
   await expect(partner.getByText(t["mine.paid"])).toBeVisible();
+
+  await newcomer(partner.request, baseURL);
+  await openPage(partner, `${post}/join`);
+  await partner.getByRole("button", { name: t["full.alert"] }).click();
+  await expect(partner.getByText(t["full.alerted_title"])).toBeVisible();
+  expect(await graveFaults(partner)).toEqual([]);
   await context.close();
   await open(post);
   await expect(page.getByText(t.seats_none)).toBeVisible();
   await expect(page.getByText(t["author.paid"]).filter({ visible: true })).toBeVisible();
 });
 
-/** A button whose words have an amount in them. */
-function beside(words: string): RegExp {
-  return new RegExp(`^${words.replace("{{amount}}", "₩[\\d,]+")}$`);
+/** Words with a sum or a day in them. */
+function beside(words: string, name: string): RegExp {
+  const value = name === "amount" ? "₩[\\d,]+" : ".+";
+  return new RegExp(`^${words.replace(`{{${name}}}`, value)}$`);
 }

@@ -49,6 +49,7 @@ export const WRITERS: Readonly<Record<string, string>> = {
   outbox: "message",
   partner_applications: "partner",
   partner_rounds: "partner",
+  seat_alerts: "partner",
   password_resets: "account",
   pay_links: "phone-order",
   payment_hints: "checkout",

@@ -58,6 +58,8 @@ export const TEMPLATE_WORDS = {
   "partner-declined": { title: "localized" },
   "partner-withdrawn": { title: "localized" },
   "partner-expired": { title: "localized" },
+  "partner-unanswered": { title: "localized" },
+  "partner-seat-free": { title: "localized" },
   "partner-paid": { title: "localized" },
   "partner-cancelled": { title: "localized" },
   "partner-cancelled_paid": { title: "localized" },

@@ -60,6 +60,8 @@ export const TEMPLATES = {
   "partner-declined": { kind: "community", channels: ["email", "alarm"] },
   "partner-withdrawn": { kind: "community", channels: ["email", "alarm"] },
   "partner-expired": { kind: "community", channels: ["email", "alarm"] },
+  "partner-unanswered": { kind: "community", channels: ["email", "alarm"] },
+  "partner-seat-free": { kind: "community", channels: ["email", "alarm"] },
   "partner-paid": { kind: "community", channels: ["email", "alarm"] },
   "partner-cancelled": { kind: "community", channels: ["email", "alarm"] },
   "post-hidden": { kind: "account", channels: ["email", "alarm"] },

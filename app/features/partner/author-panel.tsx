@@ -1,5 +1,8 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { answerUntil } from "#app/domain/community/partner/application.ts";
+import { formatMoment } from "#app/domain/date/date-text.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { FailureText } from "#app/ui/form/field.tsx";
 import { ContactWell } from "./contact-well.tsx";
@@ -15,6 +18,7 @@ const TONE: Record<Row["state"], BadgeTone> = {
   declined: "done",
   withdrawn: "done",
   expired: "done",
+  unanswered: "done",
   cancelled: "done",
 };
 
@@ -55,7 +59,9 @@ type ApplicationRowProps = {
 
 function ApplicationRow({ postId, row, mine }: ApplicationRowProps) {
   const { t } = useTranslation("partner");
+  const locale = useLocale();
   const { id, name, word, state } = row;
+  const until = formatMoment(answerUntil(new Date(row.createdAt)), locale);
   const said = state === "accepted" && mine.isBooked ? "unpaid" : state;
   const canAccept = mine.state === "open" || mine.state === "closed";
   return (
@@ -71,6 +77,9 @@ function ApplicationRow({ postId, row, mine }: ApplicationRowProps) {
           </Badge>
         </p>
         <p className="mt-0.5 whitespace-pre-line wrap-anywhere">{word}</p>
+        {state === "applied" && !mine.isOver ? (
+          <p className="mt-1 text-14 text-ink-2">{t("author.until", { until })}</p>
+        ) : null}
         {state === "applied" && !mine.isOver ? (
           <div className="mt-2 flex flex-wrap gap-2">
             {canAccept ? (

@@ -1,6 +1,10 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner.ts";
+import {
+  partnerApplications,
+  partnerRounds,
+  seatAlerts,
+} from "#app/db/schema/community/partner.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { shopDayOf } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -92,6 +96,7 @@ export async function forgetPartner(tx: Database, memberId: string, now: Date): 
     if (day >= shopDayOf(now)) await callOffRound(tx, postId, now);
     await updateRound(tx, postId, { contact: "" });
   }
+  await tx.delete(seatAlerts).where(eq(seatAlerts.memberId, memberId));
   const asked = await tx
     .select()
     .from(partnerApplications)

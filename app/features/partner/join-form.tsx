@@ -5,7 +5,15 @@ import { Button, type buttonClass } from "#app/ui/button.tsx";
 
 type JoinFormProps = {
   readonly postId: number;
-  readonly intent: "accept" | "decline" | "withdraw" | "pay" | "close" | "cancel";
+  readonly intent:
+    | "accept"
+    | "decline"
+    | "withdraw"
+    | "pay"
+    | "alert"
+    | "alert_off"
+    | "close"
+    | "cancel";
   readonly application?: number;
   readonly variant?: NonNullable<Parameters<typeof buttonClass>[0]>["variant"];
   readonly size?: "sm" | "lg";

@@ -1,14 +1,23 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner.ts";
+import {
+  partnerApplications,
+  partnerRounds,
+  seatAlerts,
+} from "#app/db/schema/community/partner.ts";
 import { posts } from "#app/db/schema/community.ts";
+import { courses } from "#app/db/schema/course.ts";
 import { members } from "#app/db/schema/member.ts";
+import { refundPolicies } from "#app/db/schema/place.ts";
 import { maskContacts } from "#app/domain/community/mask-contact.ts";
 import { isSeated } from "#app/domain/community/partner/application.ts";
 import { roundState } from "#app/domain/community/partner/round.ts";
-import { shopDayOf } from "#app/domain/date/local-date.ts";
+import { addDays, dateIn, type LocalDate, shopDayOf } from "#app/domain/date/local-date.ts";
 import { maskName } from "#app/domain/member/profile/mask-name.ts";
+import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
+import { freeCancelDays } from "#app/domain/reservation/refund/refund-steps.ts";
 import type { MyPartner } from "./my-partner.ts";
+import { isAlertOf } from "./seat-alerts.server.ts";
 
 type Reader = { readonly postId: number; readonly memberId: string; readonly now: Date };
 
@@ -18,10 +27,18 @@ export async function findMyPartner(
   { postId, memberId, now }: Reader,
 ): Promise<MyPartner | undefined> {
   const [round] = await db
-    .select({ round: partnerRounds, author: members.name, hidden: posts.hidden })
+    .select({
+      round: partnerRounds,
+      author: members.name,
+      hidden: posts.hidden,
+      zone: courses.timeZone,
+      tiers: refundPolicies.tiers,
+    })
     .from(partnerRounds)
     .innerJoin(posts, eq(posts.id, partnerRounds.postId))
     .innerJoin(members, eq(members.id, partnerRounds.memberId))
+    .innerJoin(courses, eq(courses.id, partnerRounds.courseId))
+    .innerJoin(refundPolicies, eq(refundPolicies.id, courses.refundPolicyId))
     .where(eq(partnerRounds.postId, postId));
   if (!round) return undefined;
   const isAuthor = round.round.memberId === memberId;
@@ -37,6 +54,8 @@ export async function findMyPartner(
     isOver: state === "cancelled" || state === "past",
     isClosable: state === "open" || (state === "full" && !round.round.closedAt),
     share: cost,
+    freeUntil: reservationId === null ? null : freeUntil(round, now),
+    isAlerted: (await db.$count(seatAlerts, isAlertOf(postId, memberId))) > 0,
     application: own ?? null,
     contact:
       isAuthor || (own && isSeated(own.state))
@@ -46,12 +65,27 @@ export async function findMyPartner(
   };
 }
 
+type Cancellable = {
+  readonly round: { readonly day: LocalDate };
+  readonly zone: string;
+  readonly tiers: readonly RefundTier[];
+};
+
+/** The last day, at the venue, on which cancelling costs nothing; null once it is over. */
+function freeUntil({ round, zone, tiers }: Cancellable, now: Date): LocalDate | null {
+  const days = freeCancelDays(tiers);
+  if (days === undefined) return null;
+  const until = addDays(round.day, -days);
+  return until < dateIn(zone, now) ? null : until;
+}
+
 async function findOwn(db: Database, postId: number, memberId: string) {
   const [own] = await db
     .select({
       state: partnerApplications.state,
       word: partnerApplications.word,
       payUntil: partnerApplications.payUntil,
+      createdAt: partnerApplications.createdAt,
       isHeld: partnerApplications.held,
       reservationId: partnerApplications.reservationId,
     })

@@ -1,5 +1,6 @@
 import type { ApplicationState } from "#app/domain/community/partner/application.ts";
 import type { RoundState } from "#app/domain/community/partner/round.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Won } from "#app/domain/money.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 
@@ -12,10 +13,15 @@ export type MyPartner = {
   readonly isClosable: boolean;
   /** What a seat costs, or is expected to; null where nobody knows yet. */
   readonly share: Won | null;
+  /** Until when a seat that is paid now can be cancelled for nothing; null where it is not paid here, or never free. */
+  readonly freeUntil: LocalDate | null;
+  /** Whether the reader is told once a seat is free again. */
+  readonly isAlerted: boolean;
   readonly application: {
     readonly state: ApplicationState;
     readonly word: string;
     readonly payUntil: Date | string | null;
+    readonly createdAt: Date | string;
     /** Whether the place waits to be paid; while it is being paid it does not. */
     readonly isHeld: boolean;
     readonly reservationId: string | null;

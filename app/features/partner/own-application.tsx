@@ -1,24 +1,16 @@
-import {
-  CalendarX2,
-  Check,
-  CircleSlash,
-  Hourglass,
-  ShieldCheck,
-  TimerOff,
-  Undo2,
-} from "lucide-react";
+import { CalendarX2, Check, CircleSlash, Hourglass, TimerOff, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { answerUntil } from "#app/domain/community/partner/application.ts";
 import { formatMoment } from "#app/domain/date/date-text.ts";
-import { formatWon, won } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { CashBox } from "#app/ui/cash-box.tsx";
 import { FailureText } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { ApplicationSteps } from "./application-steps.tsx";
 import { JoinForm } from "./join-form.tsx";
 import type { MyPartner, PartnerPanelProps } from "./my-partner.ts";
+import { ShareBox } from "./share-box.tsx";
 
 type OwnApplicationProps = PartnerPanelProps & {
   readonly application: NonNullable<MyPartner["application"]>;
@@ -60,12 +52,16 @@ const LOOK = {
   declined: ["warn", CircleSlash],
   withdrawn: ["info", Undo2],
   expired: ["danger", TimerOff],
+  unanswered: ["warn", TimerOff],
   cancelled: ["warn", CalendarX2],
 } as const;
 
 /** Waiting for an answer, or over: with the way on. */
-function Unseated({ postId, mine, failure, state }: OwnApplicationProps & { state: Unseated }) {
+function Unseated(props: OwnApplicationProps & { state: Unseated }) {
+  const { postId, mine, application, failure, state } = props;
   const { t } = useTranslation("partner");
+  const locale = useLocale();
+  const until = formatMoment(answerUntil(new Date(application.createdAt)), locale);
   const [tone, icon] = LOOK[state];
   const isWaiting = state === "applied" && !mine.isOver;
   return (
@@ -84,7 +80,7 @@ function Unseated({ postId, mine, failure, state }: OwnApplicationProps & { stat
           )
         }
       >
-        {t(`mine.${state}_text`)}
+        {t(`mine.${state}_text`, { until })}
       </Note>
       {isWaiting ? <FailureText failure={failure} /> : null}
     </>
@@ -116,40 +112,6 @@ function NextSteps({ postId, mine, application }: OwnApplicationProps) {
           {t("withdraw")}
         </JoinForm>
       ) : null}
-    </div>
-  );
-}
-
-/** The own share, as the checkout will charge it. */
-function ShareBox({ postId, mine, application, tip }: OwnApplicationProps) {
-  const { t } = useTranslation("partner");
-  const locale = useLocale();
-  const total = formatWon(mine.share ?? won(0), locale);
-  const { payUntil } = application;
-  const until = payUntil ? formatMoment(new Date(payUntil), locale) : "";
-  return (
-    <div className="mt-4">
-      <dl className="rows">
-        <div className="row">
-          <dt className="k">{t("share.round")}</dt>
-          <dd className="num">{total}</dd>
-        </div>
-        <div className="row row-total">
-          <dt className="k">{t("share")}</dt>
-          <dd className="num text-22 font-bold">{total}</dd>
-        </div>
-      </dl>
-      <p className="mt-2 text-14 text-ink-2">{t("share.van")}</p>
-      {tip ? <CashBox title={t("share.baht", { baht: tip })} text={t("share.baht_text")} /> : null}
-      <Note tone="good" icon={ShieldCheck} className="mt-3">
-        {t("share.refund")}
-      </Note>
-      <div className="mt-4">
-        <JoinForm postId={postId} intent="pay" size="lg" block>
-          {t("share.pay", { amount: total })}
-        </JoinForm>
-      </div>
-      <p className="mt-2 text-center text-14 text-ink-2">{t("share.until", { until })}</p>
     </div>
   );
 }

@@ -12,6 +12,7 @@ type Plain = {
     | "partner-declined"
     | "partner-withdrawn"
     | "partner-expired"
+    | "partner-unanswered"
     | "partner-paid";
 };
 type News =

@@ -1,9 +1,16 @@
 import { useTranslation } from "react-i18next";
+import { nextApplicationState } from "#app/domain/community/partner/application.ts";
 import { ApplyForm } from "./apply-form.tsx";
 import { AuthorPanel } from "./author-panel.tsx";
 import { ContactWell } from "./contact-well.tsx";
-import type { PartnerPanelProps } from "./my-partner.ts";
+import type { MyPartner, PartnerPanelProps } from "./my-partner.ts";
 import { OtherPosts, OwnApplication } from "./own-application.tsx";
+import { SeatAlert } from "./seat-alert.tsx";
+
+/** Who has no seat, and may have one. */
+function mayAsk({ application }: MyPartner): boolean {
+  return !application || nextApplicationState(application.state, "apply") !== undefined;
+}
 
 /** What the reader can do about a round: apply, follow the own application, or answer those of others. */
 export default function PartnerPanel(props: PartnerPanelProps) {
@@ -11,18 +18,17 @@ export default function PartnerPanel(props: PartnerPanelProps) {
   const { t } = useTranslation("partner");
   const { application, state } = mine;
   if (mine.isAuthor) return <AuthorPanel postId={postId} mine={mine} failure={failure} />;
-  const mayApply =
-    state === "open" &&
-    (!application || application.state === "withdrawn" || application.state === "expired");
+  const mayApply = state === "open" && mayAsk(mine);
   return (
     <section className="panel p-5 md:p-6" aria-label={t("join_title")}>
       {application ? <OwnApplication {...props} application={application} /> : null}
-      {!application && state !== "open" ? (
+      {!application && state !== "open" && state !== "full" ? (
         <>
           <p className="mb-3 text-ink-2">{t(`state.${state}`)}</p>
           <OtherPosts />
         </>
       ) : null}
+      {state === "full" && mayAsk(mine) ? <SeatAlert postId={postId} mine={mine} /> : null}
       {mayApply ? (
         <div className={application ? "mt-5" : undefined}>
           <ApplyForm postId={postId} mine={mine} failure={failure} />

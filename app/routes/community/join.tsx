@@ -13,6 +13,7 @@ import {
 import { closeRound } from "#app/features/partner/end-round.server.ts";
 import { findMyPartner } from "#app/features/partner/my-partner.server.ts";
 import PartnerPanel from "#app/features/partner/partner-panel.tsx";
+import { askForSeatAlert, endSeatAlert } from "#app/features/partner/seat-alerts.server.ts";
 import { seatLine } from "#app/features/partner/seat-line.server.ts";
 import { cancelPartnerRound } from "#app/features/refund/refund-partners.server.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
@@ -77,6 +78,12 @@ async function carryOut(services: Services, { form, postId, memberId, locale }: 
       break;
     case "withdraw":
       await withdrawApplication(services, own);
+      break;
+    case "alert":
+      await askForSeatAlert(services, own);
+      break;
+    case "alert_off":
+      await endSeatAlert(services, own);
       break;
     case "close":
       await closeRound(services, own);

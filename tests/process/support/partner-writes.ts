@@ -43,6 +43,8 @@ export const PARTNER_WRITES: readonly Write[] = [
   join("withdrawn by who never applied", 404, "support", { intent: "withdraw" }),
   join("paid before it was accepted", 409, "guest", { intent: "pay" }),
   join("paid by who never applied", 404, "support", { intent: "pay" }),
+  join("an alert of a round with a free seat", 409, "guest", { intent: "alert" }),
+  join("an alert that nobody asked for, ended", 302, "guest", { intent: "alert_off" }),
   join("closed by another", 404, "guest", { intent: "close" }),
   join("called off by another", 404, "guest", { intent: "cancel" }),
   join("applied to by its author", 409, "demo", { intent: "apply", word: "나도" }),

@@ -6,6 +6,7 @@ import {
   integer,
   pgEnum,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -69,6 +70,24 @@ export const partnerRounds = pgTable(
   ],
 );
 
+/** Who would like to hear when a full round has a seat again; once told, the line is gone. */
+export const seatAlerts = pgTable(
+  "seat_alerts",
+  {
+    postId: integer("post_id")
+      .notNull()
+      .references(() => partnerRounds.postId, { onDelete: "cascade" }),
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.memberId] }),
+    index("seat_alerts_member").on(table.memberId),
+  ],
+);
+
 /** One for each member and post. */
 export const partnerApplications = pgTable(
   "partner_applications",
@@ -96,6 +115,9 @@ export const partnerApplications = pgTable(
     unique("one_application").on(table.postId, table.memberId),
     index("partner_applications_member").on(table.memberId),
     index("partner_applications_reservation").on(table.reservationId),
+    index("partner_applications_waiting")
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'applied'`),
     index("partner_applications_due").on(table.payUntil).where(sql`${table.held}`),
     check("only_accepted_seats_are_held", sql`not ${table.held} or ${table.state} = 'accepted'`),
     check(

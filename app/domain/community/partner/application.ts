@@ -6,20 +6,28 @@ export const APPLICATION_STATES = [
   "declined",
   "withdrawn",
   "expired",
+  "unanswered",
   "cancelled",
 ] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
-type Event = "apply" | "accept" | "decline" | "withdraw" | "pay" | "expire" | "cancel";
+type Event = "apply" | "accept" | "decline" | "withdraw" | "pay" | "expire" | "lapse" | "cancel";
 
-/** Who was declined does not ask again; who gave up a seat, or was too late to pay, may. */
+/** Who was declined does not ask again; who gave up a seat, was too late to pay or got no answer may. */
 const NEXT: Record<ApplicationState, Partial<Record<Event, ApplicationState>>> = {
-  applied: { accept: "accepted", decline: "declined", withdraw: "withdrawn", cancel: "cancelled" },
+  applied: {
+    accept: "accepted",
+    decline: "declined",
+    withdraw: "withdrawn",
+    lapse: "unanswered",
+    cancel: "cancelled",
+  },
   accepted: { pay: "paid", withdraw: "withdrawn", expire: "expired", cancel: "cancelled" },
   paid: { withdraw: "withdrawn", cancel: "cancelled" },
   declined: {},
   withdrawn: { apply: "applied" },
   expired: { apply: "applied" },
+  unanswered: { apply: "applied" },
   cancelled: {},
 };
 
@@ -39,8 +47,19 @@ export function isSeated(state: ApplicationState): boolean {
 }
 
 const HOUR_MS = 3_600_000;
+/** How long the author may take to answer: nobody waits for somebody who never looks. */
+const ANSWER_HOURS = 24;
 /** How long an accepted partner may take to pay. */
 const PAY_HOURS = 24;
+
+export function answerUntil(appliedAt: Date): Date {
+  return new Date(appliedAt.getTime() + ANSWER_HOURS * HOUR_MS);
+}
+
+/** What was asked for until then has had its time by now. */
+export function unansweredBefore(now: Date): Date {
+  return new Date(now.getTime() - ANSWER_HOURS * HOUR_MS);
+}
 
 /** A day later, but never after the round has begun. */
 export function payUntil(acceptedAt: Date, teeOff: Date): Date {

@@ -98,6 +98,8 @@ export const joinSchema = z.discriminatedUnion(
     z.object({ intent: z.literal("decline"), application: id }),
     z.object({ intent: z.literal("withdraw") }),
     z.object({ intent: z.literal("pay") }),
+    z.object({ intent: z.literal("alert") }),
+    z.object({ intent: z.literal("alert_off") }),
     z.object({ intent: z.literal("close") }),
     z.object({ intent: z.literal("cancel") }),
   ],

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { won } from "#app/domain/money.ts";
 import { fieldErrors, readForm } from "#app/platform/http/form.ts";
-import { APPLICATION_STATES, isSeated, nextApplicationState, payUntil } from "./application.ts";
+import {
+  APPLICATION_STATES,
+  answerUntil,
+  isSeated,
+  nextApplicationState,
+  payUntil,
+  unansweredBefore,
+} from "./application.ts";
 import { joinSchema, partnerSchemaOf } from "./partner-form.ts";
 import { canDecide, roundState } from "./round.ts";
 import { roundMistakes } from "./round-mistakes.ts";
@@ -45,6 +52,9 @@ test("an application is accepted, then paid; declined and cancelled are ends", (
   expect(nextApplicationState("withdrawn", "accept")).toBeUndefined();
   expect(nextApplicationState("withdrawn", "apply")).toBe("applied");
   expect(nextApplicationState("expired", "apply")).toBe("applied");
+  expect(nextApplicationState("applied", "lapse")).toBe("unanswered");
+  expect(nextApplicationState("accepted", "lapse")).toBeUndefined();
+  expect(nextApplicationState("unanswered", "apply")).toBe("applied");
   expect(nextApplicationState("declined", "apply")).toBeUndefined();
   expect(nextApplicationState("cancelled", "apply")).toBeUndefined();
   expect(APPLICATION_STATES.filter(isSeated)).toEqual(["accepted", "paid"]);
@@ -59,6 +69,12 @@ test("a seat costs a player's part of the round, rounded down", () => {
   expect(shareOf({ amount: won(458_000), players: 2 })).toBe(229_000);
   expect(shareOf({ amount: won(100_001), players: 2 })).toBe(50_000);
   expect(shareOf({ amount: won(229_000), players: 1 })).toBe(229_000);
+});
+
+test("the author has a day to answer, to the millisecond", () => {
+  const until = answerUntil(NOW);
+  expect(until).toEqual(new Date("2026-11-16T03:00:00Z"));
+  expect(unansweredBefore(until)).toEqual(NOW);
 });
 
 test("a round of the past, a late deadline and too many seats are named by their fields", () => {

@@ -2,7 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { threadOfQuestion } from "#app/db/question-thread.ts";
 import { memberBlocks } from "#app/db/schema/community/blocks.ts";
-import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner.ts";
+import {
+  partnerApplications,
+  partnerRounds,
+  seatAlerts,
+} from "#app/db/schema/community/partner.ts";
 import {
   commentReports,
   comments,
@@ -139,6 +143,10 @@ async function listOwnPartners(db: Database, memberId: string) {
       })
       .from(partnerRounds)
       .where(eq(partnerRounds.memberId, memberId)),
+    seatAlerts: await db
+      .select({ post: seatAlerts.postId, createdAt: seatAlerts.createdAt })
+      .from(seatAlerts)
+      .where(eq(seatAlerts.memberId, memberId)),
     partnerApplications: await db
       .select({
         post: partnerApplications.postId,

@@ -35,6 +35,7 @@ const EXPORTED: Record<string, keyof Mine> = {
   orders: "orders",
   outbox: "letters",
   partner_applications: "partnerApplications",
+  seat_alerts: "seatAlerts",
   partner_rounds: "partnerRounds",
   point_entries: "points",
   post_marks: "postMarks",
