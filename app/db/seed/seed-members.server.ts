@@ -15,6 +15,7 @@ import { seededUuid } from "./seeded.ts";
 export type HashPassword = (password: string) => Promise<string>;
 
 const JOINED_HOURS_AGO = 24 * 800;
+const REVIEWERS_HOURS = 24 * 11;
 
 /** What everybody agreed to when they joined; nobody agreed to advertising. */
 const AGREED: readonly LegalKind[] = ["terms", "personal-information", "age"];
@@ -50,11 +51,13 @@ export async function seedMembers(
   }));
   await db.insert(members).values(await Promise.all(accounts));
   await db.insert(members).values(
-    reviewers.map(({ key, name, locale }) => ({
+    reviewers.map(({ key, name, locale }, index) => ({
       id: demoMemberId(key),
       authorId: demoAuthorId(key),
       name,
       locale,
+      // Before anything that they wrote, one after another.
+      createdAt: clock.hoursAgo(JOINED_HOURS_AGO + REVIEWERS_HOURS * (index + 1)),
     })),
   );
   await db.insert(consents).values(

@@ -58,7 +58,7 @@ function PayBar({ postId, total }: { readonly postId: number; readonly total: st
   const { t } = useTranslation("partner");
   return (
     <div className="bottombar">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <p className="text-14 text-ink-2">{t("share.bar")}</p>
         <p className="num text-18 font-bold">{total}</p>
       </div>
