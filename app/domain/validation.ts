@@ -14,3 +14,19 @@ export function issue(code: ErrorCode) {
 export function requiredText(code: ErrorCode, max = 200) {
   return z.string(says(code)).trim().min(1, says(code)).max(max, says("common.bad_request"));
 }
+
+/** JSON in one field of a form, as scripts send lists; what is none is refused under the name of its field. */
+export function jsonText<Schema extends z.ZodType>(schema: Schema, max: number) {
+  return z
+    .string(says("common.bad_request"))
+    .max(max, says("common.bad_request"))
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue(issue("common.bad_request"));
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { issue, jsonText } from "../validation.ts";
 
 /** More pictures than visitors look at. */
 export const MAX_PRODUCT_PICTURES = 12;
@@ -22,30 +23,23 @@ const order = z
     error: "common.bad_request",
   });
 
-/** JSON in a form field. */
-function json<Schema extends z.ZodType>(schema: Schema) {
-  return z
-    .string()
-    .max(100_000)
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        context.addIssue({ code: "custom", message: "common.bad_request" });
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
-}
+const MOST_TEXT = 100_000;
 
 /** The pictures of a product in their order, the first for its card, with what they show in each language. */
-export const pictureOrderSchema = z.object({
-  pictures: json(order).optional(),
-  /** The addresses of the pictures that the page showed: whoever saved meanwhile is not overwritten. */
-  seen: json(z.array(address).max(100)),
-  /** The history entry to undo, instead of an order. */
-  undo: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-});
+export const pictureOrderSchema = z
+  .object({
+    pictures: jsonText(order, MOST_TEXT).optional(),
+    /** The addresses of the pictures that the page showed: whoever saved meanwhile is not overwritten. */
+    seen: jsonText(z.array(address).max(100), MOST_TEXT),
+    /** The history entry to undo, instead of an order. */
+    undo: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  })
+  .superRefine(({ pictures, undo }, context) => {
+    // Without either a product would lose all of its pictures.
+    if (pictures === undefined && undo === undefined) {
+      context.addIssue({ ...issue("common.bad_request"), path: ["pictures"] });
+    }
+  });
 
 export type PictureOrder = z.infer<typeof order>;
 

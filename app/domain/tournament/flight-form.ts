@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { issue } from "../validation.ts";
+import { issue, jsonText } from "../validation.ts";
 import { HOLES } from "./course-card.ts";
 import { FLIGHT_SIZE } from "./flights.ts";
 import { isStrokes } from "./score-row.ts";
@@ -15,28 +15,15 @@ const flight = z.object({
 });
 export type FlightPlan = z.output<typeof flight>;
 
-/** JSON in a form field. */
-function json<Schema extends z.ZodType>(schema: Schema) {
-  return z
-    .string()
-    .max(200_000)
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        context.addIssue(issue("common.bad_request"));
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
-}
+/** Far more than all cards of a day take. */
+const MOST_TEXT = 200_000;
 
 const version = z.coerce.number().int().min(0).max(2_147_483_647);
 
 /** What the page of the flights sends: all of them, each player once. */
 export const flightsSchema = z.object({
   version,
-  flights: json(
+  flights: jsonText(
     z
       .array(flight)
       .max(MOST_FLIGHTS)
@@ -44,6 +31,7 @@ export const flightsSchema = z.object({
         const players = flights.flatMap((each) => each.players);
         return new Set(players).size === players.length;
       }),
+    MOST_TEXT,
   ),
 });
 
@@ -56,13 +44,15 @@ const strokes = z
     }
   });
 
-/** Changed cards, each under the version that was seen; 0 where there was none. */
+/** Changed cards, one of each player, under the version that was seen; 0 where there was none. */
 export const scoresSchema = z.object({
-  cards: json(
+  cards: jsonText(
     z
       .array(z.object({ entrantId: id, version, strokes }))
       .min(1)
-      .max(500),
+      .max(500)
+      .refine((cards) => new Set(cards.map(({ entrantId }) => entrantId)).size === cards.length),
+    MOST_TEXT,
   ),
 });
 export type ScoreCard = z.output<typeof scoresSchema>["cards"][number];

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { MAX_RICH_TEXT } from "#app/domain/content/rich-text.ts";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
+import { deskPaths } from "#tests/process/support/desk-paths.ts";
 import { DIALOG_FORMS } from "#tests/process/support/dialog-forms.ts";
 import { type FormField, formsOf, type PageForm } from "#tests/process/support/page-forms.ts";
+import { SCRIPTED_FORMS } from "#tests/process/support/scripted-forms.ts";
 import { WRITES } from "#tests/process/support/writes.ts";
-import { SPEC_PATHS } from "#tests/support/browser/spec-paths.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
 
 const shop = await demoShop();
@@ -20,10 +21,7 @@ const TABS = [
   "/admin/hotel/room/ht-amari-pattaya-room-1/price?tab=places",
 ];
 /** Every page of the desk in the route table: a new one is here by itself. */
-const PAGES = [
-  ...SPEC_PATHS.filter(({ access }) => access === "staff").map(({ example }) => example),
-  ...TABS,
-];
+const PAGES = [...deskPaths().flatMap(({ path, isPage }) => (isPage ? [path] : [])), ...TABS];
 
 /** What nobody means, for each kind of field; each must be refused with the name of the field. */
 const WRONG: Readonly<Record<FormField["kind"], readonly string[]>> = {
@@ -110,6 +108,30 @@ test.each(DIALOG_FORMS)(
   "$note: a wrong value is refused with the name of its field",
   async (form) => {
     expect(await slipsOf(form)).toEqual([]);
+  },
+);
+
+/** Every change at the desk is written down: where the newest entries are the same, nothing has changed. */
+async function newestChanges(): Promise<string> {
+  const answer = await fetch(`${shop.url}/admin/audit.data`, { headers: { cookie } });
+  return answer.text();
+}
+
+test.each(SCRIPTED_FORMS)(
+  "$note: nonsense is refused with the name of its field, and nothing changes",
+  async ({ action, form, field, wrong }) => {
+    const before = await newestChanges();
+    for (const value of wrong) {
+      const sent = Object.entries({ ...form, [field]: value });
+      const fields = sent.map(([name, text]) => ({ name, value: text }));
+      const { status, text } = await send(action, fields);
+      const isNamedSo = [400, 422].includes(status) && text.includes(JSON.stringify(field));
+      expect([value.slice(0, 60), isNamedSo], text.slice(0, 300)).toEqual([
+        value.slice(0, 60),
+        true,
+      ]);
+    }
+    expect(await newestChanges()).toBe(before);
   },
 );
 

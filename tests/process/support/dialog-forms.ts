@@ -86,6 +86,7 @@ export const DIALOG_FORMS: readonly DialogForm[] = [
     given("text", "ko", "고맙습니다"),
     given("text", "en", "Thank you"),
   ]),
+  dialog("a note for the next shift", "/admin?index", { intent: "note" }, [needed("text", "메모")]),
   dialog("an answer", "/admin/qna/1", { intent: "answer", version: "999" }, [
     needed("content", "네, 됩니다"),
   ]),

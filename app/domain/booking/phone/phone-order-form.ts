@@ -10,26 +10,10 @@ import {
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { LOCALES } from "#app/domain/locale.ts";
 import { won } from "#app/domain/money.ts";
-import { says } from "#app/domain/validation.ts";
+import { jsonText, says } from "#app/domain/validation.ts";
 import { LINK_MINUTES } from "./pay-link.ts";
 
 const MOST_TEXT = 200_000;
-
-/** What a form sends as one text; nonsense is refused where it is read. */
-function json<Schema extends z.ZodType>(schema: Schema) {
-  return z
-    .string(says("common.bad_request"))
-    .max(MOST_TEXT, says("common.bad_request"))
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        context.addIssue({ code: "custom", message: "common.bad_request" });
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
-}
 
 const wantedPrice = z.object({
   key: z.string().max(300),
@@ -41,8 +25,8 @@ export const LINK_CHANNELS = ["email", "text"] as const;
 
 /** The lines so far, with the prices that the desk wants for them. */
 export const phoneQuoteForm = z.object({
-  lines: json(cartLinesSchema),
-  prices: json(z.array(wantedPrice).max(100)),
+  lines: jsonText(cartLinesSchema, MOST_TEXT),
+  prices: jsonText(z.array(wantedPrice).max(100), MOST_TEXT),
 });
 
 const minutes = LINK_MINUTES.map(String) as [string, ...string[]];

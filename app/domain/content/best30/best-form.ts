@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type LocalDate, parseLocalDate } from "../../date/local-date.ts";
-import { says } from "../../validation.ts";
+import { jsonText, says } from "../../validation.ts";
 import { BEST_COUNT } from "./fill-best.ts";
 
 const day = z
@@ -28,22 +28,12 @@ export const bestPinsSchema = z
     says("common.bad_request"),
   );
 
+const version = z.coerce.number().int().min(1).max(2_147_483_647);
+const entry = z.coerce.number().int().min(1).max(2_147_483_647);
+
 /** What the page of the best 30 sends. */
-export const bestFormSchema = z.object({
-  intent: z.enum(["save", "undo", "refresh"]),
-  version: z.coerce.number().int().min(1).max(2_147_483_647),
-  entry: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-  pins: z
-    .string()
-    .max(20_000)
-    .default("[]")
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        context.addIssue({ code: "custom", message: "common.bad_request" });
-        return z.NEVER;
-      }
-    })
-    .pipe(bestPinsSchema),
-});
+export const bestFormSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("save"), version, pins: jsonText(bestPinsSchema, 20_000) }),
+  z.object({ intent: z.literal("undo"), version, entry }),
+  z.object({ intent: z.literal("refresh") }),
+]);

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { phoneOrderForm, phoneQuoteForm } from "#app/domain/booking/phone/phone-order-form.ts";
+import { phoneQuoteForm } from "#app/domain/booking/phone/phone-order-form.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
@@ -13,8 +13,9 @@ import { listPayLinks } from "#app/features/phone-order/pay-link-queries.server.
 import { quotePhoneOrder } from "#app/features/phone-order/phone-quote.server.ts";
 import { placePhoneOrder } from "#app/features/phone-order/place-phone-order.server.ts";
 import { productOptions } from "#app/features/phone-order/product-options.server.ts";
+import { readPhoneOrder } from "#app/features/phone-order/read-phone-order.server.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
-import { formOf, parseForm, readForm } from "#app/platform/http/form.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/new.ts";
 
@@ -50,8 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         return data({ quote: await quotePhoneOrder(db, { ...wanted, locale, now: now() }) });
       }
       default: {
-        const order = parseForm(phoneOrderForm, form);
-        const id = await placePhoneOrder(services, staff, { order, contact: readForm(form) });
+        const id = await placePhoneOrder(services, staff, readPhoneOrder(form));
         throw redirect(`/admin/reservations/order/${id}?done=sent`);
       }
     }

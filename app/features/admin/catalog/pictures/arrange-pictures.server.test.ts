@@ -64,7 +64,7 @@ test("an upload may become the first picture of a course, and the others follow 
 
   // A removed picture no longer belongs to the product.
   await expect(arrange("course", id, [second])).rejects.toMatchObject({
-    code: "common.bad_request",
+    fields: { pictures: "common.bad_request" },
   });
   await arrange("course", id, []);
   expect(await picturesOf(id)).toEqual([]);
@@ -81,7 +81,7 @@ test("a picture that is neither its own nor uploaded is refused, and nothing cha
     "/uploads/' or true --",
   ]) {
     await expect(arrange("course", id, [...before, src]), src).rejects.toMatchObject({
-      code: "common.bad_request",
+      fields: { pictures: "common.bad_request" },
     });
   }
   expect(await picturesOf(id)).toEqual(before);

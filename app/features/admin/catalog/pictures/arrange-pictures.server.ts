@@ -4,6 +4,7 @@ import type { Picture } from "#app/domain/picture/picture.ts";
 import type { PicturedKind, PictureOrder } from "#app/domain/picture/picture-order.ts";
 import { factsBefore } from "#app/features/audit/history-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { FormError } from "#app/platform/http/form.ts";
 import { knownPictures, lockPictures, replacePictures } from "./picture-rows.server.ts";
 
 type Arrangement = {
@@ -33,7 +34,7 @@ export async function arrangePictures(
       const picture = known.get(src);
       return picture ? [{ ...picture, alt }] : [];
     });
-    if (pictures.length < wanted.length) throw new AppError("common.bad_request");
+    if (pictures.length < wanted.length) throw new FormError({ pictures: "common.bad_request" });
     return replacePictures(tx, { product, current, pictures, by, at: now() });
   });
   log.info({ kind, id, by }, "the pictures of a product were arranged");

@@ -7,6 +7,7 @@ import { AppError } from "#app/domain/errors.ts";
 import type { RecordType } from "#app/features/admin/kit/record/record-type.server.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { FormError } from "#app/platform/http/form.ts";
 
 /** A new one comes last. */
 export const BANNER: RecordType = {
@@ -55,8 +56,9 @@ export function orderBanners(
       .for("update");
     const before = rows.map(({ id }) => id);
     if (before.join() !== seen.join()) throw new AppError("record.conflict");
-    if (ids.toSorted().join() !== before.toSorted().join())
-      throw new AppError("common.bad_request");
+    if (ids.toSorted().join() !== before.toSorted().join()) {
+      throw new FormError({ ids: "common.bad_request" });
+    }
     for (const [position, id] of ids.entries()) {
       await tx.update(banners).set({ position }).where(eq(banners.id, id));
     }

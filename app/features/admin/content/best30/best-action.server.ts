@@ -4,7 +4,6 @@ import { courses } from "#app/db/schema/course.ts";
 import { bestFormSchema, bestPinsSchema } from "#app/domain/content/best30/best-form.ts";
 import type { BestPin } from "#app/domain/content/best30/fill-best.ts";
 import { shopDayOf } from "#app/domain/date/local-date.ts";
-import { AppError } from "#app/domain/errors.ts";
 import {
   type SavedSetting,
   saveHomeSetting,
@@ -28,18 +27,18 @@ export function bestAction(
   { request, by }: BestRequest,
 ) {
   return answering("record.save_failed", services.log, async (): Promise<BestDone> => {
-    const { intent, version, entry, pins } = parseForm(bestFormSchema, await formOf(request));
-    if (intent === "refresh") return { ok: true, refreshed: await refreshBest(services) };
-    if (intent === "save") {
-      const saved = await saveBestPins(services, { by, version, pins });
+    const form = parseForm(bestFormSchema, await formOf(request));
+    if (form.intent === "refresh") return { ok: true, refreshed: await refreshBest(services) };
+    const { version } = form;
+    if (form.intent === "save") {
+      const saved = await saveBestPins(services, { by, version, pins: form.pins });
       return { ok: true, saved, undone: false };
     }
-    if (entry === undefined) throw new AppError("common.bad_request");
     const saved = await undoHomeSetting(services, {
       id: "best30",
       by,
       version,
-      entry,
+      entry: form.entry,
       read: (value) => bestPinsSchema.parse(value),
       afterSave,
     });

@@ -60,7 +60,7 @@ function BlockForm({ blocks: opened, version, fetcher }: BlockFormProps) {
           />
         )}
       />
-      <ErrorText code={failure?.error} />
+      <ErrorText code={failure?.fields.blocks ?? failure?.error} />
       <SaveBar
         intent="blocks"
         changed={isChanged ? [t("blocks.title")] : []}

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { blockChoices } from "#app/domain/content/home-blocks.ts";
-import { AppError } from "#app/domain/errors.ts";
+import { blockChoices, blocksText } from "#app/domain/content/home-blocks.ts";
 import { orderBanners } from "#app/features/admin/content/banners/banner-store.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
@@ -18,7 +17,7 @@ const formSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("blocks"),
     version: z.coerce.number().int().min(0).max(2_147_483_647),
-    blocks: z.string().max(5_000),
+    blocks: blocksText,
   }),
   z.object({
     intent: z.literal("undo"),
@@ -49,17 +48,8 @@ export function homeAction(
       const undo = { id: "blocks", by, version, entry: form.entry, read: blockChoices } as const;
       return { ok: true, saved: await undoHomeSetting(services, undo), undone: true };
     }
-    const value = blockChoices(parsedJson(form.blocks));
-    if (value.every(({ shown }) => !shown)) throw new AppError("home.no_blocks");
+    const value = blockChoices(form.blocks);
     const saved = await saveHomeSetting(services, { id: "blocks", by, version, value });
     return { ok: true, saved, undone: false };
   });
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new AppError("common.bad_request");
-  }
 }

@@ -47,30 +47,47 @@ test("the home page follows the blocks that were saved, and undo brings the old 
   expect(await listHomeBlocks(db)).toEqual(HOME_BLOCKS);
 });
 
+function blocks(sent: unknown) {
+  return { intent: "blocks", version: "1", blocks: JSON.stringify(sent) } as const;
+}
+
+const BLOCK = { block: "banner", shown: true };
+
 test.each([
-  ["an old version", { intent: "blocks", version: "7", blocks: REVERSED }, "record.conflict"],
-  [
-    "nothing shown",
-    {
-      intent: "blocks",
-      version: "1",
-      blocks: JSON.stringify(HOME_BLOCKS.map((block) => ({ block, shown: false }))),
-    },
-    "home.no_blocks",
-  ],
-  ["no JSON", { intent: "blocks", version: "1", blocks: "x" }, "common.bad_request"],
-  [
-    "banners that are not there",
-    { intent: "order", seen: "1,2,3,4", ids: "1" },
-    "common.bad_request",
-  ],
-] as const)("%s is refused, and nothing changes", async (_what, fields, error) => {
+  ["nothing shown", blocks(HOME_BLOCKS.map((block) => ({ block, shown: false }))), "no_blocks"],
+  ["no block at all", blocks([]), "no_blocks"],
+  ["no JSON", { ...blocks([]), blocks: "x" }, "bad_request"],
+  ["no list", blocks({ banner: true }), "bad_request"],
+  ["nothing", blocks(null), "bad_request"],
+  ["a block that nobody knows", blocks([BLOCK, { block: "casino", shown: true }]), "bad_request"],
+  ["a block twice", blocks([BLOCK, BLOCK]), "bad_request"],
+  ["a block that is neither shown nor hidden", blocks([{ block: "banner" }]), "bad_request"],
+] as const)(
+  "%s is refused with the name of the field, and the blocks stay",
+  async (_what, form, code) => {
+    const db = await oneTestDatabase("demo");
+    const answer = await homeAction({ ...testServices(db), now }, { request: sent(form), by });
+    const named = code === "no_blocks" ? "home.no_blocks" : "common.bad_request";
+    expect(answer).toMatchObject({ data: { ok: false, fields: { blocks: named } } });
+    expect(await listHomeBlocks(db)).toEqual(HOME_BLOCKS);
+    expect(await db.$count(auditEntries)).toBe(0);
+  },
+);
+
+test("blocks of an old version are refused, and nothing changes", async () => {
+  const db = await oneTestDatabase("demo");
+  const request = sent({ intent: "blocks", version: "7", blocks: REVERSED });
+  const answer = await homeAction({ ...testServices(db), now }, { request, by });
+  expect(answer).toMatchObject({ data: { ok: false, error: "record.conflict" } });
+  expect(await db.$count(auditEntries)).toBe(0);
+});
+
+test("an order that lacks banners is refused with the name of its field, and nothing changes", async () => {
   const db = await oneTestDatabase("demo");
   const seen = (await listAllBanners(db, TEST_NOW)).map(({ id }) => id).join();
-  const form = fields.intent === "order" ? { ...fields, seen } : fields;
-  const services = { ...testServices(db), now };
-  const answer = await homeAction(services, { request: sent(form), by });
-  expect(answer).toMatchObject({ data: { ok: false, error } });
+  const request = sent({ intent: "order", seen, ids: "1" });
+  const answer = await homeAction({ ...testServices(db), now }, { request, by });
+  expect(answer).toMatchObject({ data: { fields: { ids: "common.bad_request" } } });
   expect(await db.$count(auditEntries)).toBe(0);
 });
 
