@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { TableCard } from "#app/features/admin/kit/detail-rows.tsx";
+import { AdminTable, type Column } from "#app/features/admin/kit/list/admin-table.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { SystemButton } from "./system-parts.tsx";
 import type { System } from "./system-queries.server.ts";
@@ -39,41 +40,41 @@ type DeadMessagesProps = { readonly dead: System["outbox"]["dead"] };
 function DeadMessages({ dead }: DeadMessagesProps) {
   const { t } = useTranslation("system");
   const { moment } = useAdminFormat();
+  const columns: Column<DeadMessagesProps["dead"][number]>[] = [
+    {
+      header: t("message"),
+      fixed: true,
+      cell: ({ subject, channel }) => (
+        <>
+          <span className="nm block">{subject}</span>
+          <span className="sm block">{t(`channel.${channel}`)}</span>
+        </>
+      ),
+    },
+    { header: t("recipient"), nowrap: true, cell: ({ recipient }) => recipient },
+    {
+      header: t("error"),
+      cell: ({ lastError, tries }) => t("tried", { error: lastError ?? "", count: tries }),
+    },
+    { header: t("created"), nowrap: true, cell: ({ createdAt }) => moment(createdAt) },
+    {
+      header: t("again"),
+      right: true,
+      cell: ({ id, canRetry }) =>
+        canRetry ? (
+          <SystemButton label={t("retry")} values={{ intent: "retry", message: String(id) }} />
+        ) : (
+          <span className="text-13 text-ink-3">{t("erased")}</span>
+        ),
+    },
+  ];
   return (
-    <div className="overflow-x-auto">
-      <table className="tbl">
-        <thead>
-          <tr>
-            <th scope="col">{t("message")}</th>
-            <th scope="col">{t("recipient")}</th>
-            <th scope="col">{t("error")}</th>
-            <th scope="col">{t("created")}</th>
-            <th scope="col">
-              <span className="sr-only">{t("retry")}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {dead.map((each) => (
-            <tr key={each.id}>
-              <th scope="row">{`${each.template} · ${t(`channel.${each.channel}`)}`}</th>
-              <td>{each.recipient}</td>
-              <td>{t("tried", { error: each.lastError ?? "", count: each.tries })}</td>
-              <td>{moment(each.createdAt)}</td>
-              <td className="r">
-                {each.canRetry ? (
-                  <SystemButton
-                    label={t("retry")}
-                    values={{ intent: "retry", message: String(each.id) }}
-                  />
-                ) : (
-                  <span className="text-13 text-ink-3">{t("erased")}</span>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <AdminTable
+      label={t("given_up")}
+      columns={columns}
+      rows={dead}
+      keyOf={({ id }) => id}
+      wide={false}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { TableCard } from "#app/features/admin/kit/detail-rows.tsx";
+import { AdminTable, type Column } from "#app/features/admin/kit/list/admin-table.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
@@ -40,54 +41,50 @@ function jobWord(t: Words, name: string): string {
   return known ? t(`job.${known}`) : name;
 }
 
+type Job = System["jobs"][number];
+
 /** The jobs of all instances: when each ran, when it runs next here, and what failed. */
 export function Jobs({ jobs }: { readonly jobs: System["jobs"] }) {
   const { t } = useTranslation("system");
   const { number, moment } = useAdminFormat();
   const spanOf = useTimeSpan();
+  const columns: Column<Job>[] = [
+    { header: t("job"), fixed: true, cell: ({ name }) => <b>{jobWord(t, name)}</b> },
+    { header: t("every"), nowrap: true, cell: ({ everyMs }) => spanOf(everyMs / SECOND) },
+    {
+      header: t("last"),
+      nowrap: true,
+      cell: ({ lastAt }) => (lastAt ? moment(lastAt) : t("not_yet")),
+    },
+    { header: t("next"), nowrap: true, cell: ({ nextAt }) => (nextAt ? moment(nextAt) : "") },
+    { header: t("runs"), right: true, cell: ({ runs }) => number(runs) },
+    { header: t("failures"), cell: (job) => <Failures job={job} /> },
+  ];
   return (
     <TableCard title={t("jobs")} count={jobs.length}>
-      <div className="overflow-x-auto">
-        <table className="tbl">
-          <thead>
-            <tr>
-              <th scope="col">{t("job")}</th>
-              <th scope="col">{t("every")}</th>
-              <th scope="col">{t("last")}</th>
-              <th scope="col">{t("next")}</th>
-              <th scope="col" className="r">
-                {t("runs")}
-              </th>
-              <th scope="col">{t("failures")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {jobs.map((job) => (
-              <tr key={job.name}>
-                <th scope="row">{jobWord(t, job.name)}</th>
-                <td>{spanOf(job.everyMs / SECOND)}</td>
-                <td>{job.lastAt ? moment(job.lastAt) : t("not_yet")}</td>
-                <td>{job.nextAt ? moment(job.nextAt) : ""}</td>
-                <td className="r num">{number(job.runs)}</td>
-                <td>
-                  {job.failures === 0 || !job.lastFailedAt ? (
-                    t("none")
-                  ) : (
-                    <b className="text-danger-700">
-                      {t("failed", {
-                        shown: number(job.failures),
-                        at: moment(job.lastFailedAt),
-                        kind: job.lastFailure ?? "",
-                      })}
-                    </b>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <AdminTable
+        label={t("jobs")}
+        columns={columns}
+        rows={jobs}
+        keyOf={({ name }) => name}
+        wide={false}
+      />
     </TableCard>
+  );
+}
+
+function Failures({ job: { failures, lastFailedAt, lastFailure } }: { readonly job: Job }) {
+  const { t } = useTranslation("system");
+  const { number, moment } = useAdminFormat();
+  if (failures === 0 || !lastFailedAt) return t("none");
+  return (
+    <b className="text-danger-700">
+      {t("failed", {
+        shown: number(failures),
+        at: moment(lastFailedAt),
+        kind: lastFailure ?? "",
+      })}
+    </b>
   );
 }
 

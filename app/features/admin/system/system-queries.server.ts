@@ -5,8 +5,12 @@ import { outbox } from "#app/db/schema/message.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { paymentHints } from "#app/db/schema/payment.ts";
 import { maskEmail, maskPhone } from "#app/domain/admin/mask.ts";
+import type { Locale } from "#app/domain/locale.ts";
 import { isTemplate, laneOf } from "#app/domain/message/delivery.ts";
+import { withoutSecrets } from "#app/domain/message/message-log.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { translator } from "#app/platform/i18n/i18n.ts";
+import { messageText } from "#app/platform/i18n/message-text.ts";
 import { listJobs } from "./job-history.server.ts";
 import { listLedgerReports } from "./ledger-report.server.ts";
 
@@ -22,14 +26,15 @@ async function outboxCounts(db: Database) {
     .orderBy(asc(outbox.channel), asc(outbox.status));
 }
 
-/** What was given up, newest first; recipients are masked and texts are not shown. */
-async function deadMessages(db: Database) {
+/** What was given up, newest first; recipients are masked, and of the texts only the subject is shown. */
+async function deadMessages(db: Database, locale: Locale) {
   const rows = await db
     .select({
       id: outbox.id,
       template: outbox.template,
       channel: outbox.channel,
       recipient: outbox.recipient,
+      keptWords: outbox.keptWords,
       tries: outbox.tries,
       lastError: outbox.lastError,
       createdAt: outbox.createdAt,
@@ -38,8 +43,10 @@ async function deadMessages(db: Database) {
     .where(eq(outbox.status, "dead"))
     .orderBy(desc(outbox.id))
     .limit(DEAD_SHOWN);
-  return rows.map((row) => ({
+  const t = translator(locale);
+  return rows.map(({ keptWords, ...row }) => ({
     ...row,
+    subject: messageText(t, row.template, withoutSecrets(keptWords ?? {}))?.subject ?? row.template,
     recipient: row.recipient.includes("@") ? maskEmail(row.recipient) : maskPhone(row.recipient),
     // The words of a code or a link are erased when it dies.
     canRetry:
@@ -92,10 +99,13 @@ async function diskHealth() {
 }
 
 /** What the page of the system shows. Keys, addresses of servers and texts of messages are never among it. */
-export async function findSystem({ db, now, site, jobs, senders, payments }: Services) {
+export async function findSystem(
+  { db, now, site, jobs, senders, payments }: Services,
+  locale: Locale,
+) {
   const [counts, dead, webhooks, overdue, database, disk, reports, runs] = await Promise.all([
     outboxCounts(db),
-    deadMessages(db),
+    deadMessages(db, locale),
     webhookLog(db),
     overdueChecks(db, now()),
     databaseHealth(db),

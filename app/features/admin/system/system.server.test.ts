@@ -4,6 +4,7 @@ import { auditEntries } from "#app/db/schema/audit.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { jobRuns } from "#app/platform/env/job-runs.ts";
+import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { storeJobRuns } from "./job-history.server.ts";
@@ -11,6 +12,7 @@ import { finishReport, listLedgerReports, startLedgerReport } from "./ledger-rep
 import { changeSystem } from "./system-action.server.ts";
 import { findSystem } from "./system-queries.server.ts";
 
+addAllMessages();
 const db = await testDatabase("demo");
 const services = testServices(db);
 const by = demoMemberId("owner");
@@ -35,8 +37,9 @@ test("a message that was given up is sent again, once, and that is written down"
     .values(deadMail("a", "reservation-confirmed"))
     .returning({ id: outbox.id });
   const id = mail?.id ?? 0;
-  const shown = (await findSystem(services)).outbox.dead;
-  expect(shown).toMatchObject([{ id, canRetry: true, recipient: "so****@bench.test" }]);
+  const shown = (await findSystem(services, "ko")).outbox.dead;
+  const recipient = "so****@bench.test";
+  expect(shown).toMatchObject([{ id, canRetry: true, recipient, subject: "예약이 확정됐어요" }]);
   await changeSystem(services, { by, change: { intent: "retry", message: id } });
   const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
   expect(row).toMatchObject({ status: "waiting", tries: 0, lastError: null });
@@ -64,7 +67,7 @@ test("a restart forgets no run of a job, and two instances are counted together"
   await storeJobRuns(one);
   await storeJobRuns(other);
   const restarted = instance();
-  const shown = async () => (await findSystem(restarted)).jobs;
+  const shown = async () => (await findSystem(restarted, "ko")).jobs;
   const kept = { runs: 3, failures: 1, lastAt: at, lastFailedAt: at, lastFailure: "TypeError" };
   expect(await shown()).toMatchObject([{ name: "holds", ...kept, nextAt: undefined }]);
   const later = new Date(at.getTime() + 5_000);
@@ -84,7 +87,7 @@ test("one report runs at a time, and says what it found", async () => {
 });
 
 test("the page of the system holds no secret of the installation", async () => {
-  const text = JSON.stringify(await findSystem(services));
+  const text = JSON.stringify(await findSystem(services, "ko"));
   for (const secret of ["secretKey", "smtp", "postgres://", "someone@bench.test"]) {
     expect(text).not.toContain(secret);
   }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { useFresh } from "#app/features/admin/kit/use-fresh.ts";
@@ -16,8 +17,8 @@ import type { Route } from "./+types/system.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.system"));
 
-export function loader({ context }: Route.LoaderArgs) {
-  return findSystem(servicesOf(context));
+export function loader({ request, context }: Route.LoaderArgs) {
+  return findSystem(servicesOf(context), adminLocale(request));
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
