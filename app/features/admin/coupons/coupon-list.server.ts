@@ -33,6 +33,27 @@ function couponUses(db: Database) {
     .as("uses");
 }
 
+/** What became of one campaign: who has it, who used it, what it cost and what was bought with it. */
+export async function findCouponResult(db: Database, id: number) {
+  const [row] = await db
+    .select({
+      claimed: count(),
+      used: count(memberCoupons.usedAt),
+      discount: sql<number>`coalesce(${sum(orders.coupon)}, 0)`.mapWith(Number),
+      sales: sql<number>`coalesce(${sum(orders.total)}, 0)`.mapWith(Number),
+      lastUsedAt: sql<Date | null>`max(${memberCoupons.usedAt})`.mapWith(memberCoupons.usedAt),
+    })
+    .from(memberCoupons)
+    .leftJoin(
+      orders,
+      and(eq(orders.id, memberCoupons.orderId), sql`${memberCoupons.usedAt} is not null`),
+    )
+    .where(eq(memberCoupons.couponId, id));
+  return row;
+}
+
+export type CouponResult = NonNullable<Awaited<ReturnType<typeof findCouponResult>>>;
+
 /** Coupons with what became of them: how many members have one, used one, and what it cost. */
 async function listCampaigns({ db, locale, search, now, size }: ListRequest) {
   const { q, page, sort } = listParams(search, sortNames(COUPON_COLUMNS));

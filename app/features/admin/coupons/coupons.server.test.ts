@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { memberCoupons } from "#app/db/schema/benefit.ts";
+import { orders } from "#app/db/schema/order.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { COUPON_FORM } from "#app/domain/benefit/coupon-form.ts";
+import { won } from "#app/domain/money.ts";
 import {
   createRecord,
   deleteRecord,
@@ -8,9 +11,10 @@ import {
 } from "#app/features/admin/kit/record/save-record.server.ts";
 import { claimCoupon } from "#app/features/benefit/claim-coupon.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
+import { orderRow } from "#tests/support/order/trip-rows.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { COUPON_LIST } from "./coupon-list.server.ts";
+import { COUPON_LIST, findCouponResult } from "./coupon-list.server.ts";
 import { COUPON } from "./coupon-type.server.ts";
 
 const db = await testDatabase("demo");
@@ -38,6 +42,8 @@ test("a campaign gives its coupon to as many as it says, and its list counts the
   const search = new URLSearchParams("q=FIRSTONE&sort=-claimed");
   const { rows } = await COUPON_LIST.find({ db, locale: "ko", now: TEST_NOW, search });
   expect(rows).toMatchObject([{ id, claimed: 1, used: 0, discount: 0, claimLimit: 1 }]);
+  const none = { used: 0, discount: 0, sales: 0, lastUsedAt: null };
+  expect(await findCouponResult(db, Number(id))).toEqual({ claimed: 1, ...none });
 
   const wider = input({ claimLimit: "2" });
   await saveRecord(services, COUPON, { by, id, version, input: wider });
@@ -52,4 +58,24 @@ test("two campaigns cannot share a code, and one that nobody has can be deleted"
   const other = input({ code: "NOBODY01" });
   const { id, version } = await createRecord(services, COUPON, { by, input: other });
   await deleteRecord(services, COUPON, { by, id, version });
+});
+
+test("a campaign counts what its orders saved and paid", async () => {
+  const memberId = demoMemberId("guest");
+  const sums = { amount: won(300_000), coupon: won(5_000), total: won(295_000) };
+  const [order] = await db
+    .insert(orders)
+    .values(orderRow("PT-TEST-COUPON", memberId, { status: "PAID", ...sums }))
+    .returning({ id: orders.id });
+  const { id } = await createRecord(services, COUPON, { by, input: input({ code: "USEDONE" }) });
+  const use = { memberId, couponId: Number(id), usedAt: TEST_NOW, orderId: order?.id ?? null };
+  await db.insert(memberCoupons).values(use);
+  await db.insert(memberCoupons).values({ memberId: demoMemberId("demo"), couponId: Number(id) });
+  expect(await findCouponResult(db, Number(id))).toEqual({
+    claimed: 2,
+    used: 1,
+    discount: 5_000,
+    sales: 295_000,
+    lastUsedAt: TEST_NOW,
+  });
 });

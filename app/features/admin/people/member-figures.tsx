@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
+import { Figure } from "#app/features/admin/kit/figure.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { MemberFigures } from "./member-lines.server.ts";
 
@@ -49,19 +49,5 @@ export function MemberFigureRow({ figures, points, today }: MemberFiguresProps) 
         sub={t("figure.refunding", { count: refunding, shown: number(refunding) })}
       />
     </dl>
-  );
-}
-
-type FigureProps = { readonly label: string; readonly value: ReactNode; readonly sub: ReactNode };
-
-function Figure({ label, value, sub }: FigureProps) {
-  return (
-    <div className="kpi">
-      <dt className="font-semibold text-13 text-ink-2">{label}</dt>
-      <dd className="min-w-0">
-        <b className="member-figure">{value}</b>
-        <span className="line-clamp-2 text-13 text-ink-2">{sub}</span>
-      </dd>
-    </div>
   );
 }

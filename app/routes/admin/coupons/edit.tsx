@@ -2,11 +2,14 @@ import { useTranslation } from "react-i18next";
 import type { CouponKind } from "#app/domain/benefit/coupon.ts";
 import { COUPON_FORM } from "#app/domain/benefit/coupon-form.ts";
 import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
+import { CouponFigures } from "#app/features/admin/coupons/coupon-figures.tsx";
+import { findCouponResult } from "#app/features/admin/coupons/coupon-list.server.ts";
 import { COUPON } from "#app/features/admin/coupons/coupon-type.server.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { loadRecord } from "#app/features/admin/kit/record/load-record.server.ts";
 import { recordAction } from "#app/features/admin/kit/record/record-action.server.ts";
 import { RecordPage } from "#app/features/admin/kit/record/record-page.tsx";
+import { useRecordName } from "#app/features/admin/kit/record/use-record-name.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
@@ -17,9 +20,11 @@ export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk
 
 /** Serves /admin/coupons/create and /admin/coupons/:id. */
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context);
   const id = idOf(params);
-  if (id === undefined) return { record: undefined };
-  return { record: orNotFound(await loadRecord(servicesOf(context).db, COUPON, id)) };
+  if (id === undefined) return { record: undefined, result: undefined };
+  const record = orNotFound(await loadRecord(db, COUPON, id));
+  return { record, result: await findCouponResult(db, id) };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -28,12 +33,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return recordAction(servicesOf(context), COUPON, target);
 }
 
-export default function EditCoupon({ loaderData: { record }, actionData }: Route.ComponentProps) {
+export default function EditCoupon({ loaderData, actionData }: Route.ComponentProps) {
+  const { record, result } = loaderData;
   const { t } = useTranslation(["desk", "coupons"]);
+  const nameOf = useRecordName();
   return (
     <RecordPage
       definition={COUPON_FORM}
-      title={record?.values.name_ko ?? t("coupons:add")}
+      title={record ? nameOf(record.values, "name") : t("coupons:add")}
       list={{ label: t("area.coupons"), to: "/admin/coupons" }}
       labels={{
         field: (name) => t(`coupons:field.${name}` as "coupons:field.name"),
@@ -43,6 +50,9 @@ export default function EditCoupon({ loaderData: { record }, actionData }: Route
             : t(`line.${value as LineKind}`),
       }}
       record={record}
+      summary={
+        result ? <CouponFigures result={result} limit={record?.values.claimLimit ?? ""} /> : null
+      }
       answer={actionData}
       deletion={{ title: t("coupons:delete_title"), text: t("coupons:delete_text") }}
     />

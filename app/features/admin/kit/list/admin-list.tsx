@@ -181,19 +181,27 @@ function NothingFound<Row>({ filters = [], create, searchHint }: AdminListProps<
       <p className="font-semibold text-16">{t("list.none")}</p>
       {active.length > 0 ? <p className="text-ink-2">{t("list.none_hint")}</p> : null}
       <ActiveFilters filters={active} />
-      {create && active.length === 0 ? (
-        <Link to={create.to} className={buttonClass({ size: "xs", className: "mt-2" })}>
-          {create.label}
-        </Link>
-      ) : (
-        <Link
-          to="?"
-          className={buttonClass({ variant: "secondary", size: "xs", className: "mt-2" })}
-        >
-          {t("list.show_all")}
-        </Link>
-      )}
+      <WayOut create={active.length === 0 ? create : undefined} />
     </div>
+  );
+}
+
+/** To a first record, or back to all of them; an empty list without either has neither. */
+function WayOut<Row>({ create }: Pick<AdminListProps<Row>, "create">) {
+  const { t } = useTranslation("desk");
+  const [search] = useSearchParams();
+  if (create) {
+    return (
+      <Link to={create.to} className={buttonClass({ size: "xs", className: "mt-2" })}>
+        {create.label}
+      </Link>
+    );
+  }
+  if (viewOf(search) === "") return null;
+  return (
+    <Link to="?" className={buttonClass({ variant: "secondary", size: "xs", className: "mt-2" })}>
+      {t("list.show_all")}
+    </Link>
   );
 }
 

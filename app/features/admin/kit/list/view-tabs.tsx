@@ -22,6 +22,8 @@ export function ViewTabs({ area, views }: ViewTabsProps) {
   const { show } = useToast();
   const here = viewOf(search);
   const current = views.find((view) => view.search === here);
+  // A single tab chooses nothing.
+  if (views.length === 0 && here === "") return null;
 
   async function copyAddress() {
     await navigator.clipboard.writeText(window.location.href);

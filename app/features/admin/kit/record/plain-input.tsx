@@ -31,7 +31,11 @@ export function PlainInput(props: InputProps) {
     label: labels.field(name),
     hint: labels.hint?.(name),
     error: errorOf(name),
-    className: clsx(WIDE.has(kind) && "is-wide", changed.includes(name) && "is-changed"),
+    className: clsx(
+      WIDE.has(kind) && "is-wide",
+      kind === "text" && (field.max ?? 0) >= LONG && "is-long",
+      changed.includes(name) && "is-changed",
+    ),
   };
   if (kind === "switch") return <CheckField {...common} defaultChecked={start[name] === "on"} />;
   if (kind === "tags") return <TagsInput {...props} />;
@@ -51,6 +55,8 @@ export function PlainInput(props: InputProps) {
   );
 }
 
+/** Names and addresses that hardly fit into one column. */
+const LONG = 100;
 const WIDE: ReadonlySet<FieldKind> = new Set(["long_text", "extras", "tags"]);
 
 function ChoiceInput({ field, labels, options, start, changed, errorOf }: InputProps) {

@@ -61,7 +61,7 @@ export function RecordForm(props: RecordFormProps) {
         {...checks}
         onKeyDown={onKeyDown}
         onInput={(event) => draft.type(event.currentTarget)}
-        className={clsx("record-form grid gap-5", isLong && "is-long")}
+        className={clsx("record-form grid grid-cols-1 gap-5", isLong && "is-long")}
       >
         <button ref={saveButton} type="submit" name="intent" value="save" hidden tabIndex={-1} />
         {isNew ? null : <input type="hidden" name="version" value={base.version} />}

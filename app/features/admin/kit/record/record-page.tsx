@@ -32,6 +32,8 @@ type RecordPageProps = Pick<RecordFormProps, "labels" | "options" | "panels"> & 
   readonly deletion?: { readonly title: string; readonly text: string };
   /** Beside the history: a preview, the prices. */
   readonly actions?: ReactNode;
+  /** Above the form: what became of the record. */
+  readonly summary?: ReactNode;
 };
 
 /** A record at the desk, to be created or changed: head, who else is here, history and form. */
@@ -70,6 +72,7 @@ function KeyedRecordPage(props: RecordPageProps) {
           ) : null
         }
       />
+      {record ? props.summary : null}
       {record ? <CreatedNote draft={draftKey(definition.kind, props.start?.name)} /> : null}
       <RecordForm
         fields={fields}

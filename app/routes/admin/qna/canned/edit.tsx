@@ -4,6 +4,7 @@ import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { loadRecord } from "#app/features/admin/kit/record/load-record.server.ts";
 import { recordAction } from "#app/features/admin/kit/record/record-action.server.ts";
 import { RecordPage } from "#app/features/admin/kit/record/record-page.tsx";
+import { useRecordName } from "#app/features/admin/kit/record/use-record-name.ts";
 import { CANNED_ANSWER } from "#app/features/admin/questions/canned-record.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { numberParam } from "#app/platform/http/params.ts";
@@ -30,10 +31,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export default function EditCannedAnswer({ loaderData, actionData }: Route.ComponentProps) {
   const { record } = loaderData;
   const { t } = useTranslation("talk");
+  const nameOf = useRecordName();
   return (
     <RecordPage
       definition={CANNED_ANSWER_FORM}
-      title={record ? String(record.values.title_ko ?? "") : t("canned.add")}
+      title={record ? nameOf(record.values, "title") : t("canned.add")}
       list={{ label: t("canned"), to: "/admin/qna/canned" }}
       labels={{
         field: (name) => t(`canned.field.${name}` as "canned.field.title"),
