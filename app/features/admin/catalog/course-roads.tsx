@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useFetcher } from "react-router";
 import type { Failure } from "#app/platform/http/form.ts";
@@ -18,6 +18,10 @@ export function CourseRoads({ courseId, roads }: CourseRoadsProps) {
   const fetcher = useFetcher<Answer>();
   const [typed, setTyped] = useState<Typed>({});
   const isChanged = Object.keys(typed).length > 0;
+  // What was refused stays in its field.
+  useEffect(() => {
+    if (fetcher.data?.ok) setTyped({});
+  }, [fetcher.data]);
   if (roads.length === 0) return null;
 
   // Not a form of its own: the record's form is around it.
@@ -28,15 +32,14 @@ export function CourseRoads({ courseId, roads }: CourseRoadsProps) {
       form.append("minutes", typed[id]?.minutes ?? String(driveMinutes));
       form.append("km", typed[id]?.km ?? String(roadKm));
     }
-    setTyped({});
     void fetcher.submit(form, { method: "post", action: `/admin/courses/${courseId}/roads` });
   }
 
   const type = (id: string, name: "km" | "minutes", value: string) =>
     setTyped((all) => ({ ...all, [id]: { ...all[id], [name]: value } }));
   return (
-    <div className="grid justify-items-end gap-3">
-      <table className="tbl">
+    <div className="grid grid-cols-1 justify-items-end gap-3">
+      <table className="tbl roads">
         <caption className="sr-only">{t("roads")}</caption>
         <thead>
           <tr>
@@ -112,7 +115,7 @@ type RoadInputProps = {
 function RoadInput({ label, value, onType }: RoadInputProps) {
   return (
     <input
-      className="input w-28"
+      className="input w-full max-w-28"
       inputMode="decimal"
       aria-label={label}
       value={value}

@@ -23,7 +23,9 @@ export function LowStockCard({ count, rows }: LowStockCardProps) {
                 <span className="text-13 text-ink-2">{day(row.day)}</span>
               </span>
               <span className={row.left === 0 ? "td-left none" : "td-left"}>
-                {row.left === 0 ? t("sold_out") : t(`left.${row.kind}`, row)}
+                {row.left === 0
+                  ? t("sold_out")
+                  : t(`left.${row.kind}`, { ...row, count: row.left })}
               </span>
               <Link to={row.to} className="link text-14">
                 {t(row.kind === "car" ? "assign" : "open_more")}
