@@ -7,6 +7,8 @@ export type Business = {
   readonly travelAgencyNumber: string;
   readonly address: string;
   readonly phone: string;
+  /** For travellers and drivers on the road; the usual number where there is no other. */
+  readonly emergencyPhone: string;
   readonly email: string;
   readonly privacyOfficer: string;
   readonly insurance: string;

@@ -108,6 +108,7 @@ export const businessData = pgTable(
     travelAgencyNumber: localized("travel_agency_number"),
     address: localized("address"),
     phone: text("phone"),
+    emergencyPhone: text("emergency_phone"),
     email: text("email"),
     privacyOfficer: localized("privacy_officer"),
     insurance: localized("insurance"),

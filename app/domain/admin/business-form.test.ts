@@ -15,6 +15,7 @@ test.each([
   ["phone", "1600-1234"],
   ["phone", "02-555-0123"],
   ["phone", "+82 2 555 0123"],
+  ["emergencyPhone", "+66 2 000 1234"],
   ["email", "help@palmtee.co.kr"],
 ])("%s may be %s", (name, value) => {
   expect(businessMistakes({ [name]: value })).toEqual({});
@@ -26,6 +27,7 @@ test.each([
   ["phone", "call us", "record.phone"],
   ["phone", "12", "record.phone"],
   ["phone", "1600-1234<script>", "record.phone"],
+  ["emergencyPhone", "ask Somchai", "record.phone"],
   ["email", "help@palmtee", "record.email"],
   ["email", "help palmtee.co.kr", "record.email"],
   ["email", "a@b@c.kr", "record.email"],

@@ -12,6 +12,7 @@ const FIELDS = [
   { name: "travelAgencyNumber", kind: "text", localized: true, max: 60 },
   { name: "address", kind: "text", localized: true, max: 200 },
   { name: "phone", kind: "text", max: 30 },
+  { name: "emergencyPhone", kind: "text", max: 30 },
   { name: "email", kind: "text", max: 100 },
   { name: "privacyOfficer", kind: "text", localized: true, max: 60 },
   { name: "insurance", kind: "text", localized: true, max: 120 },
@@ -25,9 +26,11 @@ export const BUSINESS_FORM = {
   schema: recordSchema(FIELDS),
 } satisfies RecordDefinition;
 
+const PHONE = /^\+?\d[\d -]{5,28}\d$/;
 const SHAPES: readonly (readonly [name: keyof Business, shape: RegExp, code: ErrorCode])[] = [
   ["businessNumber", /^\d{3}-\d{2}-\d{5}$/, "record.business_number"],
-  ["phone", /^\+?\d[\d -]{5,28}\d$/, "record.phone"],
+  ["phone", PHONE, "record.phone"],
+  ["emergencyPhone", PHONE, "record.phone"],
   ["email", /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/, "record.email"],
 ];
 

@@ -17,11 +17,11 @@ export async function loadBusinessRow(db: Database): Promise<BusinessRow> {
   return row ?? {};
 }
 
-/** What is not saved in a language is what the default language says, and then what the shop came with. */
+/** What is not saved in a language is what the default language says, and then what the shop came with; an emergency goes to the usual number. */
 export function businessIn(row: BusinessRow, locale: Locale): Business {
   const t = translator(locale);
   const texts = BUSINESS_FORM.fields.map(({ name }) => {
-    const saved = row[name];
+    const saved = row[name] || (name === "emergencyPhone" ? row.phone : null);
     const own = typeof saved === "string" ? saved : saved?.[locale] || saved?.[DEFAULT_LOCALE];
     return [name, own || t(`business:default.${name}`)];
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countLacks, lacks, type SheetRow, sheetFilter, sortSheet } from "./run-sheet.ts";
+import { countLacks, lacks, nearDay, type SheetRow, sheetFilter, sortSheet } from "./run-sheet.ts";
 
 const row: SheetRow = {
   id: "a",
@@ -13,6 +13,7 @@ const row: SheetRow = {
   detail: "",
   reference: "SCO-1",
   driver: null,
+  broughtBy: null,
   note: "",
   noteVersion: 0,
   isRechecked: false,
@@ -62,4 +63,14 @@ test("by time what has none is last; by driver the rides without one are first",
   ];
   expect(sortSheet(rows, "time").map(({ id }) => id)).toEqual(["driven", "free", "late"]);
   expect(sortSheet(rows, "driver").map(({ id }) => id)).toEqual(["free", "driven", "late"]);
+});
+
+test.each([
+  ["2026-11-14T16:59:00Z", "2026-11-14", "today"],
+  ["2026-11-14T17:00:00Z", "2026-11-14", undefined],
+  ["2026-11-14T17:00:00Z", "2026-11-15", "today"],
+  ["2026-11-14T17:00:00Z", "2026-11-16", "tomorrow"],
+  ["2026-11-14T17:00:00Z", "2026-11-17", undefined],
+] as const)("at %s the venues call %s %s", (now, day, word) => {
+  expect(nearDay(day, new Date(now))).toBe(word);
 });

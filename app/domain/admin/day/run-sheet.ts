@@ -24,6 +24,13 @@ export function sheetFilter(search: URLSearchParams, now: Date): SheetFilter {
   };
 }
 
+/** Whether the venues have the day today or tomorrow, for the word beside it. */
+export function nearDay(day: LocalDate, now: Date): "today" | "tomorrow" | undefined {
+  const today = dateIn(VENUE_ZONE, now);
+  if (day === today) return "today";
+  return day === addDays(today, 1) ? "tomorrow" : undefined;
+}
+
 export type SheetDriver = {
   readonly name: string;
   readonly phone: string;
@@ -44,6 +51,8 @@ export type SheetRow = {
   readonly detail: string;
   readonly reference: string | null;
   readonly driver: SheetDriver | null;
+  /** Of a round: who brings the players, nobody yet, or that they come on their own. Null for anything else. */
+  readonly broughtBy: { readonly driver: string | null } | "own" | null;
   /** For the driver or the venue; empty where there is nothing to say. */
   readonly note: string;
   readonly noteVersion: number;

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import {
   type countLacks,
+  nearDay,
   SHEET_ORDERS,
   type SheetFilter,
 } from "#app/domain/admin/day/run-sheet.ts";
@@ -16,19 +17,24 @@ type BarProps = {
   readonly filter: SheetFilter;
   readonly sheet: RunSheet;
   readonly missing: ReturnType<typeof countLacks>;
+  readonly now: Date;
 };
 
 /** Day, region and order; what lacks; CSV and print. Not on paper. */
-export function RunSheetBar({ filter, sheet, missing }: BarProps) {
+export function RunSheetBar({ filter, sheet, missing, now }: BarProps) {
   const { t } = useTranslation("runsheet");
   const { day } = useAdminFormat();
   const [search] = useSearchParams();
+  const near = nearDay(filter.date, now);
   const file = `/admin/run-sheet/file?date=${filter.date}${filter.region ? `&region=${filter.region}` : ""}`;
   return (
     <div className="no-print mb-4 grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <DayLink filter={filter} step={-1} />
-        <h1 className="text-18">{day(filter.date)}</h1>
+        <h1 className="text-18">
+          {day(filter.date)}
+          {near ? ` ${t(near)}` : ""}
+        </h1>
         <DayLink filter={filter} step={1} />
         <span className="ml-auto flex flex-wrap gap-2">
           <a href={file} download className={buttonClass({ variant: "secondary", size: "xs" })}>

@@ -16,6 +16,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";
 import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";
 import { regionOptions } from "#app/features/admin/catalog/region-queries.server.ts";
+import { notesOf, regionFacts } from "./day-facts.server.ts";
 
 /** Where it takes place; a caddie and a tournament are at a course. */
 const regionOf = sql<string | null>`case ${reservations.kind}
@@ -42,6 +43,7 @@ async function linesOn(db: Database, locale: Locale, date: SheetFilter["date"]) 
       id: reservations.id,
       idx: reservations.idx,
       kind: reservations.kind,
+      parentLine: reservations.parentLine,
       regionId: regionOf,
       title: inLocale(reservations.title, locale),
       detail: inLocale(reservations.detail, locale),
@@ -80,7 +82,7 @@ async function linesOn(db: Database, locale: Locale, date: SheetFilter["date"]) 
 
 type Line = Awaited<ReturnType<typeof linesOn>>[number];
 
-function rowOf(line: Line): SheetRow {
+function rowOf(line: Line, lines: readonly Line[]): SheetRow {
   const { kind, choice, checkIn } = line;
   const time =
     kind === "hotel" ? (checkIn?.slice(0, 5) ?? null) : meetingTime({ ...line, round: line.round });
@@ -96,10 +98,18 @@ function rowOf(line: Line): SheetRow {
     detail: line.detail,
     reference: line.reference,
     driver: line.driver,
+    broughtBy: broughtBy(line, lines),
     note: line.note ?? "",
     noteVersion: line.noteVersion ?? 0,
     isRechecked: line.recheckedAt !== null,
   };
+}
+
+/** The van that was ordered with a round waits for it. */
+function broughtBy({ id, kind }: Line, lines: readonly Line[]): SheetRow["broughtBy"] {
+  if (kind !== "golf") return null;
+  const ride = lines.find((line) => line.kind === "callvan" && line.parentLine === id);
+  return ride ? { driver: ride.driver?.name ?? null } : "own";
 }
 
 /** As the venue and the driver call them: the member's name, and the name in the passport of whoever leads the party. */
@@ -117,7 +127,9 @@ type GuestNames = {
 
 /** The sheet of a day, by region in the shop's order. The counts are those of the whole day. */
 export async function findRunSheet(db: Database, locale: Locale, filter: SheetFilter) {
-  const rows = (await linesOn(db, locale, filter.date)).map(rowOf);
+  const lines = await linesOn(db, locale, filter.date);
+  const rows = lines.map((line) => rowOf(line, lines));
+  const facts = await regionFacts(db, filter.date);
   const regions = (await regionOptions(db, locale)).flatMap(({ value, label }) => {
     const count = rows.filter(({ regionId }) => regionId === value).length;
     return count > 0 ? [{ value, label, count }] : [];
@@ -126,6 +138,7 @@ export async function findRunSheet(db: Database, locale: Locale, filter: SheetFi
   const groups = wanted.map(({ value, label }) => ({
     region: value,
     name: label,
+    facts: facts.get(value),
     rows: sortSheet(
       rows.filter(({ regionId }) => regionId === value),
       filter.order,
@@ -133,9 +146,11 @@ export async function findRunSheet(db: Database, locale: Locale, filter: SheetFi
   }));
   const elsewhere = rows.filter(({ regionId }) => regionId === null);
   if (elsewhere.length > 0 && !filter.region) {
-    groups.push({ region: "", name: "", rows: sortSheet(elsewhere, filter.order) });
+    const sorted = sortSheet(elsewhere, filter.order);
+    groups.push({ region: "", name: "", facts: undefined, rows: sorted });
   }
-  return { regions, total: rows.length, groups };
+  const shown = groups.flatMap((group) => group.rows.map(({ id }) => id));
+  return { regions, total: rows.length, groups, notes: await notesOf(db, locale, shown) };
 }
 
 export type RunSheet = Awaited<ReturnType<typeof findRunSheet>>;

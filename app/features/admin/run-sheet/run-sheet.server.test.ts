@@ -4,6 +4,7 @@ import { auditEntries } from "#app/db/schema/audit.ts";
 import { rideDrivers } from "#app/db/schema/desk-day.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { noteReservation } from "#app/features/reservation/note-reservation.server.ts";
 import { noteSheet } from "#app/features/reservation/note-sheet.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { orderRow, roundRow } from "#tests/support/order/trip-rows.ts";
@@ -100,6 +101,31 @@ test("a note is saved under the version that was seen, stands on the sheet and i
     { by, after: { version: 1, isEmpty: false } },
     { by, after: { version: 2, isEmpty: true } },
   ]);
+});
+
+test("colleagues' notes, the sun of the region and whom to call about a van stand with the rows", async () => {
+  await noteReservation(services, { id: by }, { reservationId: round, text: "클럽 빌림" });
+  const { groups, notes } = await findRunSheet(db, "ko", filter);
+  expect(notes).toMatchObject([{ place: "수완 라운드", text: "클럽 빌림" }]);
+  const facts = groups[0]?.facts;
+  expect(facts).toMatchObject({ season: "hot", dispatch: { name: expect.any(String) } });
+  expect([facts?.sun?.rises, facts?.sun?.sets]).toEqual(["06:13", "18:29"]);
+  const elsewhere = await findRunSheet(db, "ko", { ...filter, date: "2027-04-03" });
+  expect(elsewhere.notes).toEqual([]);
+});
+
+test("a round says who brings its players once a van was ordered with it", async () => {
+  const brought = async () => {
+    const { groups } = await findRunSheet(db, "ko", filter);
+    return groups.flatMap(({ rows }) => rows).find(({ id }) => id === round)?.broughtBy;
+  };
+  expect(await brought()).toBe("own");
+  await db.update(reservations).set({ parentLine: round }).where(eq(reservations.id, ride));
+  const [saved] = await db.select().from(rideDrivers).where(eq(rideDrivers.reservationId, ride));
+  expect(await brought()).toEqual({ driver: saved?.name });
+  await db.delete(rideDrivers).where(eq(rideDrivers.reservationId, ride));
+  expect(await brought()).toEqual({ driver: null });
+  await saveDriver(services, { by, driver: { reservation: ride, version: 0, ...driver } });
 });
 
 test("the file has a line for each row, and no formula", async () => {

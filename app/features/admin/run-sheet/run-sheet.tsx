@@ -46,6 +46,7 @@ export function SheetGroup({
     <section className="rs-group">
       <h2>
         {name} <span>{counts.join(" · ")}</span>
+        <DispatchOf group={group} />
       </h2>
       <div className="rs-scroll">
         <table>
@@ -82,6 +83,19 @@ export function SheetGroup({
         </table>
       </div>
     </section>
+  );
+}
+
+/** Whom to call about a van of the region. */
+function DispatchOf({ group: { facts } }: { readonly group: Group }) {
+  const { t } = useTranslation("runsheet");
+  if (!facts?.dispatch) return null;
+  const { name, phone } = facts.dispatch;
+  return (
+    <span className="rs-dispatch">
+      {t("dispatch", { name })}{" "}
+      {phone ? <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a> : ""}
+    </span>
   );
 }
 
@@ -142,6 +156,7 @@ function SheetLine({ row, mayEdit }: { readonly row: SheetRow; readonly mayEdit:
 
 function DriverCell({ row, mayEdit }: { readonly row: SheetRow; readonly mayEdit: boolean }) {
   const { t } = useTranslation("runsheet");
+  if (row.broughtBy) return <BroughtBy by={row.broughtBy} />;
   if (row.kind !== "callvan") return null;
   const { driver } = row;
   return (
@@ -157,4 +172,11 @@ function DriverCell({ row, mayEdit }: { readonly row: SheetRow; readonly mayEdit
       {mayEdit ? <DriverDialog row={row} /> : null}
     </>
   );
+}
+
+function BroughtBy({ by }: { readonly by: NonNullable<SheetRow["broughtBy"]> }) {
+  const { t } = useTranslation("runsheet");
+  if (by === "own") return <span className="rs-quiet">{t("own_way")}</span>;
+  if (by.driver === null) return <b className="rs-lack">{t("no_driver")}</b>;
+  return <span className="rs-quiet">{t("waits", { name: by.driver })}</span>;
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/audit.ts";
+import { businessData } from "#app/db/schema/desk.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { BUSINESS_FORM } from "#app/domain/admin/business-form.ts";
 import { saveRecord, undoSave } from "#app/features/admin/kit/record/save-record.server.ts";
@@ -35,6 +36,7 @@ test("what is saved is printed, Korean where a language has none, and the defaul
     company: "(주)새 여행사",
     address: "Busan",
     phone: "1600-4321",
+    emergencyPhone: "1600-4321",
   });
   expect(await loadBusiness(db, "ko")).toMatchObject({ address: "부산", email: defaults.email });
 
@@ -51,4 +53,11 @@ test("what is saved is printed, Korean where a language has none, and the defaul
     { action: "business_data.save", actor: by },
     { action: "business_data.undo", actor: by },
   ]);
+});
+
+test("the number for emergencies is its own once one is saved", async () => {
+  const [{ version } = { version: 0 }] = await db.select().from(businessData);
+  await save(version, { phone: "1600-4321", emergencyPhone: "+66 2 000 1234" });
+  const printed = { phone: "1600-4321", emergencyPhone: "+66 2 000 1234" };
+  expect(await loadBusiness(db, "ko")).toMatchObject(printed);
 });

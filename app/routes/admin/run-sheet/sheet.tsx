@@ -8,10 +8,12 @@ import { mayChange } from "#app/domain/role.ts";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { DayBoxes } from "#app/features/admin/run-sheet/day-boxes.tsx";
 import { SheetGroup } from "#app/features/admin/run-sheet/run-sheet.tsx";
 import { RunSheetBar } from "#app/features/admin/run-sheet/run-sheet-bar.tsx";
 import { findRunSheet } from "#app/features/admin/run-sheet/run-sheet-queries.server.ts";
 import { saveDriver } from "#app/features/admin/run-sheet/save-driver.server.ts";
+import { loadBusiness } from "#app/features/desk-settings/business.server.ts";
 import { noteSheet } from "#app/features/reservation/note-sheet.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
@@ -24,14 +26,14 @@ export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const { name, role } = await requireMember(context);
+  const locale = adminLocale(request);
   const filter = sheetFilter(url.searchParams, now());
-  return {
-    filter,
-    now: now(),
-    by: name,
-    mayEdit: mayChange(role, "run-sheet"),
-    sheet: await findRunSheet(db, adminLocale(request), filter),
-  };
+  const [sheet, { emergencyPhone }] = await Promise.all([
+    findRunSheet(db, locale, filter),
+    loadBusiness(db, locale),
+  ]);
+  const mayEdit = mayChange(role, "run-sheet");
+  return { filter, now: now(), by: name, mayEdit, sheet, emergencyPhone };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,25 +51,34 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function AdminRunSheet({ loaderData }: Route.ComponentProps) {
-  const { filter, sheet, by, now, mayEdit } = loaderData;
+  const { filter, sheet, by, now, mayEdit, emergencyPhone } = loaderData;
   const { t } = useTranslation("runsheet");
   const { day, moment } = useAdminFormat();
   const rows = sheet.groups.flatMap((group) => group.rows);
   return (
     <>
-      <RunSheetBar filter={filter} sheet={sheet} missing={countLacks(rows)} />
+      <RunSheetBar filter={filter} sheet={sheet} missing={countLacks(rows)} now={now} />
       <article className="paper">
         <header>
           <div>
             <p className="title">{t("title", { day: day(filter.date) })}</p>
             <p>{t("venue_time", { count: rows.length })}</p>
           </div>
-          <p className="text-right">{t("as_of", { at: moment(now), by })}</p>
+          <div className="sm:text-right">
+            <p>{t("as_of", { at: moment(now), by })}</p>
+            <p>
+              {t("emergency")}{" "}
+              <a href={`tel:${emergencyPhone.replaceAll(" ", "")}`} className="font-bold">
+                {emergencyPhone}
+              </a>
+            </p>
+          </div>
         </header>
         {rows.length === 0 ? <p className="py-10 text-center">{t("nothing")}</p> : null}
         {sheet.groups.map((group) => (
           <SheetGroup key={group.region} group={group} mayEdit={mayEdit} />
         ))}
+        {rows.length > 0 ? <DayBoxes sheet={sheet} /> : null}
         <footer>{t("foot")}</footer>
       </article>
     </>

@@ -1,0 +1,1 @@
+ALTER TABLE "business_data" ADD COLUMN "emergency_phone" text;
