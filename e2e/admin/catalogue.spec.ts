@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
+import enCatalogue from "#app/locales/en/admin/catalogue.json" with { type: "json" };
 import enDesk from "#app/locales/en/admin/desk.json" with { type: "json" };
+import koCatalogue from "#app/locales/ko/admin/catalogue.json" with { type: "json" };
 import koDesk from "#app/locales/ko/admin/desk.json" with { type: "json" };
 import { buyRound } from "../support/bought-round.ts";
 import { newcomer } from "../support/newcomer.ts";
 import { expect, openPage, test } from "../support/test.ts";
 
 const LANGUAGES = [
-  { locale: "ko", prefix: "", desk: koDesk },
-  { locale: "en", prefix: "/en", desk: enDesk },
+  { locale: "ko", prefix: "", desk: koDesk, words: koCatalogue },
+  { locale: "en", prefix: "/en", desk: enDesk, words: enCatalogue },
 ] as const;
 
 const RATES = ["low", "regular", "high", "peak"] as const;
@@ -37,7 +39,7 @@ async function fillCourse(page: Page, name: string): Promise<void> {
   await page.locator('[name="refundPolicyId"]').selectOption("kr-overseas-standard-terms");
 }
 
-for (const { locale, prefix, desk } of LANGUAGES) {
+for (const { locale, prefix, desk, words } of LANGUAGES) {
   test(`a course is written, previewed, published and bought (${locale})`, {
     tag: "@desktop",
   }, async ({ page, context, browser, signIn, baseURL }) => {
@@ -49,6 +51,11 @@ for (const { locale, prefix, desk } of LANGUAGES) {
     await fillCourse(page, name);
     await page.getByRole("button", { name: desk["form.save"] }).last().click();
     await expect(page.getByText(desk["record.created"])).toBeVisible();
+    // The pin stands on the map, where it can be taken.
+    await page
+      .getByRole("application", { name: words.pin })
+      .getByRole("button", { name: words.pin_mark, exact: true })
+      .click({ trial: true });
     const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
     // A draft: for staff alone.

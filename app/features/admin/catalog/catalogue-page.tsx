@@ -1,8 +1,10 @@
 import { ExternalLink } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { RecordPage } from "#app/features/admin/kit/record/record-page.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/note.tsx";
 import { MapPin } from "./map-pin.tsx";
 import type { Tiles } from "./pin-map.ts";
 import { PublicationPanel } from "./publication-panel.tsx";
@@ -30,6 +32,7 @@ export function CataloguePage(given: CataloguePageProps) {
     <RecordPage
       {...props}
       labels={labels}
+      summary={props.options?.regionId?.length === 0 ? <NoRegion /> : null}
       {...(isDraft ? { deletion: { title: t("delete_title"), text: t("delete_text") } } : {})}
       actions={
         <>
@@ -52,6 +55,19 @@ export function CataloguePage(given: CataloguePageProps) {
           : []),
       ]}
     />
+  );
+}
+
+/** Every product lies in a region, and a new shop has none. */
+function NoRegion() {
+  const { t } = useTranslation("catalogue");
+  return (
+    <Note tone="info" className="mb-4">
+      {t("no_region")}{" "}
+      <Link to="/admin/region/create" className="link">
+        {t("first.region")}
+      </Link>
+    </Note>
   );
 }
 

@@ -10,6 +10,7 @@ const BANGKOK: Point = { latitude: 13.75, longitude: 100.5 };
 /** A pin that is dragged, or set by a click; the number fields of the form around it follow, and lead. */
 export function MapPin({ tiles }: { readonly tiles: Tiles | undefined }) {
   const { t } = useTranslation("catalogue");
+  const label = t("pin_mark");
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
@@ -20,7 +21,7 @@ export function MapPin({ tiles }: { readonly tiles: Tiles | undefined }) {
     void import("./pin-map.ts").then(({ mountPin }) => {
       if (isGone) return;
       const start = pointOf(form) ?? BANGKOK;
-      pin = mountPin(element, { start, tiles }, ({ latitude, longitude }) => {
+      pin = mountPin(element, { start, tiles, label }, ({ latitude, longitude }) => {
         setField(form, "latitude", latitude);
         setField(form, "longitude", longitude);
       });
@@ -37,11 +38,13 @@ export function MapPin({ tiles }: { readonly tiles: Tiles | undefined }) {
       form.removeEventListener("input", follow);
       pin?.remove();
     };
-  }, [tiles]);
+  }, [tiles, label]);
   return (
     <div className="grid gap-1">
       <div ref={ref} className="pin-map" role="application" aria-label={t("pin")} />
-      <p className="text-13 text-ink-3">{t("pin_hint")}</p>
+      <p className="text-13 text-ink-3">
+        {t("pin_hint")} {tiles ? "" : t("pin_no_ground")}
+      </p>
     </div>
   );
 }

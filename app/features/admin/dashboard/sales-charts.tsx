@@ -43,7 +43,7 @@ export default function SalesChart({
   label,
   isHorizontal = false,
 }: SalesChartProps) {
-  const sums = { type: "number", tickFormatter: inMillions } as const;
+  const sums = { type: "number", tickFormatter: inMillions, domain: [0, atLeastOne] } as const;
   // Names are few, so that each has its own; of days as many as fit.
   const names = {
     type: "category",
@@ -95,6 +95,11 @@ export default function SalesChart({
       </ComposedChart>
     </ResponsiveContainer>
   );
+}
+
+/** Without sales the axis still ends at a number that somebody can read. */
+function atLeastOne(most: number): number {
+  return Math.max(most, MILLION);
 }
 
 function inMillions(value: number): string {

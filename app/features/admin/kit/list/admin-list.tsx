@@ -1,4 +1,4 @@
-import { Plus, SearchX } from "lucide-react";
+import { Inbox, Plus, SearchX } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
@@ -175,10 +175,12 @@ function NothingFound<Row>({ filters = [], create, searchHint }: AdminListProps<
   const { t } = useTranslation("desk");
   const [search] = useSearchParams();
   const active = activeFilters(filters, search, searchHint);
+  const isNarrowed = viewOf(search) !== "";
+  const Icon = isNarrowed ? SearchX : Inbox;
   return (
     <div className="grid justify-items-center gap-2 px-4 py-14 text-center">
-      <SearchX className="size-8 text-ink-3" aria-hidden="true" />
-      <p className="font-semibold text-16">{t("list.none")}</p>
+      <Icon className="size-8 text-ink-3" aria-hidden="true" />
+      <p className="font-semibold text-16">{t(isNarrowed ? "list.none" : "list.empty")}</p>
       {active.length > 0 ? <p className="text-ink-2">{t("list.none_hint")}</p> : null}
       <ActiveFilters filters={active} />
       <WayOut create={active.length === 0 ? create : undefined} />

@@ -32,7 +32,7 @@ type RecordPageProps = Pick<RecordFormProps, "labels" | "options" | "panels"> & 
   readonly deletion?: { readonly title: string; readonly text: string };
   /** Beside the history: a preview, the prices. */
   readonly actions?: ReactNode;
-  /** Above the form: what became of the record. */
+  /** Above the form: what became of the record, or what it waits for. */
   readonly summary?: ReactNode;
 };
 
@@ -72,7 +72,7 @@ function KeyedRecordPage(props: RecordPageProps) {
           ) : null
         }
       />
-      {record ? props.summary : null}
+      {props.summary}
       {record ? <CreatedNote draft={draftKey(definition.kind, props.start?.name)} /> : null}
       <RecordForm
         fields={fields}

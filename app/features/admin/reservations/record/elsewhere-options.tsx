@@ -14,7 +14,7 @@ type OptionsProps = OptionChoice & {
 export function ElsewhereOptions({ options, paid, chosen, isFull, toggle }: OptionsProps) {
   const { t } = useTranslation("reserve");
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="font-semibold text-14">{t("elsewhere.title")}</legend>
       {options.length === 0 ? (
         <p className="mt-1 text-14 text-ink-2">{t("elsewhere.none")}</p>
@@ -24,7 +24,7 @@ export function ElsewhereOptions({ options, paid, chosen, isFull, toggle }: Opti
           <li key={option.text}>
             <button
               type="button"
-              className="chip !h-auto w-full !justify-start !rounded-card py-2 text-left aria-disabled:opacity-50"
+              className="chip !h-auto w-full !justify-start !whitespace-normal !rounded-card py-2 text-left aria-disabled:opacity-50"
               aria-pressed={chosen.includes(option.text)}
               aria-disabled={(isFull && !chosen.includes(option.text)) || undefined}
               onClick={() => toggle(option.text)}

@@ -65,7 +65,7 @@ function SameDay({ requestedTime, freeTimes, chosen, isFull, toggle }: SameDayPr
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? freeTimes : nearestTimes(freeTimes, requestedTime, FIRST_SHOWN);
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="font-semibold text-14">{t("offer.times")}</legend>
       {freeTimes.length === 0 ? <p className="mt-1 text-14 text-ink-2">{t("offer.none")}</p> : null}
       <div className="mt-2 flex flex-wrap items-center gap-2">

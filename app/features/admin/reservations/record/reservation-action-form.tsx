@@ -42,7 +42,13 @@ export function ActionForm({
   const { checks, errorOf } = useChecked(schema, failure);
   const whole = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
   return (
-    <fetcher.Form ref={form} method="post" noValidate {...checks} className="grid gap-3">
+    <fetcher.Form
+      ref={form}
+      method="post"
+      noValidate
+      {...checks}
+      className="grid grid-cols-1 gap-3"
+    >
       <input type="hidden" name="intent" value={intent} />
       {children?.(errorOf, failure)}
       <ErrorText code={whole} />
