@@ -66,6 +66,8 @@ export function cachePage(
   tables: readonly WatchedTable[],
   { live = false, anyQuery = false, parts = [] }: CacheOptions = {},
 ): void {
+  // The page shows what fails; failing before the page is rendered, it would end the process.
+  for (const part of parts) part.catch(() => {});
   const rule = context.get(pageCacheContext);
   if (!rule) return;
   // Every page ends with the company's data.
