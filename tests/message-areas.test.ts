@@ -9,7 +9,13 @@ import { localeOfPath } from "#app/platform/i18n/locale.ts";
 import { areasOf, CORE_AREAS } from "#app/platform/i18n/message-areas.ts";
 import { browserModulesOf, PAGES } from "#tests/support/page-modules.ts";
 
-const AREAS = new Set([...Object.keys(shop), ...Object.keys(desk), "faults", "partner-errors"]);
+const AREAS = new Set([
+  ...Object.keys(shop),
+  ...Object.keys(desk),
+  "faults",
+  "form-titles",
+  "partner-errors",
+]);
 
 /** Comments name products as `course:…` too. */
 function areasIn(file: string): string[] {

@@ -33,7 +33,7 @@ import { type Services, servicesOf } from "#app/platform/env/services.server.ts"
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
-import { Note } from "#app/ui/note.tsx";
+import { ErrorNote } from "#app/ui/error-words.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Route } from "./+types/home.ts";
 
@@ -65,7 +65,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listHomeEvents(db, locale, today),
     listHomeNotices(db, locale, now()),
   ]);
-  // Started after the rest, so that a rejection is never unhandled.
   const recommended = recommendations(services, locale);
   cachePage(context, SHOWN_TABLES, { live: true, parts: [recommended] });
   return { blocks, banners, cities, events, notices, today, last, recommended };
@@ -177,6 +176,5 @@ function heartOf({ id, name }: { readonly id: string; readonly name: string }) {
 }
 
 function RecommendFailed() {
-  const { t } = useTranslation("errors");
-  return <Note tone="danger">{t("home.recommend_failed")}</Note>;
+  return <ErrorNote code="home.recommend_failed" />;
 }

@@ -31,6 +31,7 @@ import { type Services, servicesOf } from "#app/platform/env/services.server.ts"
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { ErrorNote } from "#app/ui/error-words.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/search.ts";
@@ -202,10 +203,5 @@ function heart(kind: "course" | "hotel" | "caddy", { id, name }: { id: string; n
 }
 
 function SearchFailed() {
-  const { t } = useTranslation("errors");
-  return (
-    <Note tone="danger" className="mt-6">
-      {t("search.courses_failed")}
-    </Note>
-  );
+  return <ErrorNote code="search.courses_failed" className="mt-6" />;
 }

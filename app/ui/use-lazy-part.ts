@@ -12,13 +12,14 @@ const FIRST_INTERACTIONS = ["pointerdown", "keydown"] as const;
  * not with the page. The second value says whether it is open, once it is loaded.
  */
 export function useLazyPart<Part>(load: Load<Part>, isWanted: boolean, close: () => void) {
-  const { t } = useTranslation(["ui", "errors"]);
+  const { t } = useTranslation(["ui", "errors", "titles"]);
   const toast = useToast();
   const [part, setPart] = useState<{ readonly is: Part }>();
   const [isMounted, setMounted] = useState(false);
 
   const fail = useEffectEvent(() => {
-    toast.show({ text: t("errors:common.records_away"), tone: "error" });
+    const title = t("titles:common.records_away");
+    toast.show({ title, text: t("errors:common.records_away"), tone: "error" });
     close();
   });
 

@@ -29,7 +29,7 @@ test(
       .getByRole("button", { name: /장바구니에 담기/ })
       .last()
       .click();
-    await expect(page.getByRole("heading", { name: "로그인이 필요해요." })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "로그인 필요" })).toBeVisible();
     await page.getByRole("button", { name: "로그인하고 담기" }).click();
     await page.waitForURL((url) => url.pathname === "/login");
     await logIn(page, { loginId });

@@ -18,7 +18,7 @@ const loadDialog = async () => (await import("#app/ui/overlay/confirm-dialog.tsx
 
 /** A visitor is sent to the login; the lines are added on return. */
 export function AddToCart({ lines, label, busy = false }: AddToCartProps) {
-  const { t } = useTranslation(["buy", "errors"]);
+  const { t } = useTranslation(["buy", "titles"]);
   const { ready, add, logIn } = useAddToCart();
   const [isAsking, setAsking] = useState(false);
   const [Dialog, isOpen] = useLazyPart(loadDialog, isAsking, () => setAsking(false));
@@ -39,7 +39,7 @@ export function AddToCart({ lines, label, busy = false }: AddToCartProps) {
         <Dialog
           open={isOpen}
           onOpenChange={setAsking}
-          title={t("errors:auth.login_required")}
+          title={t("titles:auth.login_required")}
           text={t("login.text")}
           confirmLabel={t("login.go")}
           cancelLabel={t("login.stay")}

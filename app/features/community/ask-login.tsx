@@ -9,12 +9,12 @@ type AskLoginProps = {
 
 /** Loaded when needed: most authors are logged in. */
 export default function AskLogin({ savesPictures, onOpenChange, onConfirm }: AskLoginProps) {
-  const { t } = useTranslation(["community", "errors"]);
+  const { t } = useTranslation(["community", "titles"]);
   return (
     <ConfirmDialog
       open
       onOpenChange={onOpenChange}
-      title={t("errors:auth.login_required")}
+      title={t("titles:auth.login_required")}
       text={t(savesPictures ? "write.login_text" : "write.login_pictures")}
       confirmLabel={t("write.login_go")}
       cancelLabel={t("write.login_stay")}

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ErrorNote, ErrorWords } from "#app/ui/error-words.tsx";
 import { FailureText } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 
@@ -12,16 +13,18 @@ type MistakeSummaryProps = {
 
 /** All errors in one place above the form; each field shows its own again. */
 export function MistakeSummary({ codes, failure }: MistakeSummaryProps) {
-  const { t } = useTranslation(["community", "errors"]);
+  const { t } = useTranslation("community");
   if (codes.length === 0) {
     if (failure?.minutes) return <FailureText failure={failure} />;
-    return failure ? <Note tone="danger">{t(`errors:${failure.error}`)}</Note> : null;
+    return failure ? <ErrorNote code={failure.error} /> : null;
   }
   return (
     <Note tone="danger" title={t("write.check", { count: codes.length })}>
-      <ul>
+      <ul className="grid gap-1">
         {[...new Set(codes)].map((code) => (
-          <li key={code}>{t(`errors:${code}`)}</li>
+          <li key={code}>
+            <ErrorWords code={code} />
+          </li>
         ))}
       </ul>
     </Note>

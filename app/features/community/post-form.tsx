@@ -6,6 +6,7 @@ import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-words.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { DraftText } from "./draft-text.ts";
 import { PictureField } from "./picture/picture-field.tsx";
@@ -15,7 +16,8 @@ import { usePostForm } from "./use-post-form.ts";
 type PostFormProps = {
   /** "new", or the number of the post that is being changed. */
   readonly post: string;
-  readonly regions: readonly { readonly id: string; readonly name: string }[];
+  /** Undefined where they could not be read. */
+  readonly regions: readonly { readonly id: string; readonly name: string }[] | undefined;
   readonly text?: DraftText | undefined;
   readonly pictures?: readonly Picture[];
   /** What the server answered to a form that was sent without scripts. */
@@ -86,11 +88,12 @@ function PostTextFields({ regions, text, errorOf }: PostTextFieldsProps) {
   const { t } = useTranslation("community");
   return (
     <>
+      {regions ? null : <ErrorNote code="community.region_unavailable" />}
       <SelectField
         name="region"
         label={t("write.region")}
         placeholder={t("write.region_none")}
-        options={regions.map(({ id, name }) => ({ value: id, label: name }))}
+        options={(regions ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         defaultValue={text?.region}
         error={errorOf("region")}
         required

@@ -6,6 +6,7 @@ import { savedCrawlerPage } from "#app/platform/http/crawler.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ErrorWords } from "#app/ui/error-words.tsx";
 import { useLoginHere } from "#app/ui/overlay/login-again.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { SiteFrame } from "./site-frame.tsx";
@@ -41,7 +42,7 @@ export function faultOf(error: unknown): Fault {
 
 /** The one error page (spec §2): what happened, and three links to go on. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { t } = useTranslation(["frame", "errors", "common"]);
+  const { t } = useTranslation(["frame", "common"]);
   const { pathname } = useLocation();
 
   const given = savedCrawlerPage();
@@ -72,7 +73,9 @@ export function ErrorPage({ error }: { error: unknown }) {
                 </p>
               </>
             ) : (
-              <p className="mt-1 text-ink-2">{t(`errors:${code}`)}</p>
+              <div className="mt-1 text-ink-2">
+                <ErrorWords code={code} />
+              </div>
             )}
             <ErrorActions status={status} instead={instead} />
           </div>

@@ -5,19 +5,25 @@ import { Card } from "#app/ui/card.tsx";
 import { ErrorText, RadioGroup, TextField } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
 import type { Profile } from "./member-queries.server.ts";
+import type { RefusedInfo } from "./typed-info.ts";
 import { useSavedForm } from "./use-saved-form.ts";
 
-type InfoFormProps = { readonly profile: Profile; readonly today: LocalDate };
+type InfoFormProps = {
+  readonly profile: Profile;
+  readonly today: LocalDate;
+  readonly refused: RefusedInfo | undefined;
+};
 
 /** Loaded lazily: it contains the phone number rules of all countries. */
 async function loadSchema(today: LocalDate) {
   return (await import("#app/domain/member/profile/member-info.ts")).memberInfoSchema(today);
 }
 
-export function InfoForm({ profile, today }: InfoFormProps) {
+export function InfoForm({ profile, today, refused }: InfoFormProps) {
   const { t } = useTranslation("mypage");
-  const { Form, busy, failure, wholeForm } = useSavedForm(t("member.info_saved"));
+  const { Form, busy, failure, wholeForm } = useSavedForm(t("member.info_saved"), refused);
   const { checks, errorOf } = useChecked(() => loadSchema(today), failure);
+  const typed = refused?.typed ?? profile;
   const genders = [
     { value: "", label: t("member.gender_none") },
     { value: "female", label: t("profile.gender.female") },
@@ -36,7 +42,7 @@ export function InfoForm({ profile, today }: InfoFormProps) {
           label={t("profile.phone")}
           hint={t("member.phone_hint")}
           error={errorOf("phone")}
-          defaultValue={profile.phone ?? ""}
+          defaultValue={typed.phone ?? ""}
           autoComplete="tel"
         />
         <TextField
@@ -44,7 +50,7 @@ export function InfoForm({ profile, today }: InfoFormProps) {
           type="date"
           label={t("profile.birthday")}
           error={errorOf("birthday")}
-          defaultValue={profile.birthday ?? ""}
+          defaultValue={typed.birthday ?? ""}
           max={today}
           autoComplete="bday"
         />
@@ -52,7 +58,7 @@ export function InfoForm({ profile, today }: InfoFormProps) {
           name="gender"
           label={t("profile.gender")}
           options={genders}
-          defaultValue={profile.gender ?? ""}
+          defaultValue={typed.gender ?? ""}
           look="segment"
           error={errorOf("gender")}
         />

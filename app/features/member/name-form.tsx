@@ -4,18 +4,24 @@ import { MAX_NAME } from "#app/domain/member/profile/member-name.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { TextField } from "#app/ui/form/field.tsx";
+import { useErrorTitle } from "#app/ui/error-words.tsx";
+import { ErrorText, TextField } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
+import type { RefusedInfo } from "./typed-info.ts";
 import { useSavedForm } from "./use-saved-form.ts";
 
 const loadSchema = async () =>
   (await import("#app/domain/member/profile/member-name-form.ts")).nameSchema;
 
-export function NameForm({ name }: { readonly name: string }) {
+type NameFormProps = { readonly name: string; readonly refused: RefusedInfo | undefined };
+
+export function NameForm({ name, refused }: NameFormProps) {
   const { t } = useTranslation("mypage");
-  const { Form, busy, failure } = useSavedForm(t("member.name_saved"));
+  const { Form, busy, failure, wholeForm } = useSavedForm(t("member.name_saved"), refused);
   const { checks, errorOf, fresh } = useChecked(loadSchema, failure);
   const { user, refresh } = useSession();
+  const mistake = errorOf("name");
+  const title = useErrorTitle(mistake);
 
   useEffect(() => {
     // The header greets by the new name.
@@ -29,15 +35,17 @@ export function NameForm({ name }: { readonly name: string }) {
       </h2>
       <Form method="post" noValidate {...checks} className="mt-4 grid gap-4">
         <input type="hidden" name="intent" value="name" />
+        {title ? <p className="font-bold text-danger-700">{title}</p> : null}
         <TextField
           name="name"
           label={t("profile.name")}
           hint={t("member.name_hint", { max: MAX_NAME })}
-          error={errorOf("name") ?? fresh?.error}
-          defaultValue={name}
+          error={mistake}
+          defaultValue={refused?.typed.name ?? name}
           autoComplete="name"
           required
         />
+        <ErrorText code={fresh && wholeForm} />
         <div>
           <Button type="submit" busy={busy}>
             {t("member.name_save")}

@@ -7,7 +7,7 @@ import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 
 export function SignOutButton({ className }: { readonly className: string }) {
-  const { t } = useTranslation(["mypage", "errors"]);
+  const { t } = useTranslation(["mypage", "errors", "titles"]);
   const { signOut } = useSession();
   const { show } = useToast();
   const navigate = useNavigate();
@@ -21,7 +21,11 @@ export function SignOutButton({ className }: { readonly className: string }) {
       await navigate(home);
     } catch {
       // Without a connection the session is still open, so the error is shown.
-      show({ text: t("errors:common.unexpected"), tone: "error" });
+      show({
+        title: t("titles:common.unexpected"),
+        text: t("errors:common.unexpected"),
+        tone: "error",
+      });
       setBusy(false);
     }
   }

@@ -7,6 +7,7 @@ import type { Failure } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { ErrorNote } from "#app/ui/error-words.tsx";
 import { ErrorText, SelectField } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { CancelChoice } from "./cancel-choice.ts";
@@ -72,9 +73,8 @@ export function CancelCard({ reservationId, choice, failure }: CancelCardProps) 
 }
 
 function Refusal({ failure: { error } }: { readonly failure: Failure }) {
-  const { t } = useTranslation("errors");
   if (error === "auth.login_required") return <ErrorText code={error} />;
-  return <Note tone="danger" className="mt-4" title={t(error)} />;
+  return <ErrorNote code={error} className="mt-4" />;
 }
 
 /** The line and its day; then the lines cancelled with it. */

@@ -3,6 +3,7 @@ import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ErrorNote, ErrorWords } from "#app/ui/error-words.tsx";
 import { FailureText } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 
@@ -13,16 +14,18 @@ type MistakeSummaryProps = {
 
 /** All errors in one place above the form; each field shows its own again. */
 export function MistakeSummary({ codes, failure }: MistakeSummaryProps) {
-  const { t } = useTranslation(["review", "errors"]);
+  const { t } = useTranslation("review");
   if (codes.length === 0) {
     if (failure?.minutes) return <FailureText failure={failure} />;
-    return failure ? <Note tone="danger">{t(`errors:${failure.error}`)}</Note> : null;
+    return failure ? <ErrorNote code={failure.error} /> : null;
   }
   return (
     <Note tone="danger" title={t("write.check", { count: codes.length })}>
-      <ul>
+      <ul className="grid gap-1">
         {[...new Set(codes)].map((code) => (
-          <li key={code}>{t(`errors:${code}`)}</li>
+          <li key={code}>
+            <ErrorWords code={code} />
+          </li>
         ))}
       </ul>
     </Note>
@@ -31,12 +34,12 @@ export function MistakeSummary({ codes, failure }: MistakeSummaryProps) {
 
 /** For a member who was logged out while writing: the draft is saved. */
 export function LoginAgain({ next }: { readonly next: string }) {
-  const { t } = useTranslation(["review", "errors"]);
+  const { t } = useTranslation(["review", "titles"]);
   const back = useLocalized()(next);
   return (
     <Note
       tone="danger"
-      title={t("errors:auth.login_required")}
+      title={t("titles:auth.login_required")}
       action={
         <ButtonLink size="sm" to={`/login?next=${encodeURIComponent(back)}`}>
           {t("write.login_go")}

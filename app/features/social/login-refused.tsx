@@ -4,6 +4,7 @@ import type { ErrorCode } from "#app/domain/errors.ts";
 import { useBusiness } from "#app/platform/http/use-business.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { ErrorWords } from "#app/ui/error-words.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { lowerFlag } from "./login-flag.ts";
 
@@ -11,7 +12,7 @@ type LoginRefusedProps = { readonly error: ErrorCode; readonly next: string };
 
 /** A window stays open when it has something to say; the page that opened it can be used again meanwhile. */
 export function LoginRefused({ error, next }: LoginRefusedProps) {
-  const { t } = useTranslation(["social", "errors", "common"]);
+  const { t } = useTranslation(["social", "common"]);
   const login = useLocalized()("/login");
   const { phone, email } = useBusiness();
   const [inWindow, setInWindow] = useState(false);
@@ -27,7 +28,7 @@ export function LoginRefused({ error, next }: LoginRefusedProps) {
     <>
       <h1 className="text-28">{t(isConnecting ? "refused.not_connected" : "refused.heading")}</h1>
       <Note tone="danger" className="mt-5">
-        {t(`errors:${error}`)}
+        <ErrorWords code={error} />
         {error === "auth.banned" ? ` ${t("common:banned_contact", { phone, email })}` : null}
       </Note>
       <div className="mt-6">

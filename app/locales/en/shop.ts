@@ -17,8 +17,10 @@ import wish from "./catalog/wish.json" with { type: "json" };
 import common from "./common/common.json" with { type: "json" };
 import errors from "./common/errors.json" with { type: "json" };
 import faults from "./common/faults.json" with { type: "json" };
+import formTitles from "./common/form-titles.json" with { type: "json" };
 import frame from "./common/frame.json" with { type: "json" };
 import list from "./common/list.json" with { type: "json" };
+import titles from "./common/titles.json" with { type: "json" };
 import ui from "./common/ui.json" with { type: "json" };
 import community from "./content/community.json" with { type: "json" };
 import event from "./content/event.json" with { type: "json" };
@@ -72,6 +74,8 @@ export const shop = {
   settings,
   social,
   terms,
+  /** As with the errors themselves. */
+  titles: { ...titles, ...formTitles },
   tournament,
   ui,
   wish,

@@ -1,10 +1,10 @@
 import type { Messages } from "#app/locales/messages.ts";
 import { isAdminPath, withoutLocale } from "./locale.ts";
 
-export type Area = keyof Messages | "faults" | "partner-errors";
+export type Area = keyof Messages | "faults" | "form-titles" | "partner-errors";
 
 /** Loaded with every page, in one file. */
-export const CORE_AREAS: readonly Area[] = ["common", "faults", "frame", "ui"];
+export const CORE_AREAS: readonly Area[] = ["common", "faults", "frame", "titles", "ui"];
 
 /** Nothing is sent from here but hearts and lines for the cart: of all errors, `faults` are enough. */
 const FORMLESS =
@@ -40,6 +40,7 @@ const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/inbox$/, ["message"]],
 ];
 
+const OF_FORMS: readonly Area[] = ["errors", "form-titles"];
 const OF_MY_REVIEWS: readonly Area[] = ["mypage", "review"];
 const OF_MY_PAGE: readonly Area[] = [
   "benefit",
@@ -58,8 +59,8 @@ const OF_MY_PAGE: readonly Area[] = [
 export function areasOf(pathname: string): readonly Area[] | "all" {
   if (isAdminPath(pathname)) return "all";
   const path = withoutLocale(pathname);
-  if (path === "/mypage/reviews") return [...OF_MY_REVIEWS, "errors"];
-  if (/^\/(mypage|profile)(\/|$)/.test(path)) return [...OF_MY_PAGE, "errors"];
+  if (path === "/mypage/reviews") return [...OF_MY_REVIEWS, ...OF_FORMS];
+  if (/^\/(mypage|profile)(\/|$)/.test(path)) return [...OF_MY_PAGE, ...OF_FORMS];
   const areas = AREAS_OF.find(([pattern]) => pattern.test(path))?.[1] ?? [];
-  return FORMLESS.test(path) ? areas : [...areas, "errors"];
+  return FORMLESS.test(path) ? areas : [...areas, ...OF_FORMS];
 }

@@ -26,11 +26,13 @@ const STAY_S = 30 * 60;
 /** `?next=/mypage&popup=1&stay=1`, and `link=1` for a member who connects the provider: off to the provider. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
-  const provider = orNotFound(providersOf(context, url.origin)(nameOf(params)));
+  const provider = providersOf(context, url.origin)(nameOf(params));
   const popup = url.searchParams.get("popup") === "1";
   const home = localized("/mypage", detectLocale(request.headers));
   const next = returnPath(url.searchParams.get("next"), home);
   const refused = doneAddress({ next, popup, error: "auth.social_refused" });
+  // The owner has not set it up yet: the link is an old one, or of another shop.
+  if (!provider) throw redirect(doneAddress({ next, popup, error: "common.not_ready" }));
 
   const isLink = url.searchParams.get("link") === "1";
   // Always read, because it marks the answer as not cacheable.

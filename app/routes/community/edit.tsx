@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect, useNavigate } from "react-router";
 import { postSchema } from "#app/domain/community/post-form.ts";
-import { postRegions } from "#app/features/community/list/post-list-queries.server.ts";
 import { findOwnPost } from "#app/features/community/own-post-queries.server.ts";
 import { PostForm } from "#app/features/community/post-form.tsx";
+import { regionChoice } from "#app/features/community/region-choice.server.ts";
 import { typedPost } from "#app/features/community/typed-post.ts";
 import { changePost, deletePost } from "#app/features/community/write-post.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -25,11 +25,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = numberParam(params.id);
   const member = await memberOf(context);
   if (!member) throw redirect(loginPath(url));
-  const { db } = servicesOf(context);
+  const services = servicesOf(context);
   const locale = localeOf(url);
-  const post = orNotFound(await findOwnPost(db, locale, { id, memberId: member.id }));
-  const regions = await postRegions(db, locale);
-  return { post, regions: regions.map((region) => ({ id: region.id, name: region.name })) };
+  const post = orNotFound(await findOwnPost(services.db, locale, { id, memberId: member.id }));
+  return { post, regions: await regionChoice(services, locale) };
 }
 
 export async function action({ params, request, url, context }: Route.ActionArgs) {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect, useNavigate } from "react-router";
 import { postSchema } from "#app/domain/community/post-form.ts";
-import { postRegions } from "#app/features/community/list/post-list-queries.server.ts";
 import { MeetingRules } from "#app/features/community/meeting-rules.tsx";
 import { PostForm } from "#app/features/community/post-form.tsx";
+import { regionChoice } from "#app/features/community/region-choice.server.ts";
 import { typedPost } from "#app/features/community/typed-post.ts";
 import { publishPost } from "#app/features/community/write-post.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -20,9 +20,9 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/write.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const regions = await postRegions(servicesOf(context).db, localeOf(url));
-  cachePage(context, ["posts", "regions"]);
-  return { regions: regions.map(({ id, name }) => ({ id, name })) };
+  const regions = await regionChoice(servicesOf(context), localeOf(url));
+  if (regions) cachePage(context, ["posts", "regions"]);
+  return { regions };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -29,7 +29,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   await memberOf(context);
   const { next, popup } = wayOn(url);
   const error = url.searchParams.get("error");
-  if (isErrorCode(error) && error.startsWith("auth."))
+  if (isErrorCode(error) && /^auth\.|^common\.not_ready$/.test(error))
     return { kind: "refused", error, next } as const;
   if (url.searchParams.has("consent")) {
     const join = pendingJoinOf(servicesOf(context), request);

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { changeEmailSchema, emailCodeSchema } from "#app/domain/member/login/account-forms.ts";
 import { memberInfoSchema } from "#app/domain/member/profile/member-info.ts";
@@ -15,6 +15,7 @@ import { findProfile } from "#app/features/member/member-queries.server.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
 import { NameForm } from "#app/features/member/name-form.tsx";
+import { refusedInfo } from "#app/features/member/typed-info.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { clientOf } from "#app/platform/http/client.server.ts";
@@ -43,7 +44,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await formOf(request).catch(() => new FormData());
   const intent = form.get("intent");
   const fallback = intent === "name" ? "member.name_failed" : "member.save_failed";
-  return answering(fallback, services.log, async () => {
+  const answer = await answering(fallback, services.log, async () => {
     const { id } = await requireMember(context);
     if (intent === "code") {
       const { email } = parseForm(emailCodeSchema, form);
@@ -55,6 +56,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     await changeEmail(services, id, parseForm(changeEmailSchema(hasPassword), form));
     return redirect(`${url.pathname}?done=email`);
   });
+  if (!("data" in answer)) return answer;
+  return data(refusedInfo(answer.data, form), answer.init ?? undefined);
 }
 
 export { answerHeaders as headers };
@@ -69,6 +72,8 @@ export function meta(args: Route.MetaArgs) {
 export default function MypageMember({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, role, today, isEmailSaved, hasInbox } = loaderData;
   const { t } = useTranslation("mypage");
+  const refused = actionData?.ok === false ? actionData : undefined;
+  const isOf = (intents: readonly string[]) => refused && intents.includes(refused.intent);
   return (
     <MyLayout current="profile" role={role}>
       <MyHead title={t("member.title")} text={t("member.text")} />
@@ -77,15 +82,15 @@ export default function MypageMember({ loaderData, actionData }: Route.Component
           <Note tone="good">{t("member.email_saved")}</Note>
         </div>
       ) : null}
-      <NameForm name={profile.name} />
-      <InfoForm profile={profile} today={today} />
+      <NameForm name={profile.name} refused={isOf(["name"]) ? refused : undefined} />
+      <InfoForm profile={profile} today={today} refused={isOf(["info"]) ? refused : undefined} />
       <EmailCard
         key={profile.email}
         email={profile.email}
         hasPassword={profile.hasPassword}
         hasInbox={hasInbox}
-        failure={actionData?.ok === false ? actionData : undefined}
-        sentTo={actionData && "sentTo" in actionData ? actionData.sentTo : undefined}
+        failure={isOf(["name", "info"]) ? undefined : refused}
+        sentTo={actionData?.ok ? actionData.sentTo : undefined}
       />
       <Note
         tone="info"
@@ -110,10 +115,10 @@ async function save({ db, now }: Services, memberId: string, form: FormData) {
   const intent = form.get("intent");
   if (intent === "name") {
     await changeName(db, memberId, parseForm(nameSchema, form).name);
-    return { ok: true as const };
+    return { ok: true as const, sentTo: undefined };
   }
   if (intent !== "info") throw new FormError({});
   const schema = memberInfoSchema(dateIn(SHOP_ZONE, now()));
   await changeInfo(db, memberId, parseForm(schema, form));
-  return { ok: true as const };
+  return { ok: true as const, sentTo: undefined };
 }

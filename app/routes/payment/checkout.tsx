@@ -1,10 +1,12 @@
 import { ShoppingBag } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { data } from "react-router";
 import { answerOrder } from "#app/features/checkout/answer-order.server.ts";
 import { checkoutData } from "#app/features/checkout/checkout-data.server.ts";
 import { chosenLines } from "#app/features/checkout/chosen-lines.server.ts";
 import { CheckoutPage } from "#app/features/checkout/form/checkout-page.tsx";
 import type { CheckoutReply } from "#app/features/checkout/form/checkout-reply.ts";
+import { typedCheckout } from "#app/features/checkout/form/typed-checkout.ts";
 import { submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
 import { forgetCompanion } from "#app/features/companion/companion-store.server.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
@@ -34,7 +36,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Forgets a companion, or pays: next is `submitCheckout`. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  return answerOrder(services.log, async () => {
+  // Read beside the work, so that a refusal can show again what was typed.
+  const typed = formOf(request.clone()).catch(() => new FormData());
+  const answer = await answerOrder(services.log, async () => {
     const { id: memberId } = await requireMember(context);
     const form = await formOf(request);
     if (form.get("intent") === "forget") {
@@ -43,6 +47,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     }
     return submitCheckout(services, { memberId, form, url });
   });
+  if (!("data" in answer)) return answer;
+  return data({ ...answer.data, typed: typedCheckout(await typed) }, answer.init ?? undefined);
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -52,10 +58,11 @@ export function meta(args: Route.MetaArgs) {
   }));
 }
 
-export default function PaymentCheckout({ loaderData }: Route.ComponentProps) {
+export default function PaymentCheckout({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("payment");
   const { checkout, isVisitor, back } = loaderData;
-  if (checkout) return <CheckoutPage checkout={checkout} />;
+  const refused = actionData && !actionData.ok ? actionData : undefined;
+  if (checkout) return <CheckoutPage checkout={checkout} refused={refused} />;
   return (
     <div className="page max-w-[52rem] py-6 md:py-10">
       <PageHead title={t("checkout.title")} />

@@ -31,7 +31,7 @@ import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { Note } from "#app/ui/note.tsx";
+import { ErrorNote } from "#app/ui/error-words.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/detail.ts";
 
@@ -134,7 +134,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function ReservationPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { own } = loaderData;
-  const { t } = useTranslation(["reservation", "errors"]);
+  const { t } = useTranslation("reservation");
   useOfflineVouchers(own ? [own.reservation, ...own.beside] : [], params.reservation_id);
   const savedAt = useSavedAt();
   if (!own) {
@@ -159,7 +159,7 @@ export default function ReservationPage({ loaderData, actionData, params }: Rout
           />
         </div>
         {actionData && !actionData.ok ? (
-          <Note tone="danger" className="mb-4" title={t(`errors:${actionData.error}`)} />
+          <ErrorNote code={actionData.error} className="mb-4" />
         ) : null}
         {savedAt ? <OfflineLine savedAt={savedAt} /> : null}
         <ReservationDetail {...own} link={link} />

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useBusiness } from "#app/platform/http/use-business.ts";
+import { ErrorWords } from "#app/ui/error-words.tsx";
 import { LoginAgain } from "#app/ui/overlay/login-again.tsx";
 
 export type FieldText = {
@@ -34,11 +35,12 @@ export function described({ hintId, errorId }: FieldIds, { hint, error }: Descri
 
 type ErrorTextProps = { readonly code?: ErrorCode | undefined; readonly id?: string };
 
+/** With an id it is the error of one field, whose name stands above it already: the sentence is enough. */
 export function ErrorText({ code, id }: ErrorTextProps) {
   const { t } = useTranslation("errors");
   if (code === "auth.login_required") return <LoginAgain id={id} />;
   if (code === "auth.banned") return <BannedText id={id} />;
-  return code ? <Mistake id={id}>{t(code)}</Mistake> : null;
+  return code ? <Mistake id={id}>{id ? t(code) : <ErrorWords code={code} />}</Mistake> : null;
 }
 
 /** The numbers are the owner's, so they are in no message file. */

@@ -13,12 +13,15 @@ export function useLoginHere(): string {
 
 /** Shown instead of the form's error after a lost session, so that the typed text stays on the page. */
 export function LoginAgain({ id }: { readonly id?: string | undefined }) {
-  const { t } = useTranslation("common");
+  const { t } = useTranslation(["common", "titles"]);
   const login = useLoginHere();
   return (
     <div className="error flex-wrap items-center" id={id} role="alert">
       <CircleAlert aria-hidden="true" />
-      <span className="min-w-0 max-w-max flex-1 basis-56">{t("login.ended")}</span>
+      <span className="min-w-0 max-w-max flex-1 basis-56">
+        <b className="block">{t("titles:auth.login_required")}</b>
+        {t("login.ended")}
+      </span>
       <ButtonLink to={login} size="sm" variant="secondary">
         {t("login.go")}
       </ButtonLink>

@@ -3,6 +3,8 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import { useTranslation } from "react-i18next";
 
 type ToastText = {
+  /** What went wrong in a few words, above the text. */
+  readonly title?: string | undefined;
   readonly text: string;
   readonly tone?: "good" | "error";
   readonly action?: { readonly label: string; readonly run: () => void };
@@ -59,9 +61,15 @@ export function useToast(): Toasts {
   return useContext(ToastContext);
 }
 
-function ToastLine({ toast, onClose }: { readonly toast: Toast; readonly onClose: () => void }) {
+export function ToastLine({
+  toast,
+  onClose,
+}: {
+  readonly toast: Toast;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation("ui");
-  const { text, tone = "good", action } = toast;
+  const { title, text, tone = "good", action } = toast;
   const Icon = tone === "error" ? CircleAlert : CircleCheck;
 
   function act() {
@@ -72,7 +80,10 @@ function ToastLine({ toast, onClose }: { readonly toast: Toast; readonly onClose
   return (
     <div className={tone === "error" ? "toast err" : "toast"}>
       <Icon aria-hidden="true" />
-      <span>{text}</span>
+      <span>
+        {title ? <b className="block">{title}</b> : null}
+        {text}
+      </span>
       {action ? (
         <button type="button" className="act" onClick={act}>
           {action.label}

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { errorTitle } from "#app/platform/i18n/error-text.ts";
+import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { useLoginHere } from "./login-again.tsx";
 import { useToast } from "./toast.tsx";
 
@@ -11,11 +12,15 @@ export function useRefusalToast(): (code: ErrorCode) => void {
   const { t } = useTranslation(["common", "errors"]);
   const { show } = useToast();
   const navigate = useNavigate();
+  const locale = useLocale();
   const login = useLocalized()(useLoginHere());
   return (code) => {
-    if (code !== "auth.login_required") return show({ text: t(`errors:${code}`), tone: "error" });
+    const title = errorTitle(locale, code);
+    if (code !== "auth.login_required") {
+      return show({ title, text: t(`errors:${code}`), tone: "error" });
+    }
     const action = { label: t("login.go"), run: () => void navigate(login) };
-    show({ text: t("login.ended"), tone: "error", action });
+    show({ title, text: t("login.ended"), tone: "error", action });
   };
 }
 

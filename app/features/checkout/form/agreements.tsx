@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { PAYMENT_AGREEMENTS } from "#app/domain/booking/payment-agreements.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { CheckField } from "#app/ui/form/field.tsx";
-import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { LateDialog } from "#app/ui/overlay/late-dialog.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { CheckoutSection } from "./checkout-section.tsx";
 
@@ -22,6 +22,8 @@ type Kind = (typeof PAYMENT_AGREEMENTS)[number]["kind"];
 
 type AgreementsProps = {
   readonly texts: Readonly<Record<Kind, AgreementText>>;
+  /** The fields that were ticked in a form that was sent without scripts. */
+  readonly before?: readonly string[] | undefined;
   readonly errorOf: (field: string) => ErrorCode | undefined;
   /** Reported at once, since ticking by script fires no event. */
   readonly onChange: () => void;
@@ -30,9 +32,9 @@ type AgreementsProps = {
 const KINDS = PAYMENT_AGREEMENTS.map(({ kind }) => kind);
 
 /** Each by itself, none ticked beforehand; all together with one tap. */
-export function Agreements({ texts, errorOf, onChange }: AgreementsProps) {
+export function Agreements({ texts, before = [], errorOf, onChange }: AgreementsProps) {
   const { t } = useTranslation("payment");
-  const [agreed, setAgreed] = useState<readonly Kind[]>([]);
+  const [agreed, setAgreed] = useState(() => kindsOf(before));
   const [reading, setReading] = useState<Kind>();
   const choose = (kinds: readonly Kind[]) => {
     setAgreed(kinds);
@@ -90,6 +92,10 @@ export function Agreements({ texts, errorOf, onChange }: AgreementsProps) {
   );
 }
 
+function kindsOf(fields: readonly string[]): readonly Kind[] {
+  return PAYMENT_AGREEMENTS.flatMap(({ field, kind }) => (fields.includes(field) ? kind : []));
+}
+
 type FullTextProps = {
   readonly text: AgreementText;
   readonly isOpen: boolean;
@@ -98,7 +104,7 @@ type FullTextProps = {
 
 function FullText({ text, isOpen, onShut }: FullTextProps) {
   return (
-    <Dialog
+    <LateDialog
       title={text.title}
       wide
       open={isOpen}
@@ -113,6 +119,6 @@ function FullText({ text, isOpen, onShut }: FullTextProps) {
           <RichText html={html} className="mt-1 text-ink-2" />
         </section>
       ))}
-    </Dialog>
+    </LateDialog>
   );
 }

@@ -43,7 +43,12 @@ export function CheckoutFields({ checkout, state, sumRows, onHoldEnd }: Checkout
       <CheckoutSection title={t("method.title")}>
         <PaymentMethod script={checkout.script} />
       </CheckoutSection>
-      <Agreements texts={checkout.texts} errorOf={errorOf} onChange={errors.onChange} />
+      <Agreements
+        texts={checkout.texts}
+        before={checkout.agreed}
+        errorOf={errorOf}
+        onChange={errors.onChange}
+      />
       <CheckoutSection title={t("sum.title")} className="only-phone">
         {sumRows}
         <p className="hint mt-3">{t("hold.promise")}</p>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ErrorWords } from "#app/ui/error-words.tsx";
 import { Note } from "#app/ui/note.tsx";
 
 export type CheckoutIssue = {
@@ -13,7 +14,6 @@ export type CheckoutIssue = {
 /** What blocks the order, and where it is fixed: the cart has a button for each. */
 export function CheckoutNotes({ issues }: { readonly issues: readonly CheckoutIssue[] }) {
   const { t } = useTranslation("payment");
-  const { t: error } = useTranslation("errors");
   return issues.map(({ code, level, titles }) => (
     <Note
       key={`${code} ${titles.join()}`}
@@ -26,7 +26,7 @@ export function CheckoutNotes({ issues }: { readonly issues: readonly CheckoutIs
         </ButtonLink>
       }
     >
-      {error(code)}
+      <ErrorWords code={code} />
     </Note>
   ));
 }

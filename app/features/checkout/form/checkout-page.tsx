@@ -9,16 +9,22 @@ import { CheckoutSumRows } from "./checkout-sum-rows.tsx";
 import type { Checkout } from "./checkout-view.ts";
 import { HoldEnded } from "./hold-ended.tsx";
 import { PayButton } from "./pay-button.tsx";
+import type { RefusedCheckout } from "./typed-checkout.ts";
 import { useCheckout } from "./use-checkout.ts";
 
-type CheckoutPageProps = { readonly checkout: Checkout };
+type CheckoutPageProps = {
+  readonly checkout: Checkout;
+  /** What was typed into a form that was sent without scripts, and what the server answered. */
+  readonly refused?: RefusedCheckout | undefined;
+};
 
-export function CheckoutPage({ checkout }: CheckoutPageProps) {
+export function CheckoutPage({ checkout: known, refused }: CheckoutPageProps) {
   const { t } = useTranslation("payment");
+  const checkout = refused ? { ...known, ...refused.typed } : known;
   const { cash, party } = checkout;
   const [hasEnded, setEnded] = useState(false);
   const { revalidate } = useRevalidator();
-  const state = useCheckout(checkout);
+  const state = useCheckout(checkout, refused);
   const { form, sums, errors, busy, isBlocked, problem, refusal, soldOut } = state;
   const button = (
     <PayButton
@@ -90,8 +96,10 @@ function CheckoutSummary({ lines, sumRows, button }: CheckoutSummaryProps) {
   );
 }
 
+type HiddenFieldsProps = { readonly checkout: Checkout; readonly total: number };
+
 /** What the form sends beside its fields. */
-function HiddenFields({ checkout, total }: CheckoutPageProps & { readonly total: number }) {
+function HiddenFields({ checkout, total }: HiddenFieldsProps) {
   return (
     <>
       <input type="hidden" name="intent" value="pay" />

@@ -57,6 +57,8 @@ export type Checkout = {
   readonly holdSeconds: number | null;
   /** The benefits of that order, so that nothing is typed twice after the card window. */
   readonly chosen: { readonly coupon: number | null; readonly points: number } | null;
+  /** The fields of the agreements that were ticked in a form that was sent without scripts. */
+  readonly agreed?: readonly string[] | undefined;
 };
 
 type Words = { readonly locale: Locale; readonly pictureOf: (line: QuotedLine) => Picture | null };

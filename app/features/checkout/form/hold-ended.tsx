@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { LateDialog } from "#app/ui/overlay/late-dialog.tsx";
 
 type HoldEndedProps = {
   readonly isOpen: boolean;
@@ -13,7 +13,7 @@ type HoldEndedProps = {
 export function HoldEnded({ isOpen, onShut, onAgain }: HoldEndedProps) {
   const { t } = useTranslation("payment");
   return (
-    <Dialog
+    <LateDialog
       title={t("hold.ended")}
       open={isOpen}
       onOpenChange={(open) => {
@@ -29,6 +29,6 @@ export function HoldEnded({ isOpen, onShut, onAgain }: HoldEndedProps) {
       }
     >
       <p className="text-ink-2">{t("hold.ended_text")}</p>
-    </Dialog>
+    </LateDialog>
   );
 }

@@ -5,6 +5,7 @@ import { formatWon, type Won } from "#app/domain/money.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ErrorWords } from "#app/ui/error-words.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import type { CheckoutRefusal } from "./checkout-reply.ts";
 import { shortList } from "./short-list.ts";
@@ -26,7 +27,7 @@ export function PayButton(props: PayButtonProps) {
   const { total, busy, isBlocked, refusal } = props;
   const { t } = useTranslation("payment");
   const amount = formatWon(total, useLocale());
-  const problemText = useProblemText(props);
+  const problem = useProblem(props);
   const isLoggedOut = refusal?.error === LOGGED_OUT;
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-2">
@@ -39,10 +40,10 @@ export function PayButton(props: PayButtonProps) {
           <ErrorText code={LOGGED_OUT} />
         </div>
       ) : null}
-      {problemText && !isLoggedOut ? (
+      {problem && !isLoggedOut ? (
         <p className="error justify-center max-md:order-first" role="alert">
           <CircleAlert aria-hidden="true" />
-          <span>{problemText}</span>
+          <span>{problem}</span>
         </p>
       ) : null}
     </div>
@@ -50,9 +51,8 @@ export function PayButton(props: PayButtonProps) {
 }
 
 /** One message at a time, the most urgent first. */
-function useProblemText({ isBlocked, missing, problem, refusal, soldOut }: PayButtonProps) {
+function useProblem({ isBlocked, missing, problem, refusal, soldOut }: PayButtonProps) {
   const { t } = useTranslation("payment");
-  const { t: error } = useTranslation("errors");
   const locale = useLocale();
   const groups = new Set(Object.keys(missing).map(groupOf));
   if (groups.size > 0) {
@@ -66,7 +66,7 @@ function useProblemText({ isBlocked, missing, problem, refusal, soldOut }: PayBu
     const { total, error: code } = refusal;
     if (total !== undefined) return t("trouble.price", { amount: formatWon(total, locale) });
     if (soldOut) return t("trouble.sold_out", { title: soldOut });
-    return code === TOO_YOUNG ? t("trouble.too_young") : error(code);
+    return code === TOO_YOUNG ? t("trouble.too_young") : <ErrorWords code={code} />;
   }
   return isBlocked ? t("trouble.blocked") : undefined;
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useCardWindow } from "#app/features/payment/use-card-window.ts";
+import type { CheckoutRefusal } from "./checkout-reply.ts";
 import { checkoutSums } from "./checkout-sums.ts";
 import type { Checkout } from "./checkout-view.ts";
 import { checkedPoints, pointsText } from "./points-text.ts";
@@ -7,7 +8,7 @@ import { useFieldErrors } from "./use-field-errors.ts";
 import { usePay } from "./use-pay.ts";
 
 /** What the buyer has chosen, what it comes to, what is wrong in the form, and the way to pay. */
-export function useCheckout(checkout: Checkout) {
+export function useCheckout(checkout: Checkout, refused: CheckoutRefusal | undefined) {
   const { lines, today, balance, script } = checkout;
   const form = useRef<HTMLFormElement>(null);
   const [coupon, setCoupon] = useState<number | null>(
@@ -18,9 +19,9 @@ export function useCheckout(checkout: Checkout) {
   const chosen = checkout.coupons.find(({ id }) => id === coupon);
   const choice = { coupon: chosen, points: checkedPoints(points), balance, today };
   const sums = checkoutSums(items, choice);
-  const errors = useFieldErrors(form, lines);
+  const errors = useFieldErrors(form, lines, refused?.fields);
   const card = useCardWindow({ script, customerKey: checkout.memberId, total: sums.card });
-  const paying = usePay({ sums, errors, card });
+  const paying = usePay({ sums, errors, card, refused });
   const isBlocked =
     checkout.issues.some(({ level }) => level === "blocking") ||
     lines.some((line) => line.items.length === 0);

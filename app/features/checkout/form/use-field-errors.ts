@@ -9,10 +9,12 @@ import type { NamedLine } from "./checkout-form-lines.ts";
 export function useFieldErrors(
   form: RefObject<HTMLFormElement | null>,
   lines: readonly NamedLine[],
+  /** What the server found in a form that was sent without scripts. */
+  found: FieldErrors | undefined,
 ) {
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<FieldErrors>(found ?? {});
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [hasTriedToPay, setTriedToPay] = useState(false);
+  const [hasTriedToPay, setTriedToPay] = useState(found !== undefined);
   const isShown = (field: string) => hasTriedToPay || touched.has(field);
   useEffect(watchPresses, []);
 

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useFetcher, useRevalidator } from "react-router";
 import type { useCardWindow } from "#app/features/payment/use-card-window.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
-import type { CheckoutReply } from "./checkout-reply.ts";
+import type { CheckoutRefusal, CheckoutReply } from "./checkout-reply.ts";
 import type { CheckoutSums } from "./checkout-sums.ts";
 
 /** Why the card window did not lead to a payment: no script, closed by the buyer, or failed. */
@@ -17,10 +17,12 @@ type Paying = {
     readonly show: (fields: FieldErrors) => void;
   };
   readonly card: ReturnType<typeof useCardWindow>;
+  /** The answer to a form that was sent without scripts. */
+  readonly refused?: CheckoutRefusal | undefined;
 };
 
 /** From the button to the card window: checks the form, loads the card script, places the order, opens the window. */
-export function usePay({ sums, errors, card }: Paying) {
+export function usePay({ sums, errors, card, refused }: Paying) {
   const fetcher = useFetcher<CheckoutReply>();
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<CardWindowProblem>();
@@ -77,8 +79,12 @@ export function usePay({ sums, errors, card }: Paying) {
     void revalidate();
   });
 
-  const refusal = reply && !reply.ok && !isWorking ? reply : undefined;
+  const refusal = isWorking ? undefined : refusalIn(reply ?? refused);
   return { pay, problem, refusal, busy: isWorking || fetcher.state !== "idle" };
+}
+
+function refusalIn(reply: CheckoutReply | undefined): CheckoutRefusal | undefined {
+  return reply?.ok === false ? reply : undefined;
 }
 
 /** The back button may restore the page from the browser's cache as it was left: busy. */

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/picture/upload.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ErrorWords } from "#app/ui/error-words.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { Mistake } from "#app/ui/form/field-frame.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -21,7 +22,7 @@ type PictureFieldProps = {
 
 export function PictureField(props: PictureFieldProps) {
   const { pictures, error, refusals, busy, onAdd, onRemove } = props;
-  const { t } = useTranslation(["community", "errors"]);
+  const { t } = useTranslation("community");
   const chooser = useRef<HTMLInputElement>(null);
 
   function onChoose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -61,7 +62,8 @@ export function PictureField(props: PictureFieldProps) {
       <ErrorText code={error} />
       {refusals.map(({ name, code }) => (
         <Mistake key={`${name} ${code}`}>
-          <b>{name}</b> {t(`errors:${code}`)}
+          <span className="block">{name}</span>
+          <ErrorWords code={code} />
         </Mistake>
       ))}
       <p className="hint" id="picture-hint">

@@ -21,7 +21,7 @@ type DayNoteProps = {
 
 /** Why the day cannot be booked, with a link to the next free day. */
 export function DayNote({ course, plan, chosen }: DayNoteProps) {
-  const { t } = useTranslation(["course", "errors"]);
+  const { t } = useTranslation(["course", "titles"]);
   const locale = useLocale();
   const { change } = useVisit(course, plan);
   const { date, state, next } = chosen;
@@ -29,7 +29,7 @@ export function DayNote({ course, plan, chosen }: DayNoteProps) {
   return (
     <Note
       tone="warn"
-      title={t("errors:reservation.date_not_ready")}
+      title={t("titles:reservation.date_not_ready")}
       action={
         <>
           {next ? (

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Camera, ImageOff, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/picture/upload.ts";
+import { useErrorTitle } from "#app/ui/error-words.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { PictureChoice } from "./picture-choice.tsx";
 import type { Tile, usePictures } from "./use-pictures.ts";
@@ -80,6 +81,7 @@ type PictureTileProps = {
 function PictureTile({ tile, number, onRemove }: PictureTileProps) {
   const { t } = useTranslation("qna");
   const { percent = 0, src, error } = tile;
+  const title = useErrorTitle(error);
   const isSending = !src && !error;
   return (
     <li className={error ? "bad" : undefined}>
@@ -87,7 +89,8 @@ function PictureTile({ tile, number, onRemove }: PictureTileProps) {
         <>
           <ImageOff aria-hidden="true" />
           <span>
-            <b className="block truncate">{tile.name}</b>
+            <span className="block truncate">{tile.name}</span>
+            {title ? <b className="block">{title}</b> : null}
             {error === "upload.too_large"
               ? t("ask.picture_too_big", { size: tile.megabytes })
               : t("ask.picture_refused")}

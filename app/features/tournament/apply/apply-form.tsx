@@ -5,6 +5,7 @@ import type { ErrorCode } from "#app/domain/errors.ts";
 import { MOST_PEOPLE } from "#app/domain/tournament/application.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-words.tsx";
 import { FailureText } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { TournamentDetail } from "../tournament-queries.server.ts";
@@ -77,6 +78,7 @@ export function ApplyForm(props: ApplyFormProps) {
 function Failed({ failure }: { readonly failure: Failure }) {
   const { t } = useTranslation("entry");
   const hasFields = Object.keys(failure.fields).length > 0;
+  if (failure.error === "tournament.apply_failed") return <ErrorNote code={failure.error} />;
   return (
     <Note tone="danger" title={t("failed")}>
       {hasFields ? t("failed_fields") : <FailureText failure={failure} />}

@@ -1,0 +1,44 @@
+import type { KnownBooker } from "#app/features/checkout/people/booker-fields.tsx";
+import type { KnownPerson } from "#app/features/checkout/people/use-people.ts";
+import type { CheckoutRefusal } from "./checkout-reply.ts";
+import type { Checkout } from "./checkout-view.ts";
+import { checkedPoints } from "./points-text.ts";
+
+/** What was typed into a form that was sent without scripts. */
+export type TypedCheckout = Pick<Checkout, "agreed" | "booker" | "people" | "chosen">;
+
+/** The answer to such a form. */
+export type RefusedCheckout = CheckoutRefusal & { readonly typed: TypedCheckout };
+
+const BOOKER = ["firstName", "lastName", "email", "phone", "phoneCountry"] as const;
+/** Rows that the form never has are not read. */
+const MOST_PEOPLE = 40;
+
+export function typedCheckout(form: FormData): TypedCheckout {
+  const of = (name: string) => String(form.get(name) ?? "");
+  const rows = Array.from({ length: MOST_PEOPLE }, (_, row) => row);
+  const people = rows.filter((row) => isTyped(form, row)).map((row) => personOf(of, row));
+  return {
+    booker: Object.fromEntries(BOOKER.map((name) => [name, of(name)])) as KnownBooker,
+    people,
+    chosen: { coupon: Number(of("coupon")) || null, points: checkedPoints(of("points")) ?? 0 },
+    agreed: [...form.keys()].filter((name) => name.startsWith("agree")),
+  };
+}
+
+function isTyped(form: FormData, row: number): boolean {
+  return form.has(`person.${row}.firstName`) || form.has(`person.${row}.same`);
+}
+
+function personOf(of: (name: string) => string, row: number): KnownPerson {
+  const own = (name: string) => of(`person.${row}.${name}`);
+  const handicap = own("handicap").trim();
+  return {
+    firstName: own("firstName"),
+    lastName: own("lastName"),
+    gender: own("gender") || null,
+    birthday: own("birthday") || null,
+    handicap: /^\d+(\.\d+)?$/.test(handicap) ? Number(handicap) : null,
+    isBooker: own("same") === "booker",
+  };
+}
