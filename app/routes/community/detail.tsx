@@ -17,7 +17,7 @@ import { useMyPost } from "#app/features/community/use-my-post.ts";
 import { isPostHidden } from "#app/features/seo/removed-page-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
-import { formOf } from "#app/platform/http/form.ts";
+import { sentForm } from "#app/platform/http/form.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
@@ -55,9 +55,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /** Writing below the post; the page of it stays the same for everybody. */
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  const form = await formOf(request).catch(() => new FormData());
+  const { form, check } = await sentForm(request);
   const answer = await answering("community.comment_failed", services.log, async () => {
     const { id: memberId } = await requireMember(context);
+    check();
     const subject = { kind: "post", id: numberParam(params.id) } as const;
     return commentAction(services, { form, subject, memberId, locale: localeOf(url) });
   });

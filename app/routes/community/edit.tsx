@@ -8,7 +8,7 @@ import { typedPost } from "#app/features/community/typed-post.ts";
 import { changePost, deletePost } from "#app/features/community/write-post.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
-import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
@@ -35,11 +35,12 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   const services = servicesOf(context);
   const locale = localeOf(url);
   const id = numberParam(params.id);
-  const form = await formOf(request).catch(() => new FormData());
+  const { form, check } = await sentForm(request);
   const isDelete = form.get("intent") === "delete";
   const fallback = isDelete ? "community.delete_failed" : "community.edit_failed";
   const answer = await answering(fallback, services.log, async () => {
     const { id: memberId } = await requireMember(context);
+    check();
     if (isDelete) await deletePost(services.db, { id, memberId });
     else await changePost(services, id, { memberId, locale, input: parseForm(postSchema, form) });
     const next = isDelete ? "/community" : `/community/${id}`;

@@ -18,7 +18,7 @@ import { seatLine } from "#app/features/partner/seat-line.server.ts";
 import { cancelPartnerRound } from "#app/features/refund/refund-partners.server.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
-import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
@@ -43,9 +43,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const locale = localeOf(url);
-  const form = await formOf(request).catch(() => new FormData());
+  const { form, check } = await sentForm(request);
   const answer = await answering("common.server_error", services.log, async () => {
     const { id: memberId } = await requireMember(context);
+    check();
     const postId = numberParam(params.id);
     return redirect(await carryOut(services, { form, postId, memberId, locale }));
   });

@@ -13,7 +13,7 @@ import { RoundPreview } from "#app/features/partner/write/round-preview.tsx";
 import { typedPartner } from "#app/features/partner/write/typed-partner.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
-import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
@@ -39,9 +39,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const locale = localeOf(url);
-  const form = await formOf(request).catch(() => new FormData());
+  const { form, check } = await sentForm(request);
   const answer = await answering("community.post_failed", services.log, async () => {
     const { id: memberId } = await requireMember(context);
+    check();
     const input = parseForm(partnerSchemaOf(form), form);
     const id = await publishPartnerPost(services, { memberId, locale, input });
     return redirect(localized(`/community/${id}`, locale));

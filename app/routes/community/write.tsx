@@ -8,7 +8,7 @@ import { typedPost } from "#app/features/community/typed-post.ts";
 import { publishPost } from "#app/features/community/write-post.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
-import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
@@ -28,10 +28,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const locale = localeOf(url);
-  // Read beside the work, so that a refusal can show again what was typed.
-  const typed = formOf(request.clone()).catch(() => new FormData());
+  const { form, check } = await sentForm(request);
   const answer = await answering("community.post_failed", services.log, async () => {
-    const form = await formOf(request);
+    check();
     const input = parseForm(postSchema, form);
     const { id: memberId } = await requireMember(context);
     const id = await publishPost(services, { memberId, locale, input });
@@ -40,7 +39,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   });
   if (answer instanceof Response) return answer;
   const { data: result, init } = answer;
-  return result.ok ? result : data({ ...result, typed: typedPost(await typed) }, init ?? undefined);
+  return result.ok ? result : data({ ...result, typed: typedPost(form) }, init ?? undefined);
 }
 
 export { answerHeaders as headers };

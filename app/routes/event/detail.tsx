@@ -22,7 +22,7 @@ import { takeEventCoupon } from "#app/features/event/take-event-coupon.server.ts
 import { useMyEvent } from "#app/features/event/use-my-event.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
-import { formOf } from "#app/platform/http/form.ts";
+import { sentForm } from "#app/platform/http/form.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
@@ -73,9 +73,10 @@ const TABLES = [
 /** Taking the coupon, or writing below the event; the page of it stays the same for everybody. */
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  const form = await formOf(request).catch(() => new FormData());
+  const { form, check } = await sentForm(request);
   const answer = await answering("community.comment_failed", services.log, async () => {
     const { id: memberId } = await requireMember(context);
+    check();
     const [id, locale] = [numberParam(params.id), localeOf(url)];
     if (form.get("intent") === "coupon") {
       const taken = await takeEventCoupon(services, { eventId: id, memberId, locale });

@@ -9,7 +9,7 @@ import { startSession } from "#app/features/login/open-session.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { clientOf } from "#app/platform/http/client.server.ts";
-import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { returnPath } from "#app/platform/http/return-path.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
@@ -28,10 +28,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const { address, userAgent } = clientOf(context);
   const locale = localeOf(url);
-  // Read beside the work, so that a refusal can show again what was typed.
-  const typed = formOf(request.clone()).catch(() => new FormData());
+  const { form, check } = await sentForm(request);
   const answer = await answering("auth.sign_up_failed", services.log, async () => {
-    const form = await formOf(request);
+    check();
     if (form.get("intent") === "code") {
       const { email } = parseForm(emailCodeSchema, form);
       await sendEmailCode(services, { email, locale }, { address });
@@ -42,7 +41,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return redirectDocument(goOn(url), { headers: { "set-cookie": cookie } });
   });
   if (answer instanceof Response) return answer;
-  return data({ answer: answer.data, ...shownAgain(await typed) }, answer.init ?? undefined);
+  return data({ answer: answer.data, ...shownAgain(form) }, answer.init ?? undefined);
 }
 
 export { answerHeaders as headers };

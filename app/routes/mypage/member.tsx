@@ -19,7 +19,7 @@ import { refusedInfo } from "#app/features/member/typed-info.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { clientOf } from "#app/platform/http/client.server.ts";
-import { FormError, formOf, parseForm } from "#app/platform/http/form.ts";
+import { FormError, parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
@@ -41,11 +41,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  const form = await formOf(request).catch(() => new FormData());
+  const { form, check } = await sentForm(request);
   const intent = form.get("intent");
   const fallback = intent === "name" ? "member.name_failed" : "member.save_failed";
   const answer = await answering(fallback, services.log, async () => {
     const { id } = await requireMember(context);
+    check();
     if (intent === "code") {
       const { email } = parseForm(emailCodeSchema, form);
       await sendEmailCode(services, { email, locale: localeOf(url) }, clientOf(context));

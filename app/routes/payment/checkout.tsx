@@ -11,7 +11,7 @@ import { submitCheckout } from "#app/features/checkout/submit-checkout.server.ts
 import { forgetCompanion } from "#app/features/companion/companion-store.server.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { formOf } from "#app/platform/http/form.ts";
+import { sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
@@ -36,11 +36,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Forgets a companion, or pays: next is `submitCheckout`. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  // Read beside the work, so that a refusal can show again what was typed.
-  const typed = formOf(request.clone()).catch(() => new FormData());
+  const { form, check } = await sentForm(request);
   const answer = await answerOrder(services.log, async () => {
     const { id: memberId } = await requireMember(context);
-    const form = await formOf(request);
+    check();
     if (form.get("intent") === "forget") {
       await forgetCompanion(services.db, memberId, uuidParam(String(form.get("companion"))));
       return { ok: true } satisfies CheckoutReply;
@@ -48,7 +47,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return submitCheckout(services, { memberId, form, url });
   });
   if (!("data" in answer)) return answer;
-  return data({ ...answer.data, typed: typedCheckout(await typed) }, answer.init ?? undefined);
+  return data({ ...answer.data, typed: typedCheckout(form) }, answer.init ?? undefined);
 }
 
 export function meta(args: Route.MetaArgs) {

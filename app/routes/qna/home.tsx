@@ -26,7 +26,7 @@ import {
 } from "#app/features/question/subject-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
-import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { useBusiness } from "#app/platform/http/use-business.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
@@ -62,9 +62,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const locale = localeOf(url);
-  const form = await formOf(request).catch(() => new FormData());
+  const { form, check } = await sentForm(request);
   const answer = await answering("qna.submit_failed", services.log, async () => {
     const { id: memberId } = await requireMember(context);
+    check();
     const input = parseForm(questionSchema, form);
     const id = await askQuestion(services, { memberId, locale, input });
     if (!form.has("stay")) return redirect(localized(`/qna/${id}?sent=1`, locale));

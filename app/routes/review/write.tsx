@@ -16,7 +16,7 @@ import {
 } from "#app/features/review/write-review.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
-import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
@@ -50,9 +50,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const locale = localeOf(url);
   const target = reviewTarget(url.searchParams);
-  const form = await formOf(request).catch(() => new FormData());
+  const { form, check } = await sentForm(request);
   const answer = await answering(faultOf(), services.log, async () => {
     const { id: memberId } = await requireMember(context);
+    check();
     const points = await write(memberId);
     if (!form.has("stay")) return redirect(localized("/mypage/reviews", locale));
     return data({ ok: true as const, points });

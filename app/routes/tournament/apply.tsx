@@ -16,7 +16,7 @@ import {
 import { findTournament } from "#app/features/tournament/tournament-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
-import { formOf } from "#app/platform/http/form.ts";
+import { sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
@@ -55,9 +55,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const locale = localeOf(url);
-  const form = await formOf(request).catch(() => new FormData());
+  const { form, check } = await sentForm(request);
   const answer = await answering("tournament.apply_failed", services.log, async () => {
     const { id: memberId } = await requireMember(context);
+    check();
     const tournamentId = numberParam(params.id);
     const next = await answerEntryForm(services, { memberId, tournamentId, form });
     if (!next.line) return redirect(localized(`/tournament/${tournamentId}`, locale));

@@ -1,16 +1,20 @@
 import { clsx } from "clsx";
 import { Camera, ImageOff, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { ErrorCode } from "#app/domain/errors.ts";
 import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/picture/upload.ts";
 import { useErrorTitle } from "#app/ui/error-words.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { PictureChoice } from "./picture-choice.tsx";
 import type { Tile, usePictures } from "./use-pictures.ts";
 
-type PictureTilesProps = { readonly pictures: ReturnType<typeof usePictures> };
+type Pictures = { readonly pictures: ReturnType<typeof usePictures> };
+
+/** What the server says about them comes from the form. */
+type PictureTilesProps = Pictures & { readonly error: ErrorCode | undefined };
 
 /** Count, types and size are said before anything is chosen. */
-export function PictureTiles({ pictures }: PictureTilesProps) {
+export function PictureTiles({ pictures, error }: PictureTilesProps) {
   const { t } = useTranslation("qna");
   const { tiles } = pictures;
   return (
@@ -45,7 +49,7 @@ export function PictureTiles({ pictures }: PictureTilesProps) {
           </li>
         ) : null}
       </ul>
-      <ErrorText code={pictures.error} />
+      <ErrorText code={pictures.error ?? error} />
       <p className="hint" id="picture-hint">
         {t("ask.picture_hint", { max: MAX_IMAGES, size: MAX_IMAGE_MB })}
       </p>
@@ -53,7 +57,7 @@ export function PictureTiles({ pictures }: PictureTilesProps) {
   );
 }
 
-type ChosenPicturesProps = PictureTilesProps & { readonly className?: string };
+type ChosenPicturesProps = Pictures & { readonly className?: string };
 
 /** The pictures chosen for a message; nothing where there are none. */
 export function ChosenPictures({ pictures, className }: ChosenPicturesProps) {

@@ -73,7 +73,11 @@ type TypeTilesProps = {
 function TypeTiles({ chosen, error }: TypeTilesProps) {
   const { t } = useTranslation("qna");
   return (
-    <fieldset className="mt-4" aria-describedby={error ? "type-error" : undefined}>
+    <fieldset
+      className="mt-4"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? "type-error" : undefined}
+    >
       <legend className="label mb-1.5">{t("ask.type")}</legend>
       <div className="ask-types">
         {ASKED_TYPES.map((type) => {

@@ -49,7 +49,7 @@ export function QuestionForm(props: QuestionFormProps) {
           errorOf={errorOf}
         />
         <div className="mt-4">
-          <PictureTiles pictures={pictures} />
+          <PictureTiles pictures={pictures} error={errorOf("picture")} />
         </div>
       </section>
       <ContactSection contact={contact} typed={typed} errorOf={errorOf} />

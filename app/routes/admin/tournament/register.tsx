@@ -25,7 +25,7 @@ import { entryPlaces, placesHistory } from "#app/features/stock/places-queries.s
 import { changeEntry } from "#app/features/tournament/entry/change-entry.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
-import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { requireAdmin } from "#app/platform/session/guards.server.ts";
@@ -53,9 +53,10 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const tournamentId = numberParam(params.id);
-  const form = await formOf(request.clone()).catch(() => new FormData());
+  const { form, check } = await sentForm(request);
   if (form.get("intent") === "step") {
     return answering("record.save_failed", services.log, async () => {
+      check();
       const { entry: entryId, ...step } = parseForm(entryStepSchema, form);
       const staff = await requireMember(context);
       await changeEntry(services, staff, { tournamentId, entryId, ...step });
@@ -64,7 +65,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
   return answeringPlaces(services.log, async () => {
     const staff = await requireAdmin(context, "prices");
-    const { intent, places, seen } = parseForm(placesForm, await formOf(request));
+    check();
+    const { intent, places, seen } = parseForm(placesForm, form);
     await setEntryPlaces(services, staff, { tournamentId, places, seen });
     return { ok: true, done: intent };
   });
