@@ -53,6 +53,10 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: "error",
+      ROUTE_RULES: JSON.stringify({
+        "/golf": "/course/home",
+        "/blog": "https://blog.example/palmtee",
+      }),
     },
     url: `${baseURL}/ready`,
     timeout: 600_000,

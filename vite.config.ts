@@ -3,9 +3,10 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./scripts/chunks.ts";
 import { iconsWithoutKeys } from "./scripts/icons-without-keys.ts";
+import { routeChunkFailure } from "./scripts/route-chunk-failure.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), iconsWithoutKeys()],
+  plugins: [tailwindcss(), reactRouter(), iconsWithoutKeys(), routeChunkFailure()],
   environments: {
     client: {
       build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } },

@@ -1,29 +1,41 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import {
-  checkForNewBuild,
-  isNewBuildKnown,
-  reloadInto,
-  rememberNavigations,
-  resumeNavigation,
-} from "#app/platform/browser/new-build.client.ts";
+import { reloadForChunk, watchForNewBuild } from "#app/platform/browser/new-build.client.ts";
+import { learnRouteRules } from "#app/platform/browser/route-rules.client.ts";
 import { savePageForCrawler } from "#app/platform/http/crawler.ts";
 import { documentLocale } from "#app/platform/i18n/locale.ts";
 import { loadMessages } from "#app/platform/i18n/messages.client.ts";
 
+declare global {
+  interface Window {
+    /** Called by the router where it would reload the page it is on: see scripts/route-chunk-failure.ts. */
+    routeChunkFailed: (cause: unknown) => Promise<{ readonly default: () => never }>;
+  }
+}
+
 const { pathname } = window.location;
 
 savePageForCrawler();
-resumeNavigation();
+watchForNewBuild();
+learnRouteRules();
 
-// A chunk that is gone belongs to an older build: load the page anew, once a newer one is known.
+// A chunk that is gone belongs to an older build.
 window.addEventListener("vite:preloadError", (event) => {
   event.preventDefault();
-  void checkForNewBuild().then(() => {
-    if (isNewBuildKnown()) reloadInto(window.location.pathname + window.location.search);
-  });
+  void reloadForChunk();
 });
+
+// While the page is loaded anew, the router waits. Otherwise it gets a page that ends at the error page: what fails
+// to load without a page, it shows as an empty one.
+window.routeChunkFailed = async (cause) => {
+  if (await reloadForChunk()) return new Promise(() => {});
+  return {
+    default: () => {
+      throw cause;
+    },
+  };
+};
 
 // Without its words the page stays as the server sent it: readable, with links that work.
 if (await loadMessages(documentLocale(), pathname)) {
@@ -31,7 +43,7 @@ if (await loadMessages(documentLocale(), pathname)) {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter instrumentations={[rememberNavigations]} />
+        <HydratedRouter />
       </StrictMode>,
     );
   });

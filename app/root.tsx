@@ -4,6 +4,8 @@ import {
   Links,
   Meta,
   Outlet,
+  redirect,
+  replace,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
@@ -13,11 +15,12 @@ import type { Locale } from "#app/domain/locale.ts";
 import { loadBusiness } from "#app/features/desk-settings/business.server.ts";
 import { ErrorPage } from "#app/features/frame/error-page.tsx";
 import { useFullReloads } from "#app/platform/browser/full-reloads.ts";
-import { RoutePreloads } from "#app/platform/browser/route-preloads.tsx";
+import { movedTo } from "#app/platform/browser/route-rules.client.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refuseWhileAway } from "#app/platform/http/database-fault.server.ts";
 import { isOtherPage } from "#app/platform/http/other-page.ts";
 import { useRequestFacts } from "#app/platform/http/request-facts.tsx";
+import { ruleTarget } from "#app/platform/http/route-rules.ts";
 import { manifestPath } from "#app/platform/http/web-app-manifest.ts";
 import { i18nFor } from "#app/platform/i18n/i18n.ts";
 import { chosenLocale, isAdminPath, localeOf, localeOfPath } from "#app/platform/i18n/locale.ts";
@@ -32,6 +35,8 @@ import "./app.css";
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context, url }, next) => {
+    const moved = ruleTarget(servicesOf(context).site.routeRules ?? {}, url.pathname);
+    if (moved && request.method === "GET") throw redirect(moved, 307);
     refuseWhileAway(context, url);
     const reader = memberReader(servicesOf(context), request);
     context.set(memberContext, reader.read);
@@ -42,13 +47,17 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** The words of a page come before it; where they do not come, the server sends the page whole. */
+/** The words of a page come before it; where they do not come, the page stays, in the words that it has. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
-    const { pathname, search } = new URL(request.url);
+    const { pathname } = new URL(request.url);
+    const moved = movedTo(pathname);
+    if (moved && request.method === "GET") throw redirect(moved);
     if (await loadMessages(localeOfPath(pathname), pathname)) return next();
-    window.location.assign(pathname + search);
-    return new Promise(() => {});
+    const here = window.location;
+    // Through the history there is no way to stay: the address has changed already.
+    if (request.url === here.origin + here.pathname + here.search) return next();
+    throw replace(here.pathname + here.search + here.hash);
   },
 ];
 
@@ -79,6 +88,7 @@ function useDocumentLocale(): Locale {
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useDocumentLocale();
   const { nonce } = useRequestFacts();
+  useFullReloads();
   return (
     <html lang={locale}>
       <head>
@@ -112,8 +122,7 @@ async function fetchPretendard(): Promise<void> {
   await loadPretendard(pretendard);
 }
 
-export default function App({ loaderData }: Route.ComponentProps) {
-  useFullReloads(loaderData.buildId);
+export default function App() {
   useEffect(() => {
     const page = document.documentElement;
     // Without it the fallback fonts stay. A font that arrives may move a line: browser tests wait for it.
@@ -125,11 +134,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     // Marks for browser tests that the page is interactive.
     page.dataset.hydrated = "true";
   }, []);
-  return (
-    <RoutePreloads>
-      <Outlet />
-    </RoutePreloads>
-  );
+  return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -9,7 +9,6 @@ import { isDatabaseAway } from "#app/db/database-away.ts";
 import { ERROR_STATUS, type ErrorCode } from "#app/domain/errors.ts";
 import { MAX_IMAGE_BYTES } from "#app/domain/picture/upload.ts";
 import { simulatorFetchContext } from "#app/features/social/social-providers.server.ts";
-import type { RouteRules } from "#app/platform/env/env.server.ts";
 import { type Services, servicesContext } from "#app/platform/env/services.server.ts";
 import { clientAddress, clientContext } from "#app/platform/http/client.server.ts";
 import { type DatabaseFault, expectFault } from "#app/platform/http/database-fault.server.ts";
@@ -18,6 +17,7 @@ import {
   type PageCacheRule,
   pageCacheContext,
 } from "#app/platform/page-cache/cache-page.server.ts";
+import { builds } from "./builds.ts";
 import { keyOf, renderAndCache, respondWithCached } from "./cached-pages.ts";
 import { answerAway, awayInJson } from "./database-away.ts";
 import { health } from "./health.ts";
@@ -25,14 +25,12 @@ import { languageOfFirstVisit } from "./language-redirect.ts";
 import { limitWebhooks } from "./limit-webhooks.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type AppEnv, requestLog } from "./request-log.ts";
-import { routeRedirects } from "./route-rules.ts";
 import { sameOriginOnly } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { simulatorFetch, simulators, WEBHOOK_PATH } from "./simulators.ts";
 
 export type AppOptions = {
   readonly services: Services;
-  readonly routeRules: RouteRules;
   readonly publicOrigin: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly isStopping: () => boolean;
@@ -47,7 +45,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Everything between the socket and the pages. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { services, routeRules, publicOrigin, trustedProxies, isStopping, cache } = options;
+  const { services, publicOrigin, trustedProxies, isStopping, cache } = options;
   const app = new Hono<AppEnv>();
   const addressOf = (c: Context) =>
     clientAddress(remoteAddress(c), c.req.header("x-forwarded-for"), trustedProxies);
@@ -56,15 +54,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(requestLog(services.log));
   app.use(securityHeaders(services.site.secureCookies));
   app.route("/", health(services, isStopping));
-  app.get("/builds/latest.json", (c) =>
-    c.json({ id: services.site.buildId }, 200, { "cache-control": "no-store" }),
-  );
+  app.route("/builds", builds(services.site));
   const simulator = simulators(services.site, publicOrigin);
   if (simulator) app.route("/", simulator);
   app.use(sameOriginOnly(publicOrigin));
   app.use("/api/uploads", limitTo(MAX_IMAGE_BYTES + MAX_BODY_BYTES, "upload.too_large"));
   app.use(except("/api/uploads", limitTo(MAX_BODY_BYTES, "common.bad_request")));
-  app.use(routeRedirects(routeRules));
   app.get("/", languageOfFirstVisit);
   app.use(compress());
   const fetchSimulator = simulator && simulatorFetch(simulator);

@@ -58,6 +58,7 @@ export function siteOf(env: Env, buildId: string, port: number): Services["site"
     holdSeconds: env.holdSeconds,
     mapTiles: env.mapTiles,
     verification: env.verification,
+    routeRules: env.routeRules,
   };
 }
 

@@ -50,7 +50,6 @@ async function start(): Promise<void> {
     const module = (await vite.ssrLoadModule("./server/app.ts")) as typeof import("./app.ts");
     const app = module.createApp({
       services,
-      routeRules: env.routeRules,
       publicOrigin: env.publicOrigin,
       trustedProxies: env.trustedProxies,
       isStopping: () => false,

@@ -58,7 +58,6 @@ async function start(): Promise<void> {
   let stopping = false;
   const pages = createApp({
     services,
-    routeRules: env.routeRules,
     publicOrigin: env.publicOrigin,
     trustedProxies: env.trustedProxies,
     isStopping: () => stopping,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, usable } from "../support/test.ts";
+import { expect, painted, test, usable } from "../support/test.ts";
 
 /** Something that a full load forgets. */
 async function mark(page: Page): Promise<void> {
@@ -53,36 +53,83 @@ test("after a new build is known, the next navigation loads fully, once", {
   expect(await isMarked(page), "ten seconds have not passed: no second reload").toBe(true);
 });
 
+/** The chunk of a notice is gone, until the page has been loaded anew; tells which pages were asked for whole. */
+async function loseChunk(page: Page, isGone: () => boolean = () => true): Promise<string[]> {
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") loaded.push(new URL(request.url()).pathname);
+  });
+  await page.route("**/assets/detail-*.js", (route) =>
+    loaded.length === 0 && isGone() ? route.abort() : route.continue(),
+  );
+  return loaded;
+}
+
 for (const [phone, slowness] of [
   ["a quick", 1],
   ["a slow", 20],
 ] as const) {
-  test(`on ${phone} phone, a chunk that fails to load ends in a full load of the page that was wanted`, {
+  test(`on ${phone} phone, a chunk that an older build had ends in one full load of the page that was wanted`, {
     tag: "@phone",
   }, async ({ page, open }) => {
     await open("/notice");
-    await mark(page);
+    await announceNewBuild(page);
+    const loaded = await loseChunk(page);
     const devtools = await page.context().newCDPSession(page);
     const slowDown = (rate: number) => devtools.send("Emulation.setCPUThrottlingRate", { rate });
-    let failures = 0;
-    let isLoadedAnew = false;
-    page.once("framenavigated", () => {
-      isLoadedAnew = true;
-      void slowDown(1);
-    });
-    await page.route("**/assets/detail-*.js", async (route) => {
-      if (isLoadedAnew) return route.continue();
-      failures += 1;
-      return route.abort();
-    });
+    page.once("framenavigated", () => void slowDown(1));
     await slowDown(slowness);
     await page.locator("main a[href^='/notice/']").first().click();
     await expect(page).toHaveURL(/\/notice\/\d+$/);
+    await usable(page);
     await expect(page.locator("h1")).toBeVisible();
-    expect(failures).toBeGreaterThan(0);
-    expect(await isMarked(page)).toBe(false);
+    expect(loaded).toEqual([new URL(page.url()).pathname]);
   });
 }
+
+test("a chunk that fails without a new build shows the error page, and loads its page once when one is known", {
+  tag: "@desktop",
+}, async ({ page, open }) => {
+  await page.clock.install();
+  await open("/notice");
+  const loaded = await loseChunk(page);
+  await page.locator("main a[href^='/notice/']").first().click();
+  await expect(page.getByRole("button", { name: "다시 불러오기" })).toBeVisible();
+  expect(loaded, "nothing says that loading it again would help").toEqual([]);
+
+  await announceNewBuild(page);
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole("button", { name: "다시 불러오기" })).toBeHidden();
+  await usable(page);
+  expect(loaded).toEqual([new URL(page.url()).pathname]);
+});
+
+test("whoever points at many links has at most four chunks fetched ahead at once", {
+  tag: "@desktop",
+}, async ({ page, open }) => {
+  await open("/");
+  const known = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => name),
+  );
+  const held: (() => Promise<void>)[] = [];
+  let finished = 0;
+  await page.route("**/assets/*.{js,css}", async (route) => {
+    if (known.includes(route.request().url())) return route.continue();
+    held.push(async () => {
+      finished += 1;
+      await route.continue();
+    });
+  });
+  for (const path of ["/hotel/home", "/caddy/home", "/event", "/notice", "/community", "/search"]) {
+    await page.locator(`a[href='${path}']:visible`).first().hover();
+  }
+  await expect.poll(() => held.length).toBe(4);
+  await painted(page);
+  expect(held.length - finished, "the fifth waits").toBe(4);
+
+  await held[0]?.();
+  await expect.poll(() => held.length, "one has come: the next may be fetched").toBe(5);
+});
 
 test("a navigation that was aborted by another one is not resumed", {
   tag: "@desktop",

@@ -1,4 +1,4 @@
-/** At most this many routes are preloaded at once (spec §9). */
+/** At most this many chunks of routes are preloaded at once (spec §9). */
 export const MAX_PRELOADS = 4;
 
 export type PreloadQueue = {

@@ -1,12 +1,10 @@
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
-import { isNewBuildKnown, reloadInto, watchForNewBuild } from "./new-build.client.ts";
+import { isNewBuildKnown, reloadInto } from "./new-build.client.ts";
 
 /** After a new build is known, the next navigation loads its page from the server (spec §2). */
-export function useFullReloads(buildId: string): void {
+export function useFullReloads(): void {
   const { state, location, formMethod } = useNavigation();
-
-  useEffect(() => watchForNewBuild(buildId), [buildId]);
 
   useEffect(() => {
     // A form that is being sent is left alone: a reload would lose what was typed.

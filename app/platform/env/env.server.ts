@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
+import type { RouteRules } from "#app/platform/http/route-rules.ts";
 import { origin, routeRules, verification } from "./env-values.ts";
 import {
   type PaymentEnv,
@@ -90,8 +91,6 @@ const schema = z.object({
     .optional(),
   MAP_ATTRIBUTION: z.string().max(200, { error: "must be 200 characters at most" }).default(""),
 });
-
-export type RouteRules = Readonly<Record<string, string>>;
 
 export type Env = {
   readonly mode: "demo" | "production";

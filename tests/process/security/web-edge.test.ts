@@ -38,6 +38,30 @@ test("a route rule leads to a path or to another site", async () => {
   expect(outside.headers.get("location")).toBe("https://blog.example/palmtee");
 });
 
+test.each([
+  ["/golf", "/course/home"],
+  ["/en/golf", "/en/course/home"],
+  ["/en/blog", "https://blog.example/palmtee"],
+])("a request for the data of %s is led to %s, as one for the page is", async (path, target) => {
+  const page = await fetch(shop.url + path, { redirect: "manual" });
+  expect(page.headers.get("location")).toBe(target);
+  const data = await fetch(`${shop.url}${path}.data`, { redirect: "manual" });
+  // The router's own way to send a redirect along with data.
+  expect(data.status).toBe(202);
+  expect(await data.text()).toContain(JSON.stringify(target));
+});
+
+test("the manifest of the build carries the route rules", async () => {
+  const { id } = (await (await fetch(`${shop.url}/builds/latest.json`)).json()) as { id: string };
+  const manifest = await fetch(`${shop.url}/builds/meta/${id}.json`);
+  expect(await manifest.json()).toEqual({
+    id,
+    routeRules: { "/golf": "/course/home", "/blog": "https://blog.example/palmtee" },
+  });
+  expect(manifest.headers.get("cache-control")).toBe("no-cache");
+  expect((await fetch(`${shop.url}/builds/meta/older.json`)).status).toBe(404);
+});
+
 test("the latest build is public", async () => {
   const response = await fetch(`${shop.url}/builds/latest.json?${Date.now()}`);
   expect(await response.json()).toEqual({ id: expect.stringMatching(/^\w+$/) });

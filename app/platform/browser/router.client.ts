@@ -1,0 +1,40 @@
+import type { DataRouter } from "react-router";
+
+type RouteChunks = {
+  readonly module: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+};
+
+declare global {
+  interface Window {
+    /** The router's own; present once the page answers. */
+    __reactRouterDataRouter?: DataRouter;
+    __reactRouterManifest?: {
+      readonly version: string;
+      readonly routes: Readonly<Record<string, RouteChunks | undefined>>;
+    };
+  }
+}
+
+/** The build that this page came from, however long it has been open. */
+export function buildOfPage(): string | undefined {
+  return window.__reactRouterManifest?.version;
+}
+
+/** The page that is shown, or that is on its way. */
+export function wantedPath(): string {
+  const next = window.__reactRouterDataRouter?.state.navigation.location;
+  const { pathname, search, hash } = next ?? window.location;
+  return pathname + search + hash;
+}
+
+/** The files of a page's routes, the page's own first; none while its routes are not known. */
+export function chunksOf(path: string): readonly string[] {
+  const routes = window.__reactRouterManifest?.routes ?? {};
+  const matches = window.__reactRouterDataRouter?.match(path) ?? [];
+  return matches.toReversed().flatMap(({ route }) => {
+    const chunks = routes[route.id];
+    return chunks ? [chunks.module, ...(chunks.css ?? []), ...(chunks.imports ?? [])] : [];
+  });
+}

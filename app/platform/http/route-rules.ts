@@ -1,0 +1,18 @@
+import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
+import { localeOfPath, localized, withoutLocale } from "#app/platform/i18n/locale.ts";
+
+/** Addresses that moved: from a path to another path, or to another site. */
+export type RouteRules = Readonly<Record<string, string>>;
+
+/** Where a path has moved to. A rule holds in every language; a path that it leads to is in the reader's. */
+export function ruleTarget(rules: RouteRules, pathname: string): string | undefined {
+  const exact = ownRule(rules, pathname);
+  if (exact) return exact;
+  const target = ownRule(rules, withoutLocale(pathname));
+  const isOurs = target?.startsWith("/") && localeOfPath(target) === DEFAULT_LOCALE;
+  return target && isOurs ? localized(target, localeOfPath(pathname)) : target;
+}
+
+function ownRule(rules: RouteRules, pathname: string): string | undefined {
+  return Object.hasOwn(rules, pathname) ? rules[pathname] : undefined;
+}
