@@ -8,29 +8,20 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Locale } from "#app/domain/locale.ts";
-import type { Role } from "#app/domain/role.ts";
 import { deleteOthersCopies } from "#app/platform/offline/offline-store.ts";
+import {
+  type FoundUser,
+  type KnownSession,
+  knownNow,
+  NOBODY_YET,
+  type SessionUser,
+} from "./known-session.ts";
 
-export type SessionUser = {
-  readonly id: string;
-  readonly name: string;
-  readonly role: Role;
-  readonly locale: Locale;
-};
-
-export type Session = {
-  readonly user: SessionUser | undefined;
-  /** False until the first answer: until then a missing user does not mean signed out. */
-  readonly ready: boolean;
-  /** The session has ended since the page was loaded: signed out elsewhere, or expired. */
-  readonly hasLeft: boolean;
+export type Session = KnownSession & {
   /** Loads the session again; false when it is certain that nobody is logged in. */
   readonly refresh: () => Promise<boolean>;
   readonly signOut: () => Promise<void>;
 };
-
-type Known = Pick<Session, "user" | "ready" | "hasLeft">;
 
 const SESSION_PATH = "/api/_auth/session";
 /** How often at most the session is checked again when the tab is opened. */
@@ -40,7 +31,7 @@ const SessionContext = createContext<Session | null>(null);
 
 /** The session is loaded after the page, so that every page is the same for everybody and can be cached. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [known, setKnown] = useState<Known>({ user: undefined, ready: false, hasLeft: false });
+  const [known, setKnown] = useState(NOBODY_YET);
 
   const asked = useRef(0);
 
@@ -83,18 +74,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** A first question that fails means logged out (spec §4); a later one leaves what was known. */
-function knownNow(before: Known, found: Found): Known {
-  if (found === null) return { ...before, ready: true };
-  const { user, ready } = before;
-  if (ready && JSON.stringify(user) === JSON.stringify(found)) return before;
-  return { user: found, ready: true, hasLeft: !found && (before.hasLeft || user !== undefined) };
-}
-
-/** Null when there was no answer. */
-type Found = SessionUser | undefined | null;
-
-async function fetchUser(): Promise<Found> {
+async function fetchUser(): Promise<FoundUser> {
   try {
     const response = await fetch(SESSION_PATH, { headers: { accept: "application/json" } });
     if (!response.ok) return null;

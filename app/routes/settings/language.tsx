@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form, redirect, redirectDocument, useNavigation } from "react-router";
 import { languageChoiceSchema } from "#app/domain/language-choice.ts";
-import { isLocale, LANGUAGES, LOCALES } from "#app/domain/locale.ts";
+import { LANGUAGES, LOCALES } from "#app/domain/locale.ts";
 import { languageName } from "#app/domain/text/place-name.ts";
 import { changeLocale } from "#app/features/member/change-settings.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -17,7 +17,6 @@ import {
   withoutLocale,
 } from "#app/platform/i18n/locale.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { loadMessages } from "#app/platform/i18n/messages.client.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
@@ -52,19 +51,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (isAdminPath(path)) return redirectDocument(path, { headers });
     return redirect(localized(withoutLocale(path), lang), { headers });
   });
-}
-
-/** The words of the new language come before its page; where they do not come, the server sends the page whole. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData();
-  const lang = form.get("lang");
-  const isLoaded = isLocale(lang) && (await loadMessages(lang, String(form.get("from"))));
-  try {
-    return await serverAction();
-  } catch (answer) {
-    const target = answer instanceof Response ? answer.headers.get("location") : null;
-    throw target && !isLoaded ? redirectDocument(target) : answer;
-  }
 }
 
 export function meta(args: Route.MetaArgs) {

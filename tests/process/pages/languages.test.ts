@@ -19,7 +19,8 @@ test.each<{ headers: Record<string, string>; goes: string; because: string }>([
     goes: "/en",
     because: "French is not spoken here",
   },
-  { headers: { "accept-language": "fr" }, goes: "/", because: "no language of ours" },
+  { headers: { "accept-language": "fr-FR" }, goes: "/en", because: "no language of ours" },
+  { headers: { "accept-language": "*" }, goes: "/", because: "a crawler names no language" },
   {
     headers: { cookie: "lang=ko", "accept-language": "en" },
     goes: "/",

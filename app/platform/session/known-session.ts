@@ -1,0 +1,33 @@
+import type { Locale } from "#app/domain/locale.ts";
+import type { Role } from "#app/domain/role.ts";
+
+export type SessionUser = {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly locale: Locale;
+};
+
+export type KnownSession = {
+  readonly user: SessionUser | undefined;
+  /** False until the first answer: until then a missing user does not mean signed out. */
+  readonly ready: boolean;
+  /** The session has ended since the page was loaded: signed out elsewhere, or expired. */
+  readonly hasLeft: boolean;
+};
+
+/** Null when there was no answer. */
+export type FoundUser = SessionUser | undefined | null;
+
+export const NOBODY_YET: KnownSession = { user: undefined, ready: false, hasLeft: false };
+
+/**
+ * A question that fails means logged out, a later one too (spec §4). Only an answer proves that the session has ended:
+ * without a network, a voucher that is open stays in sight.
+ */
+export function knownNow(before: KnownSession, found: FoundUser): KnownSession {
+  const { user, ready, hasLeft } = before;
+  if (found === null) return { user: undefined, ready: true, hasLeft };
+  if (ready && JSON.stringify(user) === JSON.stringify(found)) return before;
+  return { user: found, ready: true, hasLeft: !found && (hasLeft || user !== undefined) };
+}
