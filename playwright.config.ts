@@ -53,6 +53,7 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: "error",
+      CHANNEL_SIMULATOR: "on",
       ROUTE_RULES: JSON.stringify({
         "/golf": "/course/home",
         "/blog": "https://blog.example/palmtee",

@@ -11,14 +11,15 @@ import {
   ServerRouter,
 } from "react-router";
 import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
+import { chatHosts } from "#app/features/chat/chat-key.server.ts";
 import { paymentHosts } from "#app/features/payment/payment-gateway.server.ts";
-import { servicesOf } from "#app/platform/env/services.server.ts";
+import { type Site, servicesOf } from "#app/platform/env/services.server.ts";
 import { contentSecurityPolicy } from "#app/platform/http/content-security-policy.ts";
 import { isCrawler } from "#app/platform/http/crawler.server.ts";
 import { noteFault } from "#app/platform/http/database-fault.server.ts";
 import { RequestFactsProvider } from "#app/platform/http/request-facts.tsx";
 import { scriptHashes } from "#app/platform/http/script-hashes.server.ts";
-import { chosenLocale } from "#app/platform/i18n/locale.ts";
+import { chosenLocale, isAdminPath } from "#app/platform/i18n/locale.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 import {
   type PageCacheRule,
@@ -42,8 +43,7 @@ export default function handleRequest(
   if (crawler && status >= 400) return Promise.resolve(plainStatus(request, status, headers));
   headers.set("content-type", "text/html; charset=utf-8");
   const rule = context.get(pageCacheContext);
-  const { mapTiles, payment } = servicesOf(context).site;
-  const hosts = { tiles: mapTiles?.host, cards: payment && paymentHosts(payment) };
+  const hosts = otherHosts(servicesOf(context).site, new URL(request.url).pathname);
   const answer = { request, status, headers, routerContext, hosts };
   return rule?.tables && status === 200
     ? wholePage(answer, rule)
@@ -55,8 +55,17 @@ type Answer = {
   readonly status: number;
   readonly headers: Headers;
   readonly routerContext: EntryContext;
-  readonly hosts: { readonly tiles: string | undefined; readonly cards: string | undefined };
+  readonly hosts: ReturnType<typeof otherHosts>;
 };
+
+/** The desk is a document of its own, and without the chat. */
+function otherHosts({ mapTiles, payment, chat }: Site, pathname: string) {
+  return {
+    tiles: mapTiles?.host,
+    cards: payment && paymentHosts(payment),
+    chat: chat && !isAdminPath(pathname) ? chatHosts(chat) : undefined,
+  };
+}
 
 /** Streamed while it renders; its scripts carry a nonce. */
 function streamedPage(

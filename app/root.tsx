@@ -12,8 +12,13 @@ import {
   useLocation,
 } from "react-router";
 import type { Locale } from "#app/domain/locale.ts";
+import { chatKey } from "#app/features/chat/chat-key.server.ts";
+import { useChat } from "#app/features/chat/use-chat.ts";
 import { loadBusiness } from "#app/features/desk-settings/business.server.ts";
 import { ErrorPage } from "#app/features/frame/error-page.tsx";
+import { paymentScript } from "#app/features/payment/payment-gateway.server.ts";
+import { useCardScript } from "#app/features/payment/use-card-script.ts";
+import { useDeviceClass } from "#app/platform/browser/device-class.ts";
 import { useFullReloads } from "#app/platform/browser/full-reloads.ts";
 import { movedTo } from "#app/platform/browser/route-rules.client.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -65,12 +70,14 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, site } = servicesOf(context);
   const { buildId, verification } = site;
+  const chat = site.chat && chatKey(site.chat);
+  const cardScript = site.payment && paymentScript(site.payment).src;
   const chosen = isAdminPath(url.pathname)
     ? chosenLocale(request.headers.get("cookie"))
     : undefined;
   const locale = chosen ?? localeOf(url);
   const business = await loadBusiness(db, locale);
-  return { buildId, verification, origin: url.origin, locale, business };
+  return { buildId, verification, origin: url.origin, locale, business, chat, cardScript };
 }
 
 /** Nothing here depends on the query, so a change of it loads no data. */
@@ -122,7 +129,10 @@ async function fetchPretendard(): Promise<void> {
   await loadPretendard(pretendard);
 }
 
-export default function App() {
+export default function App({ loaderData: { chat, cardScript } }: Route.ComponentProps) {
+  useChat(chat);
+  useDeviceClass();
+  useCardScript(cardScript);
   useEffect(() => {
     const page = document.documentElement;
     // Without it the fallback fonts stay. A font that arrives may move a line: browser tests wait for it.

@@ -156,6 +156,7 @@ export default [
   route("api/login-id", "routes/api/login-id.ts"),
   route("api/email-code", "routes/api/email-code.ts"),
   route("api/my", "routes/api/my.ts"),
+  route("api/my/chat", "routes/api/my-chat.ts"),
   route("api/my/merge", "routes/api/my-merge.ts"),
   route("api/my/post/:id", "routes/api/my-post.ts"),
   route("api/my/reviews", "routes/api/my-reviews.ts"),

@@ -55,6 +55,7 @@ export function siteOf(env: Env, buildId: string, port: number): Services["site"
     staffSecondFactor: env.staffSecondFactor,
     social: env.social,
     payment: env.payment,
+    chat: env.chat,
     holdSeconds: env.holdSeconds,
     mapTiles: env.mapTiles,
     verification: env.verification,

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { paymentGateway } from "#app/features/payment/payment-gateway.server.ts";
 import type { PaymentGateway } from "#app/integrations/payment/gateway.ts";
 import type { Site } from "#app/platform/env/services.server.ts";
+import { PLUGIN_SCRIPT } from "../simulators/channel/plugin-script.ts";
 import { socialSimulator } from "../simulators/social/social-simulator.ts";
 import type { OpeningPayment } from "../simulators/toss/opening.ts";
 import { tossSimulator } from "../simulators/toss/toss-simulator.ts";
@@ -10,7 +11,7 @@ import { tossSimulator } from "../simulators/toss/toss-simulator.ts";
 const MAX_FORM_BYTES = 64 * 1024;
 
 type Answering = { fetch(request: Request): Response | Promise<Response> };
-type Mounting = Pick<Site, "social" | "payment" | "origin">;
+type Mounting = Pick<Site, "social" | "payment" | "chat" | "origin">;
 
 /** The path of the provider's webhooks. */
 export const WEBHOOK_PATH = "/api/payment/webhook";
@@ -24,13 +25,14 @@ export function simulators(
   publicOrigin: string | undefined,
   opening: readonly OpeningPayment[] = [],
 ): Hono | undefined {
-  if (!site.social.simulator && !site.payment?.simulator) return undefined;
+  const { social, payment, chat } = site;
+  if (!social.simulator && !payment?.simulator && !chat?.simulator) return undefined;
   holder.palmteeSimulators ??= mount(site, publicOrigin, opening);
   return holder.palmteeSimulators;
 }
 
 function mount(
-  { social, payment, origin }: Mounting,
+  { social, payment, chat, origin }: Mounting,
   shopOrigin: string | undefined,
   opening: readonly OpeningPayment[],
 ): Hono {
@@ -46,6 +48,11 @@ function mount(
       ...simulator,
     });
     app.route("/simulator/toss", toss.app);
+  }
+  if (chat?.simulator) {
+    app.get("/simulator/channel/plugin.js", (c) =>
+      c.body(PLUGIN_SCRIPT, 200, { "content-type": "text/javascript; charset=utf-8" }),
+    );
   }
   if (social.simulator) app.route("/simulator", socialSimulator({ shopOrigin }).app);
   return app;

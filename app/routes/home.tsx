@@ -33,6 +33,7 @@ import { type Services, servicesOf } from "#app/platform/env/services.server.ts"
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-words.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Route } from "./+types/home.ts";
@@ -153,10 +154,19 @@ function Best({ recommended }: Pick<BlockProps, "recommended">) {
       />
       <Suspense fallback={<CourseRailSkeleton count={EXCERPT} />}>
         <Await resolve={recommended} errorElement={<RecommendFailed />}>
-          {({ best }) => <CourseRail courses={best} cornerOf={heartOf} />}
+          {({ best }) => <CourseRail courses={best} cornerOf={heartOf} end={<AllOfBest />} />}
         </Await>
       </Suspense>
     </section>
+  );
+}
+
+function AllOfBest() {
+  const { t } = useTranslation("home");
+  return (
+    <ButtonLink to="/best30" variant="secondary">
+      {t("best.all")}
+    </ButtonLink>
   );
 }
 

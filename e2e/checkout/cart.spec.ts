@@ -99,7 +99,7 @@ test(
     await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
     await expect(page.getByText(words.priceNews)).toBeVisible();
     await page.getByRole("button", { name: words.gotIt }).click();
-    // Whoever has something in the cart has the card provider's script, wherever they are.
+    // The card provider's script is on every page, once there is nothing else to do.
     await expect.poll(() => page.evaluate(() => "TossPayments" in window)).toBe(true);
     await expect(page.getByText(words.priceNews)).toHaveCount(0);
 

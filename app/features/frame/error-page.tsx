@@ -114,7 +114,7 @@ function ErrorActions({ status, instead }: ErrorActionsProps) {
       <ButtonLink to="/help" variant="ghost">
         {t("footer.faq")}
       </ButtonLink>
-      {status === 404 || instead ? null : (
+      {status === 404 ? null : (
         <Button variant="secondary" onClick={() => window.location.reload()}>
           {t("error.reload")}
         </Button>

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from "react";
+import { HelpButton } from "./help-button.tsx";
 import { PhoneTabs } from "./phone-tabs.tsx";
 import { PhoneTopBar } from "./phone-top-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -31,6 +32,7 @@ export function SiteFrame({ children, cartCount }: SiteFrameProps) {
         {children}
       </main>
       <Footer />
+      <HelpButton />
       <Tabs />
     </div>
   );

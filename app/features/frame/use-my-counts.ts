@@ -6,8 +6,6 @@ import { onCountsChanged } from "./my-counts.ts";
 type MyCounts = {
   readonly unreadAlarms: number;
   readonly cartCount: number;
-  /** The address of the card provider's script, to preload it before the checkout. */
-  readonly cardScript?: string;
 };
 
 const NONE: MyCounts = { unreadAlarms: 0, cartCount: 0 };
@@ -40,14 +38,6 @@ export function useMyCounts(): MyCounts {
       end.abort();
     };
   }, [memberId, page]);
-
-  const { cardScript } = counts;
-  useEffect(() => {
-    if (!cardScript) return;
-    void import("#app/features/payment/card-script.ts").then((card) =>
-      card.preloadCardScript(cardScript),
-    );
-  }, [cardScript]);
 
   return memberId ? counts : NONE;
 }

@@ -21,9 +21,7 @@ declare global {
 let loading: Promise<CardProvider> | undefined;
 
 /**
- * The provider's script, once for the whole app. Whoever has something in the cart has it on every page, so that it
- * is there when it is needed; others do without: it is heavier than the home page may be, and would tell a third
- * party about every visit.
+ * The provider's script, once for the whole app (spec §7), so that it is there when it is needed.
  * What failed is forgotten, so that the next call tries again.
  */
 export function cardScript(src: string): Promise<CardProvider> {
@@ -47,6 +45,7 @@ function insert(src: string): Promise<CardProvider> {
     const script = document.createElement("script");
     script.src = src;
     script.async = true;
+    script.fetchPriority = "low";
     script.onload = () => {
       if (window.TossPayments) resolve(window.TossPayments);
       else reject(new Error(`${src} brought nothing`));

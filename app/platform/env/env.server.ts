@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
 import type { RouteRules } from "#app/platform/http/route-rules.ts";
+import { type ChatEnv, chatEnv, chatMistakes, chatVariables } from "./chat-env.server.ts";
 import { origin, routeRules, verification } from "./env-values.ts";
 import {
   type PaymentEnv,
@@ -73,6 +74,7 @@ const schema = z.object({
   KAKAO_LOGIN_URL: origin.default("https://kauth.kakao.com"),
   KAKAO_API_URL: origin.default("https://kapi.kakao.com"),
   ...paymentVariables,
+  ...chatVariables,
   ...storageVariables,
   HOLD_TTL_S: z.coerce
     .number({ error: "must be a number of seconds" })
@@ -114,6 +116,8 @@ export type Env = {
   readonly social: SocialEnv;
   /** The payment provider, if there is one. */
   readonly payment: PaymentEnv | undefined;
+  /** The chat widget, if there is one. */
+  readonly chat: ChatEnv | undefined;
   /** How long an unpaid order holds its stock, in seconds. */
   readonly holdSeconds: number | undefined;
   /** Where pictures are stored instead of on disk. */
@@ -163,7 +167,12 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
   if (!parsed.success) throw new BadEnvironment(wrongLines(parsed.error));
 
   const env = parsed.data;
-  const missing = [...missingInProduction(env), ...paymentMistakes(env), ...storageMistakes(env)];
+  const missing = [
+    ...missingInProduction(env),
+    ...paymentMistakes(env),
+    ...chatMistakes(env),
+    ...storageMistakes(env),
+  ];
   if (missing.length > 0) throw new BadEnvironment(missing);
   const dataDir = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR);
 
@@ -186,6 +195,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     social: socialEnv(env),
     payment: paymentEnv(env, dataDir),
+    chat: chatEnv(env),
     holdSeconds: env.HOLD_TTL_S,
     s3: storageEnv(env),
     mapTiles: mapTiles(env),

@@ -26,6 +26,8 @@ export type Site = {
   /** The ground that maps are drawn on; without one they show their marks alone. */
   readonly mapTiles?: MapTiles | undefined;
   readonly verification?: Env["verification"];
+  /** The chat widget; its secret stays on the server. */
+  readonly chat?: Env["chat"];
   /** Addresses that moved. */
   readonly routeRules?: Env["routeRules"];
 };

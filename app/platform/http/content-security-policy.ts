@@ -3,25 +3,31 @@ type OtherHosts = {
   readonly tiles?: string | undefined;
   /** Of the card provider; our simulator has the shop's own origin and needs none. */
   readonly cards?: string | undefined;
+  /** Of the chat widget, on pages that may have it. */
+  readonly chat?: string | undefined;
 };
 
 /**
  * Of the scripts in the page only those run that the answer names, by a nonce or by their hashes; nothing
- * frames us; nothing else is loaded from elsewhere but the map's ground and the card provider's window, where
- * they are configured. The policy of the first page holds while navigating, so the window may open from any.
+ * frames us; nothing else is loaded from elsewhere but the map's ground, the card provider's window and the chat,
+ * where they are configured. The policy of the first page holds while navigating, so the window may open from any.
  */
-export function contentSecurityPolicy(named: string, { tiles, cards }: OtherHosts = {}): string {
+export function contentSecurityPolicy(
+  named: string,
+  { tiles, cards, chat }: OtherHosts = {},
+): string {
   const from = (...sources: (string | undefined)[]) => sources.filter(Boolean).join(" ");
   return [
     "default-src 'self'",
-    from("script-src 'self'", named, cards),
+    from("script-src 'self'", named, cards, chat),
     // React writes style attributes for positions and placeholders; style sheets are files of ours.
     "style-src 'self' 'unsafe-inline'",
-    from("img-src 'self' data: blob:", tiles, cards),
-    "font-src 'self'",
-    from("connect-src 'self'", cards),
+    from("img-src 'self' data: blob:", tiles, cards, chat),
+    from("font-src 'self'", chat),
+    from("media-src 'self'", chat),
+    from("connect-src 'self'", cards, chat, chat?.replace("https:", "wss:")),
     "worker-src 'self'",
-    from("frame-src 'self'", cards),
+    from("frame-src 'self'", cards, chat),
     "object-src 'none'",
     "base-uri 'self'",
     from("form-action 'self'", cards),

@@ -1,6 +1,5 @@
 import { countUnread } from "#app/features/alarm/alarm-queries.server.ts";
 import { countCart } from "#app/features/cart/cart-queries.server.ts";
-import { paymentScript } from "#app/features/payment/payment-gateway.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/my.ts";
@@ -11,11 +10,10 @@ const NO_STORE = { headers: { "cache-control": "no-store" } };
 export async function loader({ context }: Route.LoaderArgs) {
   const member = await memberOf(context);
   if (!member) return Response.json({}, NO_STORE);
-  const { db, site } = servicesOf(context);
+  const { db } = servicesOf(context);
   const [unreadAlarms, cartCount] = await Promise.all([
     countUnread(db, member.id),
     countCart(db, member.id),
   ]);
-  const script = cartCount > 0 && site.payment ? paymentScript(site.payment).src : undefined;
-  return Response.json({ unreadAlarms, cartCount, cardScript: script }, NO_STORE);
+  return Response.json({ unreadAlarms, cartCount }, NO_STORE);
 }

@@ -8,10 +8,12 @@ const RAIL = "rail md:grid md:grid-cols-3 md:gap-x-5 md:gap-y-9 md:overflow-visi
 type CourseRailProps = {
   readonly courses: readonly Course[];
   readonly cornerOf: (course: Course) => ReactNode;
+  /** What comes after the last one: on a phone one swipe further, otherwise below. */
+  readonly end?: ReactNode;
 };
 
 /** Ranked; a swipeable row on a phone, otherwise a grid. */
-export function CourseRail({ courses, cornerOf }: CourseRailProps) {
+export function CourseRail({ courses, cornerOf, end }: CourseRailProps) {
   return (
     <ul className={RAIL}>
       {courses.map((course, index) => (
@@ -24,6 +26,9 @@ export function CourseRail({ courses, cornerOf }: CourseRailProps) {
           />
         </li>
       ))}
+      {end ? (
+        <li className="grid w-68 place-items-center md:col-span-full md:w-auto">{end}</li>
+      ) : null}
     </ul>
   );
 }
