@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isVisible, tidy } from "../community/post-form.ts";
 import { says } from "../validation.ts";
 import { GENDERS } from "./entry-conditions.ts";
 
@@ -19,9 +20,9 @@ const HIGHEST_HANDICAP = 54;
 
 const name = z
   .string(says("tournament.name_required"))
-  .trim()
-  .min(1, says("tournament.name_required"))
-  .max(60, says("tournament.name_too_long"));
+  .transform((text) => tidy(text).replace(/\s+/g, " "))
+  .refine(isVisible, says("tournament.name_required"))
+  .refine((text) => text.length <= 60, says("tournament.name_too_long"));
 
 /** A number that may be left empty. */
 function optionalNumber(min: number, max: number, code: "tournament.year" | "tournament.handicap") {
@@ -61,9 +62,9 @@ const agreed = z.literal("on", says("tournament.agree"));
 const rest = z.object({
   people: z.coerce.number().int().min(1).max(MOST_PEOPLE).catch(1),
   wish: z.enum(FLIGHT_WISHES).catch("together"),
-  wishNames: z.string().max(300, says("tournament.name_too_long")).default(""),
+  wishNames: z.string().max(300, says("tournament.name_too_long")).default("").transform(tidy),
   van: z.literal("on").optional().catch(undefined),
-  hotel: z.string().trim().max(100, says("tournament.name_too_long")).default(""),
+  hotel: z.string().max(100, says("tournament.name_too_long")).default("").transform(tidy),
   agreeSafety: agreed,
   agreePhotos: agreed,
   agreeRefund: agreed,

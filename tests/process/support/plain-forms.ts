@@ -24,15 +24,16 @@ export function encoded(fields: readonly SentField[], isMultipart: boolean): Bod
   return body;
 }
 
-/** What stands beneath a field, as a screen reader finds it: undefined where the field is not marked as wrong. */
+/** What stands beneath a field, as a screen reader finds it: undefined where no field of that name is marked as wrong. */
 export function errorBeneath(html: string, field: string): string | undefined {
   const tags = [...html.matchAll(/<(?:input|select|textarea|fieldset)\b[^>]*>/g)];
-  const own = tags.findIndex(([tag]) => attribute(tag, "name") === field);
-  const tag = tags[own]?.[0] ?? "";
-  const group = tags.slice(0, own + 1).findLast(([each]) => each.startsWith("<fieldset"));
-  const isWithin = group && html.indexOf("</fieldset>", group.index) > (tags[own]?.index ?? 0);
-  const marked = [tag, isWithin ? group[0] : ""].find((each) => /aria-invalid="true"/.test(each));
-  const [id] = (marked && attribute(marked, "aria-describedby")?.split(" ")) || [];
+  const marked = tags.flatMap((tag, index) => {
+    if (attribute(tag[0], "name") !== field) return [];
+    const group = tags.slice(0, index).findLast(([each]) => each.startsWith("<fieldset"));
+    const isWithin = group && html.indexOf("</fieldset>", group.index) > tag.index;
+    return [tag[0], isWithin ? group[0] : ""].filter((each) => /aria-invalid="true"/.test(each));
+  });
+  const [id] = attribute(marked[0] ?? "", "aria-describedby")?.split(" ") ?? [];
   if (!id) return undefined;
   const from = html.indexOf(`id="${id}"`);
   return plain(html.slice(from, html.indexOf("</p>", from)).replaceAll(/<[^>]*>/g, ""));

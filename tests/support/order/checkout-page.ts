@@ -67,7 +67,10 @@ export async function order(
   const url = new URL("/payment", ORIGIN);
   const request = new Request(url, { method: "POST", body });
   const context = contextOf(services, memberId);
-  return answerOf(() => pay({ request, url, params: {}, context } as never));
+  const answer = await answerOf(() => pay({ request, url, params: {}, context } as never));
+  // A refusal also repeats what was typed, for browsers without scripts.
+  const { typed: _typed, ...refusal } = (answer.data ?? {}) as { typed?: unknown };
+  return answer.status === 422 ? { ...answer, data: refusal } : answer;
 }
 
 async function answerOf(work: () => unknown) {

@@ -1,3 +1,4 @@
+import { PAYMENT_AGREEMENTS } from "#app/domain/booking/payment-agreements.ts";
 import type { KnownBooker } from "#app/features/checkout/people/booker-fields.tsx";
 import type { KnownPerson } from "#app/features/checkout/people/use-people.ts";
 import type { CheckoutRefusal } from "./checkout-reply.ts";
@@ -22,7 +23,7 @@ export function typedCheckout(form: FormData): TypedCheckout {
     booker: Object.fromEntries(BOOKER.map((name) => [name, of(name)])) as KnownBooker,
     people,
     chosen: { coupon: Number(of("coupon")) || null, points: checkedPoints(of("points")) ?? 0 },
-    agreed: [...form.keys()].filter((name) => name.startsWith("agree")),
+    agreed: PAYMENT_AGREEMENTS.flatMap(({ field, kind }) => (of(field) === kind ? field : [])),
   };
 }
 
