@@ -1,3 +1,4 @@
+import deskEn from "#app/locales/en/admin/desk.json" with { type: "json" };
 import deskKo from "#app/locales/ko/admin/desk.json" with { type: "json" };
 import ko from "#app/locales/ko/admin/lists.json" with { type: "json" };
 import { expect, openPage, test } from "../support/test.ts";
@@ -35,18 +36,24 @@ test("rows are sorted, ticked by keyboard and pinned together, and the view is s
   await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
 });
 
-test("on a phone a row of the queue is a card with its action in reach", {
-  tag: "@phone",
-}, async ({ page, signIn }) => {
-  await signIn("ops");
-  await openPage(page, "/admin/reservations?queue=confirm");
-  const action = page.getByRole("link", { name: deskKo["queue.do_confirm"] }).first();
-  await expect(action).toBeVisible();
-  const box = await action.boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(44);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    page.viewportSize()?.width ?? 0,
-  );
-  await action.click();
-  await expect(page.getByLabel(deskKo["reservation.reference"])).toBeVisible();
-});
+for (const [locale, desk] of [
+  ["ko", deskKo],
+  ["en", deskEn],
+] as const) {
+  test(`on a phone a row of the queue is a card with its action in reach (${locale})`, {
+    tag: "@phone",
+  }, async ({ page, context, signIn, baseURL }) => {
+    await context.addCookies([{ name: "lang", value: locale, url: baseURL ?? "" }]);
+    await signIn("ops");
+    await openPage(page, "/admin/reservations?queue=confirm");
+    const action = page.getByRole("link", { name: desk["queue.do_confirm"], exact: true }).first();
+    await expect(action).toBeVisible();
+    const box = await action.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      page.viewportSize()?.width ?? 0,
+    );
+    await action.click();
+    await expect(page.getByLabel(desk["reservation.reference"])).toBeVisible();
+  });
+}

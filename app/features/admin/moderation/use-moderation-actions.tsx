@@ -29,6 +29,7 @@ export function useVisibilityFilter(): ListFilter {
   return {
     name: "visibility",
     label: t("state"),
+    all: t("shown_and_hidden"),
     options: VISIBILITIES.map((value) => ({ value, label: t(value) })),
   };
 }

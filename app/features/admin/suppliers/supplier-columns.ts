@@ -32,7 +32,13 @@ export const SUPPLIER_COLUMNS: readonly ListColumn<SupplierRow>[] = [
     value: ({ kind }, { t }) => t(`suppliers:kind.${kind}`),
     sorted: true,
   },
-  { name: "product", header: (t) => t("suppliers:product"), value: ({ product }) => product },
+  {
+    name: "product",
+    header: (t) => t("suppliers:product"),
+    value: ({ product }) => product,
+    // Mostly the name of the supplier once more.
+    hidden: true,
+  },
   {
     name: "contact",
     header: (t) => t("suppliers:field.contact"),
@@ -59,5 +65,7 @@ export const SUPPLIER_COLUMNS: readonly ListColumn<SupplierRow>[] = [
     value: ({ answers }) => answers ?? 0,
     kind: "number",
     sorted: true,
+    // Stands beside the usual answer.
+    hidden: true,
   },
 ];
