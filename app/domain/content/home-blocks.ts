@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { jsonText, says } from "../validation.ts";
 
 /** The subjects of `home_settings`. */
 export type HomeSetting = "best30" | "blocks";
@@ -20,24 +19,13 @@ export type HomeBlock = (typeof HOME_BLOCKS)[number];
 
 export type BlockChoice = { readonly block: HomeBlock; readonly shown: boolean };
 
-const choices = z
+export const blockChoicesSchema = z
   .array(z.object({ block: z.enum(HOME_BLOCKS), shown: z.boolean() }))
   .max(HOME_BLOCKS.length);
 
-/** What the desk sends: each block at most once, and one of them to be seen. */
-export const blocksText = jsonText(
-  choices
-    .refine(
-      (sent) => new Set(sent.map(({ block }) => block)).size === sent.length,
-      says("common.bad_request"),
-    )
-    .refine((sent) => sent.some(({ shown }) => shown), says("home.no_blocks")),
-  5_000,
-);
-
 /** Every block once: those that the setting does not know yet stand where a new shop has them. */
 export function blockChoices(setting: unknown): readonly BlockChoice[] {
-  const parsed = choices.safeParse(setting);
+  const parsed = blockChoicesSchema.safeParse(setting);
   const stored = parsed.success ? parsed.data : [];
   const known = stored.filter(
     ({ block }, index) => stored.findIndex((each) => each.block === block) === index,

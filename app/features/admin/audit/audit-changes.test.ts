@@ -16,3 +16,11 @@ test("what is new has no before, what is gone has no after, and nothing is an em
   expect(changesOf({ at: null }, { at: null })).toEqual([]);
   expect(changesOf(null, null)).toEqual([]);
 });
+
+test("the preview of a picture is no change that somebody reads", () => {
+  const pictures = (blur: string) => ({ pictures: [{ src: "upload a", blur }] });
+  expect(changesOf(pictures("data:a"), pictures("data:b"))).toEqual([]);
+  expect(changesOf(null, pictures("data:a"))).toEqual([
+    { field: "pictures.0.src", before: "", after: "upload a" },
+  ]);
+});

@@ -15,12 +15,15 @@ export function changesOf(before: Facts, after: Facts): FieldChange[] {
     .filter((change) => change.before !== change.after);
 }
 
+/** Of a picture nobody reads its preview in letters. */
+const UNREADABLE: ReadonlySet<string> = new Set(["blur"]);
+
 function flatten(facts: unknown, path = ""): Map<string, string> {
   if (facts === null || facts === undefined) return new Map();
   if (typeof facts !== "object") return new Map([[path, String(facts)]]);
   return new Map(
-    Object.entries(facts).flatMap(([name, value]) => [
-      ...flatten(value, path === "" ? name : `${path}.${name}`),
-    ]),
+    Object.entries(facts)
+      .filter(([name]) => !UNREADABLE.has(name))
+      .flatMap(([name, value]) => [...flatten(value, path === "" ? name : `${path}.${name}`)]),
   );
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { isLocale } from "#app/domain/locale.ts";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { changesOf } from "./audit-changes.ts";
 
 type AuditDiffProps = {
@@ -7,17 +9,19 @@ type AuditDiffProps = {
 };
 
 const SHOWN = 2;
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** The first changes at once, the rest on a press. */
 export function AuditDiff({ before, after }: AuditDiffProps) {
   const { t } = useTranslation("audit");
+  const { nameOf, valueOf } = useAuditWords();
   const changes = changesOf(before, after);
   const lines = changes.map((change) => (
     <span key={change.field} className="audit-line">
-      <span className="text-ink-3">{change.field}</span>{" "}
-      {change.before === "" ? null : <del>{change.before}</del>}
+      <span className="text-ink-3">{nameOf(change.field)}</span>{" "}
+      {change.before === "" ? null : <del>{valueOf(change.before)}</del>}
       {change.before === "" || change.after === "" ? null : " → "}
-      {change.after === "" ? null : <ins>{change.after}</ins>}
+      {change.after === "" ? null : <ins>{valueOf(change.after)}</ins>}
     </span>
   ));
   if (changes.length <= SHOWN) return <div className="audit-diff">{lines}</div>;
@@ -30,4 +34,23 @@ export function AuditDiff({ before, after }: AuditDiffProps) {
       </details>
     </div>
   );
+}
+
+/** A field in the words of its form where they are known, and moments as they are written everywhere. */
+function useAuditWords() {
+  const { t, i18n } = useTranslation(["audit", "catalogue"]);
+  const { moment, language } = useAdminFormat();
+  const wordOf = (part: string) => {
+    if (isLocale(part)) return language(part);
+    if (/^\d+$/.test(part)) return String(Number(part) + 1);
+    const key = `catalogue:field.${part}` as "catalogue:field.name";
+    return i18n.exists(key) ? t(key) : part;
+  };
+  return {
+    nameOf: (field: string) => field.split(".").map(wordOf).join(" · "),
+    valueOf: (value: string) => {
+      if (MOMENT.test(value)) return moment(new Date(value));
+      return value === "true" || value === "false" ? t(`audit:is.${value}`) : value;
+    },
+  };
 }

@@ -38,6 +38,12 @@ const KINDS = [
   "tournament",
   "tournament_entry",
   "tournament_places",
+  "canned_answer",
+  "comment",
+  "coupon",
+  "post",
+  "question",
+  "review",
 ] as const;
 
 const VERBS = [
@@ -113,6 +119,10 @@ const VERBS = [
   "resend",
   "revoke",
   "accept",
+  "ask_back",
+  "hide",
+  "reply",
+  "restore",
 ] as const;
 
 /** A kind that has no word yet is shown as the code that is stored. */
@@ -129,6 +139,12 @@ export function actionWord(t: Translate, action: string): string {
 
 const FOLDERS: ReadonlyMap<string, string> = new Map([
   ["order", "reservations/order"],
+  ["canned_answer", "qna/canned"],
+  ["comment", "community/comments"],
+  ["coupon", "coupons"],
+  ["post", "community"],
+  ["question", "qna"],
+  ["review", "review"],
   ["supplier", "suppliers"],
   ["region", "region"],
   ["room", "hotel/room"],

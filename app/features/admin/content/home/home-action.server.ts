@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { blockChoices, blocksText } from "#app/domain/content/home-blocks.ts";
+import { blockChoices } from "#app/domain/content/home-blocks.ts";
+import { blocksText } from "#app/domain/content/home-blocks-form.ts";
 import { orderBanners } from "#app/features/admin/content/banners/banner-store.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
