@@ -14,14 +14,14 @@ const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** The first changes at once, the rest on a press. */
 export function AuditDiff({ before, after }: AuditDiffProps) {
   const { t } = useTranslation("audit");
-  const { nameOf, valueOf } = useAuditWords();
+  const { nameOf, textOf } = useAuditWords();
   const changes = changesOf(before, after);
   const lines = changes.map((change) => (
     <span key={change.field} className="audit-line">
       <span className="text-ink-3">{nameOf(change.field)}</span>{" "}
-      {change.before === "" ? null : <del>{valueOf(change.before)}</del>}
+      {change.before === "" ? null : <del>{textOf(change.before)}</del>}
       {change.before === "" || change.after === "" ? null : " → "}
-      {change.after === "" ? null : <ins>{valueOf(change.after)}</ins>}
+      {change.after === "" ? null : <ins>{textOf(change.after)}</ins>}
     </span>
   ));
   if (changes.length <= SHOWN) return <div className="audit-diff">{lines}</div>;
@@ -48,7 +48,7 @@ function useAuditWords() {
   };
   return {
     nameOf: (field: string) => field.split(".").map(wordOf).join(" · "),
-    valueOf: (value: string) => {
+    textOf: (value: string) => {
       if (MOMENT.test(value)) return moment(new Date(value));
       return value === "true" || value === "false" ? t(`audit:is.${value}`) : value;
     },
