@@ -15,8 +15,8 @@ export function changesOf(before: Facts, after: Facts): FieldChange[] {
     .filter((change) => change.before !== change.after);
 }
 
-/** Of a picture nobody reads its preview in letters. */
-const UNREADABLE: ReadonlySet<string> = new Set(["blur"]);
+/** Of a picture nobody reads its measures, or its preview in letters. */
+const UNREADABLE: ReadonlySet<string> = new Set(["blur", "width", "height", "widths"]);
 
 function flatten(facts: unknown, path = ""): Map<string, string> {
   if (facts === null || facts === undefined) return new Map();
