@@ -1,4 +1,5 @@
 import { seededUuid } from "#app/db/seed/seeded.ts";
+import { HOME_BLOCKS } from "#app/domain/content/home-blocks.ts";
 
 /** A field that a script fills with JSON or with a choice, and what nobody means to put there. */
 export type ScriptedForm = {
@@ -27,7 +28,7 @@ export const SCRIPTED_FORMS: readonly ScriptedForm[] = [
       [],
       [{ block: "casino", shown: true }],
       [{ block: "banner", shown: "yes" }],
-      [{ block: "banner", shown: false }],
+      HOME_BLOCKS.map((block) => ({ block, shown: false })),
       twice({ block: "banner", shown: true }),
     ),
   },

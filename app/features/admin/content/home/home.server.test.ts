@@ -55,7 +55,7 @@ const BLOCK = { block: "banner", shown: true };
 
 test.each([
   ["nothing shown", blocks(HOME_BLOCKS.map((block) => ({ block, shown: false }))), "no_blocks"],
-  ["no block at all", blocks([]), "no_blocks"],
+  ["no block at all", blocks([]), "bad_request"],
   ["no JSON", { ...blocks([]), blocks: "x" }, "bad_request"],
   ["no list", blocks({ banner: true }), "bad_request"],
   ["nothing", blocks(null), "bad_request"],
