@@ -12,7 +12,7 @@ const TOO_LARGE = ["2147483648", "99999999999", "1e21", "Infinity"];
 test.each([
   ["restoring a post", restoreSchema, {}, "version"],
   ["replying to a review", replySchema, {}, "version"],
-  ["saving the best 30", bestFormSchema, { intent: "save", version: "1" }, "version"],
+  ["saving the best 30", bestFormSchema, { intent: "save", pins: "[]" }, "version"],
   ["undoing the best 30", bestFormSchema, { intent: "undo", version: "1" }, "entry"],
   ["undoing an order of pictures", pictureOrderSchema, { seen: "[]" }, "undo"],
   ["answering a question", answerSchema, { content: "네" }, "version"],
