@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { reloadForChunk, watchForNewBuild } from "#app/platform/browser/new-build.client.ts";
-import { learnRouteRules } from "#app/platform/browser/route-rules.client.ts";
 import { savePageForCrawler } from "#app/platform/http/crawler.ts";
 import { documentLocale } from "#app/platform/i18n/locale.ts";
 import { loadMessages } from "#app/platform/i18n/messages.client.ts";
@@ -18,7 +17,6 @@ const { pathname } = window.location;
 
 savePageForCrawler();
 watchForNewBuild();
-learnRouteRules();
 
 // A chunk that is gone belongs to an older build.
 window.addEventListener("vite:preloadError", (event) => {

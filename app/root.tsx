@@ -13,24 +13,22 @@ import {
 } from "react-router";
 import type { Locale } from "#app/domain/locale.ts";
 import { chatKey } from "#app/features/chat/chat-key.server.ts";
-import { useChat } from "#app/features/chat/use-chat.ts";
 import { loadBusiness } from "#app/features/desk-settings/business.server.ts";
 import { ErrorPage } from "#app/features/frame/error-page.tsx";
+import { useAtRest } from "#app/features/frame/use-at-rest.ts";
 import { paymentScript } from "#app/features/payment/payment-gateway.server.ts";
-import { useCardScript } from "#app/features/payment/use-card-script.ts";
-import { useDeviceClass } from "#app/platform/browser/device-class.ts";
 import { useFullReloads } from "#app/platform/browser/full-reloads.ts";
 import { movedTo } from "#app/platform/browser/route-rules.client.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refuseWhileAway } from "#app/platform/http/database-fault.server.ts";
 import { isOtherPage } from "#app/platform/http/other-page.ts";
 import { useRequestFacts } from "#app/platform/http/request-facts.tsx";
-import { ruleTarget } from "#app/platform/http/route-rules.ts";
 import { manifestPath } from "#app/platform/http/web-app-manifest.ts";
 import { i18nFor } from "#app/platform/i18n/i18n.ts";
 import { chosenLocale, isAdminPath, localeOf, localeOfPath } from "#app/platform/i18n/locale.ts";
 import { LocaleProvider } from "#app/platform/i18n/locale-context.tsx";
 import { loadMessages } from "#app/platform/i18n/messages.client.ts";
+import { ruleTarget } from "#app/platform/i18n/route-rules.ts";
 import { memberContext, memberReader } from "#app/platform/session/session.server.ts";
 import { SessionProvider } from "#app/platform/session/session-provider.tsx";
 import { ToastProvider } from "#app/ui/overlay/toast.tsx";
@@ -57,12 +55,12 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const { pathname } = new URL(request.url);
     const moved = movedTo(pathname);
-    if (moved && request.method === "GET") throw redirect(moved);
+    if (moved) throw redirect(moved);
     if (await loadMessages(localeOfPath(pathname), pathname)) return next();
-    const here = window.location;
+    const [here = ""] = window.location.href.split("#");
     // Through the history there is no way to stay: the address has changed already.
-    if (request.url === here.origin + here.pathname + here.search) return next();
-    throw replace(here.pathname + here.search + here.hash);
+    if (request.url === here) return next();
+    throw replace(here);
   },
 ];
 
@@ -130,9 +128,7 @@ async function fetchPretendard(): Promise<void> {
 }
 
 export default function App({ loaderData: { chat, cardScript } }: Route.ComponentProps) {
-  useChat(chat);
-  useDeviceClass();
-  useCardScript(cardScript);
+  const AtRest = useAtRest();
   useEffect(() => {
     const page = document.documentElement;
     // Without it the fallback fonts stay. A font that arrives may move a line: browser tests wait for it.
@@ -144,7 +140,12 @@ export default function App({ loaderData: { chat, cardScript } }: Route.Componen
     // Marks for browser tests that the page is interactive.
     page.dataset.hydrated = "true";
   }, []);
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      {AtRest ? <AtRest chat={chat} cardScript={cardScript} /> : null}
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -85,7 +85,8 @@ test(
     const path = new URL(page.url()).pathname;
 
     await context.clearCookies();
-    expect((await page.goto(path))?.status()).toBe(401);
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.getByText("SCC-27-01145")).toHaveCount(0);
     const main = page.getByRole("main");
     await expect(main.getByRole("link", { name: common["login.go"], exact: true })).toBeVisible();
 

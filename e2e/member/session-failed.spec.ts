@@ -31,6 +31,21 @@ test(
   },
 );
 
+test("the session is asked for as JSON, and not again when it cannot be fetched", {
+  tag: "@phone",
+}, async ({ page, open }) => {
+  const accepted: (string | undefined)[] = [];
+  await page.route("**/api/_auth/session", (route) => {
+    accepted.push(route.request().headers().accept);
+    return route.abort();
+  });
+  await open("/notice");
+  await expect.poll(() => accepted.length).toBe(1);
+  // Whatever would be tried again would be by the time that the card script is here.
+  await expect.poll(() => page.evaluate(() => "TossPayments" in window)).toBe(true);
+  expect(accepted).toEqual(["application/json"]);
+});
+
 test("a login window that finds no user after loading closes itself", { tag: "@desktop" }, async ({
   page,
   open,

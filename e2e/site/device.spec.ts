@@ -6,7 +6,7 @@ test("the device is named anew fifty milliseconds after the window has changed i
   await page.clock.install();
   await open("/notice");
   const device = () => page.evaluate(() => document.documentElement.dataset.device);
-  expect(await device()).toBe("desktop");
+  await expect.poll(device).toBe("desktop");
   const resized = page.evaluate(
     () => new Promise((resolve) => window.addEventListener("resize", resolve, { once: true })),
   );

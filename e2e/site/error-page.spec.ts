@@ -35,10 +35,22 @@ test("any other error shows its status and message, and offers a reload that hel
   await breakNotice(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("문제가 생겼어요");
   await expect(page.getByText("상태 코드 500")).toBeVisible();
+  await expect(page.getByText("서버에 문제가 생겼어요.")).toBeVisible();
 
   await page.unroute("**/notice/*.data*");
   await page.getByRole("button", { name: "다시 불러오기" }).click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("문제가 생겼어요");
+});
+
+test("without a history, back leads home", { tag: "@desktop" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(History.prototype, "length", { get: () => 1 });
+  });
+  const awake = page.waitForResponse("**/api/_auth/session");
+  await page.goto("/en/nothing/here");
+  await awake;
+  await page.getByRole("button", { name: "Go back" }).click();
+  await expect(page).toHaveURL(/\/en$/);
 });
 
 test("home leads home, in the language of the page", { tag: "@desktop" }, async ({ page }) => {

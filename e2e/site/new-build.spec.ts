@@ -108,6 +108,8 @@ test("whoever points at many links has at most four chunks fetched ahead at once
   tag: "@desktop",
 }, async ({ page, open }) => {
   await open("/");
+  // Set when the page is at rest: from then on what somebody points at is fetched ahead.
+  await page.locator("html[data-device]").waitFor();
   const known = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => name),
   );

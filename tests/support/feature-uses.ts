@@ -64,7 +64,7 @@ export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
   community: ["audit", "desk-settings", "message", "partner", "picture"],
   companion: ["member"],
   event: ["benefit", "product"],
-  frame: ["payment"],
+  frame: ["chat", "payment"],
   login: ["message"],
   member: ["recent", "search", "wish"],
   "member-care": ["audit", "benefit", "desk-settings", "message"],

@@ -84,7 +84,8 @@ function hotelRow(hotel: CatalogueHotel): typeof hotels.$inferInsert {
     longitude: hotel.lng,
     checkIn: hotel.check_in,
     checkOut: hotel.check_out,
-    homepage: detail.homepage,
+    // No real hotel is meant: an address that can never belong to one.
+    homepage: `https://${hotel.id}.hotel.example`,
     languages: [...detail.languages],
     facilities: [...hotel.facilities],
     extras: detail.extras.map((extra) => ({ ...extra, price: won(extra.price) })),

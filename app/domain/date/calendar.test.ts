@@ -1,18 +1,23 @@
 import { expect, test } from "vitest";
 import {
   addMonths,
+  CACHED_PAGES,
   canChoose,
+  DATE_INPUT_DEBOUNCE_MS,
   extendRange,
   firstWeekday,
   isWithin,
   type Month,
   monthGrid,
   movedByKey,
+  POPOVER_HIDE_DELAY_MS,
   parseDateText,
   pickInRange,
   remember,
   sameDayIn,
   swipedMonths,
+  TIME_ACCURACY,
+  timeText,
 } from "./calendar.ts";
 import { MAX_DATE_TEXT } from "./local-date.ts";
 
@@ -173,4 +178,14 @@ test("twelve months are cached, and the least recently used one is dropped", () 
   expect(remembered.size).toBe(12);
   expect(remembered.get("2026-11")).toBe(100);
   expect(remembered.has("2026-12")).toBe(false);
+});
+
+test("a time is shown to an accuracy of two parts: hours and minutes", () => {
+  expect(TIME_ACCURACY).toBe(2);
+  expect(timeText("06:30:00")).toBe("06:30");
+  expect(timeText("15:00")).toBe("15:00");
+});
+
+test("five pages are cached, typing is read after a second, and a popover hides after 110 ms", () => {
+  expect([CACHED_PAGES, DATE_INPUT_DEBOUNCE_MS, POPOVER_HIDE_DELAY_MS]).toEqual([5, 1_000, 110]);
 });

@@ -20,6 +20,8 @@ export const SWIPE_MAX_MS = 300;
 export const SWIPE_MIN_X_PX = 60;
 export const SWIPE_MAX_Y_PX = 80;
 export const POPOVER_HIDE_DELAY_MS = 110;
+/** How many parts of a time are shown: hours and minutes. */
+export const TIME_ACCURACY = 2;
 
 /** `YYYY-MM`. */
 export type Month = `${number}-${number}`;
@@ -37,6 +39,11 @@ export type CalendarDay = {
 };
 
 export type CalendarDays = Readonly<Record<LocalDate, CalendarDay>>;
+
+/** A time as the database has it, to the accuracy of the calendar: `06:30:00` is `06:30`. */
+export function timeText(time: string): string {
+  return time.split(":").slice(0, TIME_ACCURACY).join(":");
+}
 
 /** 0 is Sunday. */
 export function firstWeekday(locale: Locale): number {

@@ -4,19 +4,17 @@ import { IconLink } from "#app/ui/icon-button.tsx";
 import { BellLink } from "./bell-link.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { CartIcon } from "./cart-link.tsx";
-import { useOwnHelp } from "./help-button.tsx";
 
 type PhoneTopBarProps = { readonly cartCount: number; readonly unreadAlarms: number };
 
 export function PhoneTopBar({ cartCount, unreadAlarms }: PhoneTopBarProps) {
   const { t } = useTranslation("frame");
-  const isOurs = useOwnHelp();
   return (
     <header className="topbar only-phone">
       <div className="flex-1">
         <BrandLink />
       </div>
-      {isOurs ? <IconLink icon={CircleHelp} to="/help" label={t("nav.help")} /> : null}
+      <IconLink icon={CircleHelp} to="/help" label={t("nav.help")} />
       <IconLink icon={Search} to="/search" label={t("nav.search")} />
       <BellLink unread={unreadAlarms} />
       <CartIcon count={cartCount} />

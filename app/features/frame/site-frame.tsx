@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from "react";
-import { HelpButton } from "./help-button.tsx";
 import { PhoneTabs } from "./phone-tabs.tsx";
 import { PhoneTopBar } from "./phone-top-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -32,7 +31,6 @@ export function SiteFrame({ children, cartCount }: SiteFrameProps) {
         {children}
       </main>
       <Footer />
-      <HelpButton />
       <Tabs />
     </div>
   );

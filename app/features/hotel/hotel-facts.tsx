@@ -1,6 +1,7 @@
 import { Languages, LogIn, LogOut, type LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
+import { timeText } from "#app/domain/date/calendar.ts";
 import { languageName } from "#app/domain/text/place-name.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";
@@ -17,12 +18,12 @@ export function HotelFacts({ hotel, near }: HotelFactsProps) {
     <ul className="mt-6 grid grid-cols-2 gap-4 rounded-panel bg-sand p-5 md:mt-8 md:p-6 lg:grid-cols-4">
       <Fact
         icon={LogIn}
-        title={t("fact.check_in", { time: hotel.checkIn.slice(0, 5) })}
+        title={t("fact.check_in", { time: timeText(hotel.checkIn) })}
         text={t("fact.check_in_text")}
       />
       <Fact
         icon={LogOut}
-        title={t("fact.check_out", { time: hotel.checkOut.slice(0, 5) })}
+        title={t("fact.check_out", { time: timeText(hotel.checkOut) })}
         text={t("fact.check_out_text")}
       />
       {nearest ? (

@@ -1,6 +1,7 @@
 import { ExternalLink, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { timeText } from "#app/domain/date/calendar.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { countryName, languageName } from "#app/domain/text/place-name.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
@@ -78,8 +79,8 @@ function HotelData({ hotel }: { readonly hotel: HotelPage }) {
         {countryName(hotel.country, locale)} · {hotel.regionName}
       </Datum>
       <Datum label={t("info.address")}>{hotel.address}</Datum>
-      <Datum label={t("info.check_in")}>{hotel.checkIn.slice(0, 5)}</Datum>
-      <Datum label={t("info.check_out")}>{hotel.checkOut.slice(0, 5)}</Datum>
+      <Datum label={t("info.check_in")}>{timeText(hotel.checkIn)}</Datum>
+      <Datum label={t("info.check_out")}>{timeText(hotel.checkOut)}</Datum>
       <Datum label={t("info.languages")}>
         {hotel.languages.map((code) => languageName(code, locale)).join(" · ")}
       </Datum>

@@ -4,7 +4,7 @@ import { LANGUAGES } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
 import { isClosedByBuyer } from "#app/integrations/payment/toss-window.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { type CardOrder, cardScript, preloadCardScript } from "./card-script.ts";
+import { type CardOrder, cardScript } from "./card-script.ts";
 
 /** What a browser may know of the provider. */
 export type CardKey = {
@@ -28,12 +28,7 @@ export const AGREEMENT_ID = "card-agreement";
 export function useCardWindow({ script, customerKey, total }: Buyer) {
   const { cardWindow } = LANGUAGES[useLocale()];
   const widgets = useRef<Promise<TossPaymentsWidgets>>(undefined);
-  const src = script?.src;
   const isWidget = script?.family === "widget";
-
-  useEffect(() => {
-    if (src) preloadCardScript(src);
-  }, [src]);
 
   useEffect(() => {
     if (!isWidget || !script) return;

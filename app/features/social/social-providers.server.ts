@@ -4,8 +4,8 @@ import { google } from "#app/integrations/social/google.ts";
 import { kakao } from "#app/integrations/social/kakao.ts";
 import { naver } from "#app/integrations/social/naver.ts";
 import type { ProviderSettings, SocialProviderPort } from "#app/integrations/social/port.ts";
-import type { SocialEnv } from "#app/platform/env/env.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
+import type { SocialEnv } from "#app/platform/env/social-env.ts";
 
 export { ProviderError, type SocialProfile } from "#app/integrations/social/port.ts";
 export type { SocialProviderPort };

@@ -25,8 +25,8 @@ export function buildOfPage(): string | undefined {
 /** The page that is shown, or that is on its way. */
 export function wantedPath(): string {
   const next = window.__reactRouterDataRouter?.state.navigation.location;
-  const { pathname, search, hash } = next ?? window.location;
-  return pathname + search + hash;
+  const { pathname, search } = next ?? window.location;
+  return pathname + search;
 }
 
 /** The files of a page's routes, the page's own first; none while its routes are not known. */

@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
-import type { RouteRules } from "#app/platform/http/route-rules.ts";
+import type { RouteRules } from "#app/platform/i18n/route-rules.ts";
 import { type ChatEnv, chatEnv, chatMistakes, chatVariables } from "./chat-env.server.ts";
 import { origin, routeRules, verification } from "./env-values.ts";
 import {
@@ -9,6 +9,7 @@ import {
   paymentMistakes,
   paymentVariables,
 } from "./payment-env.server.ts";
+import type { SocialEnv } from "./social-env.ts";
 import { storageEnv, storageMistakes, storageVariables } from "./storage-env.server.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -132,22 +133,6 @@ export type MapTiles = {
   readonly url: string;
   readonly host: string;
   readonly attribution: string;
-};
-
-export type ProviderEnv = {
-  readonly clientId: string | undefined;
-  readonly clientSecret: string | undefined;
-  /** The addresses of the login page, and of the token and profile API. */
-  readonly loginUrl: string;
-  readonly apiUrl: string;
-};
-
-export type SocialEnv = {
-  /** Our simulator of the three providers; never in production. */
-  readonly simulator: boolean;
-  readonly google: ProviderEnv;
-  readonly naver: ProviderEnv;
-  readonly kakao: ProviderEnv;
 };
 
 /** What stops the process before it has begun: each line names one variable and what is wrong with it. */

@@ -4,10 +4,12 @@ import { findOwnPaidOrder } from "#app/features/checkout/order-queries.server.ts
 import { OrderReceipt } from "#app/features/checkout/result/order-receipt.tsx";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answerHeaders } from "#app/platform/http/action.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
+import { askedToLogIn } from "#app/platform/session/login-needed.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/complete.ts";
@@ -15,11 +17,13 @@ import type { Route } from "./+types/complete.ts";
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = uuidParam(params.id);
   const member = await memberOf(context);
-  if (!member) return data({ order: null }, { status: 401 });
+  if (!member) return askedToLogIn({ order: null });
   const key = { id, memberId: member.id };
   const order = orNotFound(await findOwnPaidOrder(servicesOf(context).db, localeOf(url), key));
   return data({ order });
 }
+
+export { answerHeaders as headers };
 
 export function meta(args: Route.MetaArgs) {
   return privateMeta(args, (t) => ({

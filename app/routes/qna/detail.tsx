@@ -24,6 +24,7 @@ import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { askedToLogIn } from "#app/platform/session/login-needed.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
@@ -37,7 +38,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const member = await memberOf(context);
   const question = await findQuestion(db, locale, id, member);
   if (!question && !member && (await isPrivateQuestion(db, id))) {
-    return data({ id, question: undefined, beside: undefined, now: now() }, { status: 401 });
+    return askedToLogIn({ id, question: undefined, beside: undefined, now: now() });
   }
   const mine = member && question?.isMine ? member.id : undefined;
   const beside = mine

@@ -23,12 +23,13 @@ import {
 import { sharedSince, shareTrip, stopSharing } from "#app/features/reservation/trip-link.server.ts";
 import { findPickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
-import { answering } from "#app/platform/http/action.server.ts";
+import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { formOf } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { askedToLogIn } from "#app/platform/session/login-needed.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ErrorNote } from "#app/ui/error-words.tsx";
@@ -40,7 +41,7 @@ const REQUEST_OUTCOMES = ["done", "waiting", "review", "moved"] as const;
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = uuidParam(params.reservation_id);
   const member = await memberOf(context);
-  if (!member) return data({ own: null }, { status: 401 });
+  if (!member) return askedToLogIn({ own: null });
   const services = servicesOf(context);
   const { db, now } = services;
   const key = { id, memberId: member.id };
@@ -123,6 +124,8 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   return formMethod !== undefined || defaultShouldRevalidate;
 }
+
+export { answerHeaders as headers };
 
 export function meta(args: Route.MetaArgs) {
   const title = args.loaderData?.own?.reservation.title;

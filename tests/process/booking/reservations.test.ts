@@ -32,8 +32,16 @@ function post(path: string, cookie: string, fields: Record<string, string>) {
 const CANCEL = { scope: "line", mode: "policy", expectedRefund: "480000", reason: "" };
 
 test("what belongs to one member asks visitors to log in and is absent for everybody else", async () => {
-  for (const page of ["", "/cancel", "/voucher"]) {
-    expect((await ask(ROUND + page)).status).toBe(401);
+  for (const [page, visitor] of [
+    ["", 200],
+    ["/cancel", 401],
+    ["/voucher", 401],
+  ] as const) {
+    const asked = await ask(ROUND + page);
+    expect(asked.status).toBe(visitor);
+    expect(asked.text).toContain(`href="/login?next=${encodeURIComponent(ROUND)}`);
+    expect(asked.headers.get("cache-control")).toBe("no-store");
+    if (visitor === 200) expect(asked.headers.get("x-login-needed")).toBe("1");
     expect((await ask(ROUND + page, guest)).status).toBe(404);
     const own = await ask(ROUND + page, demo);
     expect([own.status, own.headers.get("cache-control")]).toEqual([200, "no-store"]);

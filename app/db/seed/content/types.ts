@@ -146,7 +146,6 @@ export type HotelExtra = {
 export type HotelDetail = {
   readonly id: string;
   readonly address: Both;
-  readonly homepage: null;
   readonly languages: readonly HotelLanguage[];
   readonly extras: readonly HotelExtra[];
   readonly charges: readonly Both[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cacheStrategy, copyActionFor, savedPageAddress } from "./cache-strategy.ts";
+import { cacheStrategy, copyActionFor, LOGIN_NEEDED, savedPageAddress } from "./cache-strategy.ts";
 
 const ID = "f08f582e-5e11-40b8-8150-98b5ca9e8e12";
 
@@ -66,5 +66,10 @@ test.each([
   [429, false, "basic", "leave"],
   [503, false, "basic", "leave"],
 ] as const)("an answer %s (redirected: %s, %s) means: %s", (status, redirected, type, action) => {
-  expect(copyActionFor({ status, redirected, type })).toBe(action);
+  expect(copyActionFor({ status, redirected, type, headers: new Headers() })).toBe(action);
+});
+
+test("a page that asks a visitor to log in is never saved in place of a voucher", () => {
+  const headers = new Headers({ [LOGIN_NEEDED]: "1" });
+  expect(copyActionFor({ status: 200, redirected: false, type: "basic", headers })).toBe("delete");
 });

@@ -48,6 +48,9 @@ export function cacheStrategy({
   return address ? { by: "data", address } : undefined;
 }
 
+/** Marks a page that a visitor got in place of somebody's own: it is never saved. */
+export const LOGIN_NEEDED = "x-login-needed";
+
 /**
  * What an answer means for the saved copy: `save` the answer, `delete` the copy (the member is logged out,
  * or somebody else is logged in), or `leave` it (the server failed, the voucher is still good).
@@ -56,8 +59,9 @@ export function copyActionFor({
   status,
   redirected,
   type,
-}: Pick<Response, "status" | "redirected" | "type">) {
-  if (redirected || type === "opaqueredirect") return "delete";
+  headers,
+}: Pick<Response, "status" | "redirected" | "type" | "headers">) {
+  if (redirected || type === "opaqueredirect" || headers.has(LOGIN_NEEDED)) return "delete";
   if (status === 200) return "save";
   return status >= 500 || status === 408 || status === 429 ? "leave" : "delete";
 }

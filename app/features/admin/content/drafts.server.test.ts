@@ -110,6 +110,14 @@ test.each([
   await expect(saving).rejects.toMatchObject({ fields });
 });
 
+test("an event is changed by its form", async () => {
+  const db = await oneTestDatabase("demo");
+  const { id } = await createRecord({ db, now }, EVENT, { by, input: event({}) });
+  const input = event({ title_ko: "바뀐 행사" });
+  await saveRecord({ db, now }, EVENT, { by, id, version: 1, input });
+  expect(await findEvent(db, "ko", Number(id))).toMatchObject({ title: "바뀐 행사" });
+});
+
 test("an event keeps the order of its products, its coupon and its comments", async () => {
   const db = await oneTestDatabase("demo");
   const products = "hotel:ht-hilton-pattaya, course:th-siam-old";

@@ -92,6 +92,16 @@ test("ages in the wrong order are refused", () => {
   expect(error?.issues.map(({ path }) => path[0])).toEqual(["minAge"]);
 });
 
+test("a tournament is changed by its form", async () => {
+  const { id } = await create();
+  const record = await loadRecord(db, TOURNAMENT, id);
+  const values = sentValues({ ...record?.values, title_ko: "가을 대회" });
+  const input = TOURNAMENT_FORM.schema.parse(values);
+  await saveRecord(services, TOURNAMENT, { by, id, version: 1, input });
+  expect((await loadRecord(db, TOURNAMENT, id))?.values).toMatchObject({ title_ko: "가을 대회" });
+  await deleteRecord(services, TOURNAMENT, { by, id, version: 2 });
+});
+
 test("the day of a tournament that somebody entered stays, and it is not deleted", async () => {
   const [full] = await db.select().from(tournaments).where(eq(tournaments.capacity, 40));
   const id = full?.id ?? 0;

@@ -8,7 +8,6 @@ export const abroadHotels: readonly HotelDetail[] = [
       ko: "베트남 다낭시 응우하인선 논느억 해변",
       en: "Non Nuoc beach, Ngu Hanh Son, Da Nang, Vietnam",
     },
-    homepage: null,
     languages: ["vi", "en", "ko", "zh"],
     extras: [extras.breakfastFive, extras.laundry, extras.spaHour, extras.lateFive],
     charges: [charges.depositFive, charges.gala, charges.localTax],
@@ -25,7 +24,6 @@ export const abroadHotels: readonly HotelDetail[] = [
   {
     id: "ht-quest-clark",
     address: { ko: "필리핀 팜팡가주 클락 프리포트", en: "Clark Freeport, Pampanga, Philippines" },
-    homepage: null,
     languages: ["en", "fil", "ko"],
     extras: [extras.breakfastFour, extras.koreanDinner, extras.rangeBalls, extras.lateLodge],
     charges: [charges.depositFive, charges.meals, charges.localTax],
@@ -45,7 +43,6 @@ export const abroadHotels: readonly HotelDetail[] = [
       ko: "말레이시아 사바주 코타키나발루 수트라 하버",
       en: "Sutera Harbour, Kota Kinabalu, Sabah, Malaysia",
     },
-    homepage: null,
     languages: ["ms", "en", "zh", "ko"],
     extras: [extras.breakfastFive, extras.clubStorage, extras.spaHour, extras.lateFive],
     charges: [charges.depositFive, charges.gala, charges.localTax],

@@ -8,7 +8,6 @@ export const bangkokHotels: readonly HotelDetail[] = [
       ko: "태국 방콕 와타나구 아속·수쿰윗",
       en: "Asok, Sukhumvit, Watthana, Bangkok, Thailand",
     },
-    homepage: null,
     languages: ["th", "en", "ko", "zh", "ja"],
     extras: [extras.breakfastFive, extras.lateFive, extras.laundry, extras.clubStorage],
     charges: [charges.depositFive, charges.gala, charges.minibar],
@@ -31,7 +30,6 @@ export const bangkokHotels: readonly HotelDetail[] = [
   {
     id: "ht-sheraton-suk",
     address: { ko: "태국 방콕 클롱떠이구 수쿰윗", en: "Sukhumvit, Khlong Toei, Bangkok, Thailand" },
-    homepage: null,
     languages: ["th", "en", "ja", "zh"],
     extras: [extras.breakfastFive, extras.spaHour, extras.lateFive, extras.bedFive],
     charges: [charges.depositFive, charges.gala, charges.minibar, charges.visitor],
@@ -57,7 +55,6 @@ export const bangkokHotels: readonly HotelDetail[] = [
       ko: "태국 사뭇쁘라깐주 방플리 수완나품 공항 구역",
       en: "Suvarnabhumi Airport area, Bang Phli, Samut Prakan, Thailand",
     },
-    homepage: null,
     languages: ["th", "en", "zh", "ja"],
     extras: [extras.breakfastFour, extras.breakfastBox, extras.lateFour, extras.clubStorage],
     charges: [charges.depositFive, charges.minibar, charges.childBreakfast],
@@ -77,7 +74,6 @@ export const bangkokHotels: readonly HotelDetail[] = [
       ko: "태국 사뭇쁘라깐주 방플리 방나-뜨랏",
       en: "Bangna-Trad, Bang Phli, Samut Prakan, Thailand",
     },
-    homepage: null,
     languages: ["th", "en", "zh", "ja", "ko"],
     extras: [extras.breakfastFive, extras.spaHour, extras.clubStorage, extras.lateFive],
     charges: [charges.depositFive, charges.gala, charges.minibar],
@@ -100,7 +96,6 @@ export const bangkokHotels: readonly HotelDetail[] = [
   {
     id: "ht-amari-donmuang",
     address: { ko: "태국 방콕 돈므앙구", en: "Don Mueang, Bangkok, Thailand" },
-    homepage: null,
     languages: ["th", "en", "zh"],
     extras: [extras.breakfastFour, extras.bedFour, extras.lateFour, extras.clubStorage],
     charges: [charges.depositFive, charges.minibar, charges.visitor],
@@ -117,7 +112,6 @@ export const bangkokHotels: readonly HotelDetail[] = [
   {
     id: "ht-pinehurst",
     address: { ko: "태국 빠툼타니주 클롱루앙", en: "Khlong Luang, Pathum Thani, Thailand" },
-    homepage: null,
     languages: ["th", "en", "ko"],
     extras: [extras.breakfastLodge, extras.koreanDinner, extras.rangeBalls, extras.lateLodge],
     charges: [charges.depositLodge, charges.meals, charges.electricity],
@@ -134,7 +128,6 @@ export const bangkokHotels: readonly HotelDetail[] = [
   {
     id: "ht-lotus-valley",
     address: { ko: "태국 차층사오주 방남쁘리여우", en: "Bang Nam Priao, Chachoengsao, Thailand" },
-    homepage: null,
     languages: ["th", "en", "ko"],
     extras: [extras.breakfastLodge, extras.koreanDinner, extras.rangeBalls, extras.bedLodge],
     charges: [charges.depositLodge, charges.meals, charges.electricity],

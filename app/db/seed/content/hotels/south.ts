@@ -8,7 +8,6 @@ export const southHotels: readonly HotelDetail[] = [
       ko: "태국 푸켓주 탈랑 청탈레 라구나",
       en: "Laguna, Choeng Thale, Thalang, Phuket, Thailand",
     },
-    homepage: null,
     languages: ["th", "en", "zh", "ko"],
     extras: [extras.breakfastFive, extras.bedFive, extras.spaHour, extras.lateFive],
     charges: [charges.depositFive, charges.gala, charges.childBreakfast],
@@ -25,7 +24,6 @@ export const southHotels: readonly HotelDetail[] = [
   {
     id: "ht-mission-hills-pk",
     address: { ko: "태국 푸켓주 탈랑 빠클록", en: "Pa Khlok, Thalang, Phuket, Thailand" },
-    homepage: null,
     languages: ["th", "en", "ko"],
     extras: [extras.breakfastFour, extras.koreanDinner, extras.rangeBalls, extras.lateLodge],
     charges: [charges.depositLodge, charges.meals, charges.gala],
@@ -42,7 +40,6 @@ export const southHotels: readonly HotelDetail[] = [
   {
     id: "ht-patong-beach",
     address: { ko: "태국 푸켓주 까투 빠통 해변", en: "Patong Beach, Kathu, Phuket, Thailand" },
-    homepage: null,
     languages: ["th", "en", "zh"],
     extras: [extras.breakfastFour, extras.laundry, extras.lateFour, extras.clubStorage],
     charges: [charges.depositFive, charges.gala, charges.minibar, charges.visitor],

@@ -8,7 +8,6 @@ export const westHotels: readonly HotelDetail[] = [
       ko: "태국 쁘라쭈압키리칸주 후아힌 시내 해변",
       en: "Hua Hin town beach, Prachuap Khiri Khan, Thailand",
     },
-    homepage: null,
     languages: ["th", "en", "zh"],
     extras: [extras.breakfastFive, extras.spaHour, extras.lateFive, extras.clubStorage],
     charges: [charges.depositFive, charges.gala, charges.minibar],
@@ -28,7 +27,6 @@ export const westHotels: readonly HotelDetail[] = [
       ko: "태국 쁘라쭈압키리칸주 후아힌 시내 해변",
       en: "Hua Hin town beach, Prachuap Khiri Khan, Thailand",
     },
-    homepage: null,
     languages: ["th", "en", "zh", "ja"],
     extras: [extras.breakfastFive, extras.spaHour, extras.bedFive, extras.lateFive],
     charges: [charges.depositFive, charges.gala, charges.minibar],
@@ -45,7 +43,6 @@ export const westHotels: readonly HotelDetail[] = [
   {
     id: "ht-dusit-huahin",
     address: { ko: "태국 펫차부리주 차암", en: "Cha-am, Phetchaburi, Thailand" },
-    homepage: null,
     languages: ["th", "en", "zh"],
     extras: [extras.breakfastFive, extras.spaHour, extras.breakfastBox, extras.lateFive],
     charges: [charges.depositFive, charges.gala, charges.minibar],
@@ -62,7 +59,6 @@ export const westHotels: readonly HotelDetail[] = [
   {
     id: "ht-springfield-village",
     address: { ko: "태국 펫차부리주 차암", en: "Cha-am, Phetchaburi, Thailand" },
-    homepage: null,
     languages: ["th", "en", "ko"],
     extras: [extras.breakfastFour, extras.koreanDinner, extras.rangeBalls, extras.lateLodge],
     charges: [charges.depositLodge, charges.meals, charges.electricity],
@@ -88,7 +84,6 @@ export const westHotels: readonly HotelDetail[] = [
       ko: "태국 칸차나부리주 므앙칸차나부리 강변",
       en: "Riverside, Mueang Kanchanaburi, Thailand",
     },
-    homepage: null,
     languages: ["th", "en"],
     extras: [extras.breakfastFour, extras.bedFour, extras.laundry, extras.lateFour],
     charges: [charges.depositFive, charges.gala, charges.minibar],
@@ -111,7 +106,6 @@ export const westHotels: readonly HotelDetail[] = [
   {
     id: "ht-grand-prix-mida",
     address: { ko: "태국 칸차나부리주 보플로이", en: "Bo Phloi, Kanchanaburi, Thailand" },
-    homepage: null,
     languages: ["th", "en", "ko"],
     extras: [extras.breakfastLodge, extras.koreanDinner, extras.rangeBalls, extras.longStay],
     charges: [charges.depositLodge, charges.meals, charges.electricity],

@@ -94,6 +94,28 @@ test("a hotel and its rooms are created and sold, and a draft room is not shown"
   expect(await db.$count(roomNights, eq(roomNights.roomId, String(hidden.id)))).toBe(0);
 });
 
+test("a hotel and a room are changed by their forms", async () => {
+  for (const [type, id, change] of [
+    [HOTEL, "ht-amari-pattaya", { stars: "3" }],
+    [ROOM, "ht-amari-pattaya-room-1", { maxAdults: "4" }],
+  ] as const) {
+    const stored = await findRecord(db, type, id);
+    const values = valuesOfRecord(type.fields, stored?.facts ?? {});
+    const input = type.schema.parse({ ...values, ...change });
+    await saveRecord({ db, now }, type, { by, id, version: stored?.version ?? 0, input });
+    const [field = "", value] = Object.entries(change)[0] ?? [];
+    expect((await findRecord(db, type, id))?.facts).toMatchObject({ [field]: Number(value) });
+  }
+});
+
+test("a caddy is created by the form that changes one", async () => {
+  const stored = await findRecord(db, CADDY, "cad-002");
+  const values = valuesOfRecord(CADDY.fields, stored?.facts ?? {});
+  const { id } = await create(CADDY, { ...values, code: "N-1", price: "77000" });
+  expect(id).not.toBe("cad-002");
+  expect((await findRecord(db, CADDY, id))?.facts).toMatchObject({ price: 77_000 });
+});
+
 test("a hotel's website is an https address", () => {
   for (const homepage of ["javascript:alert(1)", "http://x.example", "hotel", "https://"]) {
     expect([homepage, HOTEL.schema.safeParse({ ...HOTEL_SENT, homepage }).success]).toEqual([
