@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
 import { simulatorFetch } from "#server/simulators.ts";
 import { tossServer } from "#tests/support/payment/toss-server.ts";
 import { freePort } from "#tests/support/server/free-port.ts";
-import { tossSimulator } from "../simulators/toss/toss-simulator.ts";
+import { tossSimulator } from "../../simulators/toss/toss-simulator.ts";
 
 const toss = await tossServer();
 afterAll(toss.close);
