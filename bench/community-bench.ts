@@ -43,28 +43,39 @@ type Sample = {
   readonly member: string;
 };
 
+const isSearch = (name: string) => name.startsWith("search");
+const GROUPS = {
+  "lists, posts, comments and notices": (name: string) => !isSearch(name),
+  searches: isSearch,
+};
+
 /** What visitors read of the community and the notices, at two sizes of the shop. */
 export function communityBench(counts: readonly number[] = [1_000, 100_000]): Promise<string> {
   return withShops({ name: "community", counts, fill: fillCommunity }, (shops) =>
-    inTurns("the pages", shops, async (shop, round) => {
-      const sample = await sampleOf(shop, round);
-      return [
-        ...Object.entries(LISTS).map(
-          ([name, search]) => [name, () => openList(shop, search)] as const,
-        ),
-        ["a post and its comments", () => openPost(shop, sample.post, 1)],
-        ["the busiest post", () => openPost(shop, sample.busy, 1)],
-        ["the busiest post, last comments", () => openPost(shop, sample.busy, 1_000_000)],
-        [
-          "posts of an author",
-          () => listPostsOf(shop.db, "ko", { memberId: sample.member, page: 1 }),
-        ],
-        ...Object.entries(NOTICES).map(
-          ([name, search]) => [name, () => openNotices(shop, search)] as const,
-        ),
-        ["a notice and its neighbours", () => openNotice(shop, sample.notice)],
-      ];
-    }),
+    inTurns(
+      "the pages",
+      shops,
+      async (shop, round) => {
+        const sample = await sampleOf(shop, round);
+        return [
+          ...Object.entries(LISTS).map(
+            ([name, search]) => [name, () => openList(shop, search)] as const,
+          ),
+          ["a post and its comments", () => openPost(shop, sample.post, 1)],
+          ["the busiest post", () => openPost(shop, sample.busy, 1)],
+          ["the busiest post, last comments", () => openPost(shop, sample.busy, 1_000_000)],
+          [
+            "posts of an author",
+            () => listPostsOf(shop.db, "ko", { memberId: sample.member, page: 1 }),
+          ],
+          ...Object.entries(NOTICES).map(
+            ([name, search]) => [name, () => openNotices(shop, search)] as const,
+          ),
+          ["a notice and its neighbours", () => openNotice(shop, sample.notice)],
+        ];
+      },
+      GROUPS,
+    ),
   );
 }
 

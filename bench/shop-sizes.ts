@@ -12,6 +12,8 @@ import { decimals, table } from "./report.ts";
 export type Shop = { readonly db: Database; readonly count: number };
 /** What a visitor or the desk opens: its name in the report, and how it is opened. */
 type Question = readonly [name: string, ask: () => Promise<unknown>];
+/** Questions whose times are also told together. */
+type Groups = Readonly<Record<string, (name: string) => boolean>>;
 type Sizes = {
   readonly name: string;
   readonly counts: readonly number[];
@@ -58,6 +60,7 @@ export async function inTurns(
   subject: string,
   shops: readonly Shop[],
   questionsOf: (shop: Shop, round: number) => Promise<readonly Question[]>,
+  groups: Groups = { "all together": () => true },
 ): Promise<string> {
   const times = new Map(shops.map((shop) => [shop, new Map<string, number[]>()]));
   for (let round = 0; round < WARM_ROUNDS + ROUNDS; round += 1) {
@@ -72,26 +75,33 @@ export async function inTurns(
       }
     }
   }
-  return report(subject, shops, times);
+  return report(subject, shops, { times, groups });
 }
 
-function report(
-  subject: string,
-  shops: readonly Shop[],
-  times: ReadonlyMap<Shop, ReadonlyMap<string, readonly number[]>>,
-): string {
-  const p95 = (shop: Shop, name?: string) => {
-    const all = times.get(shop) ?? new Map<string, readonly number[]>();
-    return percentile(name ? [...(all.get(name) ?? [])] : [...all.values()].flat(), 95);
+type Measured = {
+  readonly times: ReadonlyMap<Shop, ReadonlyMap<string, readonly number[]>>;
+  readonly groups: Groups;
+};
+
+function report(subject: string, shops: readonly Shop[], { times, groups }: Measured): string {
+  const p95 = (shop: Shop, isMeant: (name: string) => boolean) => {
+    const meant = [...(times.get(shop) ?? [])].filter(([name]) => isMeant(name));
+    return percentile(
+      meant.flatMap(([, each]) => each),
+      95,
+    );
   };
-  const line = (label: string, name?: string) => {
-    const figures = shops.map((shop) => p95(shop, name));
+  const line = (label: string, isMeant: (name: string) => boolean) => {
+    const figures = shops.map((shop) => p95(shop, isMeant));
     const ratio = (figures.at(-1) ?? 0) / (figures[0] || 1);
     return [label, ...figures.map((ms) => `${decimals(ms, 1)} ms`), `${decimals(ratio, 2)}×`];
   };
   const names = [...(times.values().next().value?.keys() ?? [])];
   return table(
     [`p95 of ${subject}`, ...shops.map(({ count }) => count.toLocaleString("en")), "ratio"],
-    [line("**all together**"), ...names.map((name) => line(name, name))],
+    [
+      ...Object.entries(groups).map(([label, isMeant]) => line(`**${label}**`, isMeant)),
+      ...names.map((name) => line(name, (each) => each === name)),
+    ],
   );
 }
