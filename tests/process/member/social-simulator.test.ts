@@ -18,15 +18,17 @@ test("production does not start with the simulator of the login providers", asyn
   expect(lines).toEqual(["SOCIAL_SIMULATOR: cannot be on when APP_MODE is production"]);
 });
 
-test("without the simulator no unconfigured provider is offered, or answers", async () => {
+test("without the simulator no unconfigured provider is offered; who asks for one reads that it is not ready", async () => {
   const page = await (await fetch(`${shop.url}/login`)).text();
   expect(page).not.toContain("/api/auth/");
   for (const path of [
     "/simulator/google/.well-known/openid-configuration",
-    "/api/auth/google",
     "/api/auth/google/callback",
     "/api/auth/nobody",
   ]) {
     expect([path, (await fetch(`${shop.url}${path}`)).status]).toEqual([path, 404]);
   }
+  const asked = await fetch(`${shop.url}/api/auth/google?next=/mypage`, { redirect: "manual" });
+  expect(asked.status).toBe(302);
+  expect(asked.headers.get("location")).toBe("/login/done?error=common.not_ready&next=%2Fmypage");
 });
