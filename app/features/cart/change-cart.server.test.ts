@@ -24,6 +24,16 @@ test("a line with the same key replaces the earlier one, and the trip's order st
   expect(await listCart(db, DEMO)).toEqual([ride(1), ride(3, 5)]);
 });
 
+test("there and back at the same hour are two rides: neither replaces the other", async () => {
+  await empty();
+  const there = { ...ride(1), time: "12:00", way: "there" } as const;
+  const back = { ...there, way: "back" } as const;
+  expect(await changeCart(db, DEMO, { put: [there] })).toBe(1);
+  expect(await changeCart(db, DEMO, { put: [back] })).toBe(2);
+  expect(await changeCart(db, DEMO, { remove: [lineKey(there)] })).toBe(1);
+  expect(await listCart(db, DEMO)).toEqual([back]);
+});
+
 test("lines go and come as one, and nobody touches another's", async () => {
   await empty();
   await changeCart(db, DEMO, { put: [ride(1)] });

@@ -44,9 +44,12 @@ test.each<[string, CartLine]>([
   expect(linePath(line)).toBe(path);
 });
 
-test("two lines that name an hour are two, and without one they are one", () => {
+test("two lines that name an hour are two, there and back at one hour too; without one they are one", () => {
   expect(lineKey(ride)).toBe("callvan:airport:2027-01-11");
   expect(lineKey({ ...ride, time: "14:30" })).toBe("callvan:airport:2027-01-11:14:30");
   expect(lineKey({ ...noi, time: "07:12" })).not.toBe(lineKey(noi));
+  const back = { ...ride, time: "14:30", way: "back" } as const;
+  expect(lineKey(back)).toBe("callvan:airport:2027-01-11:14:30:back");
+  expect(lineKey({ ...back, way: "there" })).toBe(lineKey({ ...ride, time: "14:30" }));
   expect(lineKey({ ...cup, people: 4 })).toBe("tournament:cup");
 });

@@ -39,10 +39,15 @@ export function lineKey(line: CartLine): string {
     case "caddy":
       return withTime(`caddy:${line.caddyId}:${line.date}`, line.time);
     case "callvan":
-      return withTime(`callvan:${line.routeId}:${line.date}`, line.time);
+      return withWay(withTime(`callvan:${line.routeId}:${line.date}`, line.time), line.way);
     case "tournament":
       return `tournament:${line.tournamentId}`;
   }
+}
+
+/** There and back at the same hour are two rides. */
+function withWay(key: string, way: "there" | "back" | undefined): string {
+  return way === "back" ? `${key}:back` : key;
 }
 
 function withTime(key: string, time: string | undefined): string {
