@@ -2,11 +2,13 @@ import sharp from "sharp";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import enErrors from "#app/locales/en/common/errors.json" with { type: "json" };
 import enFaults from "#app/locales/en/common/faults.json" with { type: "json" };
+import enTitles from "#app/locales/en/common/titles.json" with { type: "json" };
 import en from "#app/locales/en/content/community.json" with { type: "json" };
 import enPosts from "#app/locales/en/content/partner-errors.json" with { type: "json" };
 import enLogin from "#app/locales/en/member/login.json" with { type: "json" };
 import koErrors from "#app/locales/ko/common/errors.json" with { type: "json" };
 import koFaults from "#app/locales/ko/common/faults.json" with { type: "json" };
+import koTitles from "#app/locales/ko/common/titles.json" with { type: "json" };
 import ko from "#app/locales/ko/content/community.json" with { type: "json" };
 import koPosts from "#app/locales/ko/content/partner-errors.json" with { type: "json" };
 import koLogin from "#app/locales/ko/member/login.json" with { type: "json" };
@@ -19,6 +21,7 @@ const LANGUAGES = {
     t: ko,
     login: koLogin,
     errors: { ...koErrors, ...koFaults, ...koPosts },
+    titles: koTitles,
     loginId: "demo",
   },
   desktop: {
@@ -26,6 +29,7 @@ const LANGUAGES = {
     t: en,
     login: enLogin,
     errors: { ...enErrors, ...enFaults, ...enPosts },
+    titles: enTitles,
     loginId: "guest",
   },
 } as const;
@@ -40,7 +44,7 @@ test(
     tag: "@day-phone",
   },
   async ({ page, open, baseURL }, { project }) => {
-    const { at, t, login, errors, loginId } = wordsOf(project.name);
+    const { at, t, login, errors, titles, loginId } = wordsOf(project.name);
     const title = `<img src=x onerror="alert(1)"> ${project.name}`;
     page.on("dialog", () => expect("a script that was written into a post").toBe("text"));
 
@@ -65,7 +69,7 @@ test(
     await expect(picture).toBeVisible();
 
     await page.getByRole("button", { name: t["write.submit"] }).click();
-    await expect(page.getByRole("dialog", { name: errors["auth.login_required"] })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: titles["auth.login_required"] })).toBeVisible();
     await page.getByRole("button", { name: t["write.login_go"] }).click();
     await page.getByLabel(login.id, { exact: true }).fill(loginId);
     await page.getByLabel(login.password, { exact: true }).fill(DEMO_PASSWORD);
