@@ -104,3 +104,18 @@ test("suggestions are cities and products in the reader's language", async () =>
   expect(products.filter(({ kind }) => kind === "caddy")).toEqual([]);
   expect(await suggest(db, "ko", "")).toEqual({ cities: [], products: [] });
 });
+
+test.each([
+  ["아마리호텔", "hotel", "ht-amari-pattaya"],
+  ["힐튼호텔", "hotel", "ht-hilton-pattaya"],
+  ["siam ctry", "course", "th-siam-old"],
+  ["siem", "course", "kh-angkor"],
+] as const)("%j finds the %s that is meant", async (q, kind, id) => {
+  const { shown } = await searchProducts(db, q);
+  expect(shown[kind]).toContain(id);
+});
+
+test("what is called a hotel finds no courses", async () => {
+  const { counts } = await searchProducts(db, "아마리호텔");
+  expect(counts).toMatchObject({ golf: 0, caddy: 0 });
+});

@@ -52,7 +52,7 @@ const SPELLINGS: readonly (readonly string[])[] = [
   ["센타라", "센트라", "centara"],
   ["수완나품", "스완나폼", "쑤완나품", "suvarnabhumi"],
   ["수쿰윗", "스쿰빗", "수쿰빗", "sukhumvit"],
-  ["컨트리클럽", "cc", "씨씨", "country club"],
+  ["컨트리클럽", "cc", "씨씨", "country club", "ctry club"],
 ];
 
 /** Nicknames of places that no spelling rule covers. */

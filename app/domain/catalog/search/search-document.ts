@@ -42,6 +42,10 @@ export function searchDocument({ kind, id, names, around }: Searchable): SearchD
     ...spelled.map((text) => termOf.whole(keysOfText(text))),
     ...spelled.flatMap((text) => beginnings(text, 1).map(termOf.start)),
     ...spelled.flatMap((text) => beginnings(text).map(termOf.inside)),
+    ...called
+      .flatMap((text) => asSpoken(text, kindWords))
+      .map(keysOfText)
+      .map(termOf.start),
     ...places.flatMap((text) => beginnings(text).map(termOf.around)),
     ...[...kindWords, ...together(around, [...kindWords, ...names.map(withoutCommon)])].map(
       (text) => termOf.around(keysOfText(text)),
@@ -60,6 +64,14 @@ function together(around: readonly string[], names: readonly string[]): string[]
     .filter(isKorean)
     .flatMap(partsOf)
     .flatMap((place) => korean.map((name) => place + name));
+}
+
+/** As people call it, in one word: 아마리호텔 of 아마리 파타야, 그린밸리골프장 of 그린밸리 골프 클럽. */
+function asSpoken(name: string, kindWords: readonly string[]): string[] {
+  if (!isKorean(name)) return [];
+  const words = withoutCommon(name).split(/\s+/).filter(Boolean);
+  const beginningsOf = words.map((_, index) => words.slice(0, index + 1).join(""));
+  return beginningsOf.flatMap((start) => kindWords.filter(isKorean).map((kind) => start + kind));
 }
 
 function isKorean(text: string): boolean {
