@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { seededUuid } from "#app/db/seed/seeded.ts";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
 import { PLAN } from "#tests/process/support/partner-writes.ts";
@@ -73,11 +73,12 @@ async function written(path: string, who: Who, fields: Fields): Promise<string> 
 }
 
 const EVENT = "/event/8";
+const LETTERS = "/inbox?to=words@example.com";
 const ENTRY = "/tournament/4/apply";
 const QUESTION = {
   type: "etc",
   phone: "010-2345-6789",
-  email: "demo@example.com",
+  email: "words@example.com",
   agree: "on",
   public: "on",
 };
@@ -108,6 +109,9 @@ beforeAll(async () => {
   const version = /name="version" value="(\d+)"/.exec(await look(asked, "owner"))?.[1] ?? "1";
   const answered = { intent: "answer", content: WORDS.answer, version };
   await written(asked, "owner", answered);
+  // The letter goes out after the answer: a person looks until it is there.
+  const letter = async () => expect(await look(LETTERS, "")).toContain(markOf("questionTitle"));
+  await vi.waitFor(letter, { timeout: 30_000, interval: 250 });
 
   const region = "pattaya";
   const post = await written("/community/write", "demo", {
@@ -147,7 +151,7 @@ const PLACES: readonly Place[] = [
   ["/review", "", "review"],
   [EVENT, "", "eventComment"],
   ["/mypage/alarms", "demo", "postTitle"],
-  ["/inbox", "", "questionTitle"],
+  [LETTERS, "", "questionTitle"],
   ["/admin{question}", "owner", "questionTitle", "question", "thread", "answer"],
   ["/admin/qna?view=done", "owner", "questionTitle"],
   ["/admin/community", "owner", "postTitle"],
