@@ -26,6 +26,7 @@ const LISTS: Readonly<Record<string, string>> = {
   "posts of a region": "region=pattaya",
   "posts of a region, most answered": "region=pattaya&sort=answered",
   "search for a frequent word": "q=파타야",
+  "search for two words": "q=캐디 추천",
   "search for three words": "q=파타야 캐디 추천해요",
   "search for a half word": "q=치앙ㅁ",
   "search that finds nothing": "q=뷁뷁뷁",
@@ -34,6 +35,7 @@ const NOTICES: Readonly<Record<string, string>> = {
   "notices, first page": "",
   "notices of a category": "category=event",
   "search of notices": "q=운영",
+  "search of notices in Latin letters": "q=NOTICE 77",
 };
 
 type Sample = {
@@ -45,6 +47,7 @@ type Sample = {
 
 const isSearch = (name: string) => name.startsWith("search");
 const GROUPS = {
+  "all together": () => true,
   "lists, posts, comments and notices": (name: string) => !isSearch(name),
   searches: isSearch,
 };

@@ -1,5 +1,5 @@
 import { openConnection } from "#app/db/postgres-pool.server.ts";
-import { postSearchKeys } from "#app/domain/community/post-search.ts";
+import { postSearch } from "#app/domain/community/post-search.ts";
 
 /** Ten comments for each post on average, a hundredth of them below one post that everybody talks about. */
 const COMMENTS_PER_POST = 10;
@@ -28,15 +28,20 @@ export async function fillCommunity(url: string, count: number): Promise<void> {
   }
 }
 
-function texts(): [titles: readonly string[], keys: readonly string[]] {
+/** Parts as one text each: an array of arrays would need them all of one length. */
+function texts(): (readonly string[])[] {
   const titles = PLACES.flatMap((place) =>
     THINGS.flatMap((thing) => FEELINGS.map((feeling) => `${place} ${thing} ${feeling}`)),
   );
-  const keys = titles.map((title) => {
+  const found = titles.map((title) => {
     const text = { ko: title, en: title };
-    return postSearchKeys({ title: text, content: text });
+    return postSearch({ title: text, content: text });
   });
-  return [titles, keys];
+  return [
+    titles,
+    found.map(({ searchKeys }) => searchKeys),
+    found.map(({ searchParts }) => searchParts.join(" ")),
+  ];
 }
 
 const memberId = (n: string) =>
@@ -50,14 +55,15 @@ const MEMBERS = `
 
 const POSTS = `
   with places as (select id, row_number() over (order by id) - 1 as place, count(*) over () as many from regions)
-  insert into posts (member_id, region_id, title, content, search_keys, hidden, created_at)
+  insert into posts (member_id, region_id, title, content, search_keys, search_parts, hidden, created_at)
   select ${memberId(`1 + n * 7919 % ${members}`)}, p.id,
-    jsonb_build_object('ko', t.title), jsonb_build_object('ko', repeat(t.title || ' ', 8)), t.keys, n % 200 = 0,
+    jsonb_build_object('ko', t.title), jsonb_build_object('ko', repeat(t.title || ' ', 8)), t.keys, string_to_array(t.parts, ' '), n % 200 = 0,
     timestamptz '2022-01-01' + n * interval '4 years' / $1::int
   from generate_series(1::bigint, $1::int) n
   join places p on p.place = n * 31 % p.many
   cross join lateral (select ($2::text[])[1 + n * 104729 % cardinality($2::text[])] as title,
-    ($3::text[])[1 + n * 104729 % cardinality($3::text[])] as keys) t`;
+    ($3::text[])[1 + n * 104729 % cardinality($3::text[])] as keys,
+    ($4::text[])[1 + n * 104729 % cardinality($4::text[])] as parts) t`;
 
 /** Those below one post are a hundredth of all. */
 const COMMENTS = `

@@ -1,5 +1,5 @@
 import { eq, isNull, sql } from "drizzle-orm";
-import { postSearchKeys } from "#app/domain/community/post-search.ts";
+import { postSearch } from "#app/domain/community/post-search.ts";
 import type { Database } from "./client.server.ts";
 import { posts } from "./schema/community.ts";
 
@@ -14,11 +14,13 @@ export async function indexPosts(db: Database): Promise<void> {
       .where(isNull(posts.searchKeys))
       .limit(BATCH);
     if (rows.length === 0) return;
-    const found = rows.map((post) => ({ id: post.id, keys: postSearchKeys(post) }));
+    const found = rows.map((post) => ({ id: post.id, ...postSearch(post) }));
     await db
       .update(posts)
-      .set({ searchKeys: sql`found.keys` })
-      .from(sql`jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as found(id int, keys text)`)
+      .set({ searchKeys: sql`found."searchKeys"`, searchParts: sql`found."searchParts"` })
+      .from(
+        sql`jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as found(id int, "searchKeys" text, "searchParts" text[])`,
+      )
       .where(eq(posts.id, sql`found.id`));
   }
 }

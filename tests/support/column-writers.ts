@@ -7,7 +7,7 @@ export const COLUMN_WRITERS: Readonly<
     by: "pricing",
     columns: ["rateCard", "cartFee", "caddyFee", "timeRates", "cutOffHours", "priceVersion"],
   },
-  posts: { by: "db/index-posts", columns: ["searchKeys"] },
+  posts: { by: "db/index-posts", columns: ["searchKeys", "searchParts"] },
   room_nights: { by: "pricing", columns: ["price", "layer", "rate", "minNights"] },
   rooms: {
     by: "pricing",

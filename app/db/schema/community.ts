@@ -107,8 +107,9 @@ export const posts = pgTable(
     content: localized("content").notNull(),
     pictures: jsonb("pictures").$type<readonly Picture[]>().notNull().default([]),
     editedAt: moment("edited_at"),
-    /** What it is found by (`postSearchKeys`); written at the next start while it is null. */
+    /** What it is found by (`postSearch`); written at the next start while it is null. */
     searchKeys: text("search_keys"),
+    searchParts: text("search_parts").array(),
     /** Counted as they are written, so that a list sorts by them without counting. */
     commentCount: integer("comment_count").notNull().default(0),
     likeCount: integer("like_count").notNull().default(0),
@@ -125,7 +126,7 @@ export const posts = pgTable(
       .on(table.regionId, table.createdAt, table.id)
       .where(sql`not ${table.hidden}`),
     index("posts_of_member").on(table.memberId, table.createdAt),
-    index("posts_search").using("gin", table.searchKeys.op("gin_trgm_ops")),
+    index("posts_search").using("gin", table.searchParts),
     index("posts_talked_about")
       .on(table.commentCount, table.createdAt, table.id)
       .where(sql`not ${table.hidden}`),

@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
-import { postSearchKeys, postSearchPatterns } from "./post-search.ts";
+import { postSearch, postSearchOf } from "./post-search.ts";
 
+/** As the database looks: the index by parts first, then the keys. */
 function finds(q: string, title: string, content = ""): boolean {
-  const keys = postSearchKeys({ title: { ko: title }, content: { en: content } });
-  const patterns = postSearchPatterns(q).map((pattern) => pattern.slice(1, -1));
-  return patterns.length > 0 && patterns.every((pattern) => keys.includes(pattern));
+  const { searchKeys, searchParts } = postSearch({
+    title: { ko: title },
+    content: { en: content },
+  });
+  const { keys, parts } = postSearchOf(q);
+  const isContained = keys.length > 0 && keys.every((each) => searchKeys.includes(each));
+  const isIndexed = parts.every((part) => searchParts.includes(part));
+  // What the keys contain, the index must lead to.
+  if (isContained) expect([q, isIndexed]).toEqual([q, true]);
+  return isContained;
 }
 
 test.each([
@@ -12,6 +20,14 @@ test.each([
   ["타야", "11월 파타야 라운드"],
   ["라운드 파타야", "11월 파타야 라운드"],
   ["파타ㅇ", "11월 파타야 라운드"],
+  ["파", "11월 파타야 라운드"],
+  ["ㅍ", "11월 파타야 라운드"],
+  ["월", "11월 파타야 라운드"],
+  ["워", "11월 파타야 라운드"],
+  ["s", "Siam Old Course"],
+  ["siam", "Siam Old Course"],
+  ["cours", "Siam Old Course"],
+  ["골프장추천", "태국골프장추천해요"],
   ["SIAM", "Siam Old Course"],
   ["sia", "Siam Old Course"],
   ["2자리", "2자리 있어요"],

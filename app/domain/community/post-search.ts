@@ -4,20 +4,62 @@ import { maskContacts } from "./mask-contact.ts";
 
 type PostText = { readonly title: Localized; readonly content: Localized };
 
+/** `searchKeys` decides what is found; `searchParts` are for the index, which leads to the few posts worth reading. */
+export type PostSearch = {
+  readonly searchKeys: string;
+  readonly searchParts: readonly string[];
+};
+
+const LONGEST_START = 4;
+
 /**
- * What a post is found by: its words as the keys typed for them, a dot before each syllable, so that an index of
- * trigrams sees short Korean words too. Of the masked text: nobody finds a telephone number that nobody is shown.
+ * What a post is found by: its words as the keys typed for them, a dot before each syllable.
+ * Of the masked text: nobody finds a telephone number that nobody is shown.
  */
-export function postSearchKeys({ title, content }: PostText): string {
+export function postSearch({ title, content }: PostText): PostSearch {
   const texts = [...Object.values(title), ...Object.values(content)];
-  return [...new Set(texts.flatMap((text) => keysIn(maskContacts(text))))].join(" ");
+  const words = texts.flatMap((text) => wordsIn(maskContacts(text)));
+  return {
+    searchKeys: [...new Set(words.map(keysOf))].join(" "),
+    searchParts: [...new Set(words.flatMap((word) => [...stepsOf(word), ...startsOf(word)]))],
+  };
 }
 
-/** All of these must be contained; the last syllable of a word may be half typed. Nothing readable finds nothing. */
-export function postSearchPatterns(q: string): readonly string[] {
-  return [...new Set(keysIn(q))].map((keys) => `%${keys}%`);
+/** Every one must be contained; the last syllable of a word may be half typed. Nothing readable finds nothing. */
+export function postSearchOf(q: string): {
+  readonly keys: readonly string[];
+  readonly parts: readonly string[];
+} {
+  const words = wordsIn(q);
+  return {
+    keys: [...new Set(words.map(keysOf))],
+    parts: [...new Set(words.flatMap(partsSought))],
+  };
 }
 
-function keysIn(text: string): string[] {
-  return searchWords(text).map(({ units }) => units.map(({ keys }) => `.${keys}`).join(""));
+type Word = readonly string[];
+
+function wordsIn(text: string): Word[] {
+  return searchWords(text).map(({ units }) => units.map(({ keys }) => keys));
+}
+
+function keysOf(word: Word): string {
+  return word.map((keys) => `.${keys}`).join("");
+}
+
+/** A syllable and the first key of the next: the same however far the last one is typed. */
+function stepsOf(word: Word): string[] {
+  return word.slice(1).map((next, at) => `${word[at]}.${next[0]}`);
+}
+
+/** How each syllable or foreign word begins, for a search that has only one. */
+function startsOf(word: Word): string[] {
+  return word.flatMap((keys) =>
+    Array.from({ length: Math.min(keys.length, LONGEST_START) }, (_, at) => keys.slice(0, at + 1)),
+  );
+}
+
+function partsSought(word: Word): string[] {
+  const [only = ""] = word;
+  return word.length === 1 ? [only.slice(0, LONGEST_START)] : stepsOf(word);
 }

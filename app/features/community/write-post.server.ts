@@ -4,7 +4,7 @@ import { posts } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
 import { regions } from "#app/db/schema/place.ts";
 import type { PostInput } from "#app/domain/community/post-form.ts";
-import { postSearchKeys } from "#app/domain/community/post-search.ts";
+import { postSearch } from "#app/domain/community/post-search.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
@@ -121,5 +121,5 @@ async function valuesOf(
   }
   const pictures = await memberPictures(tx, memberId, input.picture, shown);
   const text = { title: { [locale]: input.title }, content: { [locale]: input.content } };
-  return { regionId, ...text, searchKeys: postSearchKeys(text), pictures };
+  return { regionId, ...text, ...postSearch(text), pictures };
 }

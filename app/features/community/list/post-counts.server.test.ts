@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { postCounts } from "#app/db/schema/community/counts.ts";
 import { posts } from "#app/db/schema/community.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { postSearch } from "#app/domain/community/post-search.ts";
 import { MAX_POSTS_FOUND } from "#app/domain/content/community-list.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
@@ -56,7 +57,7 @@ test("a search that finds more than it shows says so instead of counting to the 
     regionId: "pattaya",
     title,
     content: title,
-    searchKeys: ".rk.sk.ek.fk",
+    ...postSearch({ title, content: title }),
   }));
   const [first] = await db.insert(posts).values(many).returning({ id: posts.id });
   const search = { region: undefined, q: "가나다라", page: 99 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, arrayContains, asc, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { postCounts } from "#app/db/schema/community/counts.ts";
@@ -7,7 +7,7 @@ import { posts } from "#app/db/schema/community.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { members } from "#app/db/schema/member.ts";
 import { regions } from "#app/db/schema/place.ts";
-import { postSearchPatterns } from "#app/domain/community/post-search.ts";
+import { postSearchOf } from "#app/domain/community/post-search.ts";
 import { type CommunityList, MAX_POSTS_FOUND } from "#app/domain/content/community-list.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { offsetOf, PAGE_SIZE, type Paging, pagingOf } from "#app/domain/paging.ts";
@@ -17,6 +17,8 @@ import { masked, postColumns } from "../post-queries.server.ts";
 export type PostRow = Awaited<ReturnType<typeof postRows>>[number];
 export type PostRegion = Awaited<ReturnType<typeof postRegions>>[number];
 
+/** Two thousand are read about as fast as the index tells a list of them. */
+const READ_FIRST = 2_000;
 /** As the indexes of posts say it. */
 const IS_SHOWN = sql`not ${posts.hidden}`;
 
@@ -64,23 +66,50 @@ async function browsePosts(db: Database, { region, sort, page }: CommunityList):
   return { ids, paging, isMore: false };
 }
 
-/** One pass tells the page and how many there are, up to a limit: a word that every post has is not counted to the end. */
-async function searchPosts(
-  db: Database,
-  { region, sort, q = "", page }: CommunityList,
-): Promise<PostPage> {
-  const shown = and(IS_SHOWN, region ? eq(posts.regionId, region) : undefined, isFound(q));
-  const found = await chosen(db, shown, sort).limit(MAX_POSTS_FOUND + 1);
-  const paging = pagingOf(Math.min(found.length, MAX_POSTS_FOUND), page);
+/** The page, and how many there are up to a limit: a word that every post has is not counted to the end. */
+async function searchPosts(db: Database, list: CommunityList): Promise<PostPage> {
+  const found = await foundPosts(db, list);
+  const paging = pagingOf(Math.min(found.length, MAX_POSTS_FOUND), list.page);
   const ofPage = found.slice(offsetOf(paging), offsetOf(paging) + PAGE_SIZE).map(({ id }) => id);
   const ids = sql`(select unnest(${`{${ofPage.join(",")}}`}::int[]))`;
   return { ids, paging, isMore: found.length > MAX_POSTS_FOUND };
 }
 
-function isFound(q: string): SQL | undefined {
-  const patterns = postSearchPatterns(q);
-  if (patterns.length === 0) return sql`false`;
-  return and(...patterns.map((pattern) => like(posts.searchKeys, pattern)));
+/** One frequent word has enough among the first posts of the list; a rare one, or several together, need the index. */
+async function foundPosts(db: Database, { region, sort, q = "" }: CommunityList) {
+  const { keys, parts } = postSearchOf(q);
+  if (keys.length === 0) return [];
+  const shown = and(IS_SHOWN, region ? eq(posts.regionId, region) : undefined);
+  const isFound = and(...keys.map((each) => sql`strpos(${posts.searchKeys}, ${each}) > 0`));
+  if (keys.length === 1) {
+    const found = await foundAmongFirst(db, { shown, isFound, sort });
+    if (found.length > MAX_POSTS_FOUND) return found;
+  }
+  const isIndexed = arrayContains(posts.searchParts, [...parts]);
+  return chosen(db, and(shown, isIndexed, isFound), sort).limit(MAX_POSTS_FOUND + 1);
+}
+
+type Sought = {
+  readonly shown: SQL | undefined;
+  readonly isFound: SQL | undefined;
+  readonly sort: CommunityList["sort"];
+};
+
+function foundAmongFirst(db: Database, { shown, isFound, sort }: Sought) {
+  const order = orderOf(sort);
+  const first = db
+    .select()
+    .from(posts)
+    .where(shown)
+    .orderBy(...order)
+    .limit(READ_FIRST);
+  const among = first.as("posts");
+  return db
+    .select({ id: among.id })
+    .from(among)
+    .where(isFound)
+    .orderBy(...order)
+    .limit(MAX_POSTS_FOUND + 1);
 }
 
 /** By the post alone, in the order of an index; author, region and round are read only for the page. */
