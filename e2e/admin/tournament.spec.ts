@@ -5,6 +5,7 @@ import enFlights from "#app/locales/en/admin/flights.json" with { type: "json" }
 import enEntry from "#app/locales/en/catalog/entry.json" with { type: "json" };
 import koFlights from "#app/locales/ko/admin/flights.json" with { type: "json" };
 import koEntry from "#app/locales/ko/catalog/entry.json" with { type: "json" };
+import { drag } from "../support/drag.ts";
 import { newcomer } from "../support/newcomer.ts";
 import { expect, openPage, test } from "../support/test.ts";
 
@@ -40,7 +41,7 @@ async function create(request: APIRequestContext, origin: string, title: string)
 }
 
 for (const { locale, at, words, entry, second } of LANGUAGES) {
-  test(`staff build flights by keys, enter scores and publish the results (${locale})`, {
+  test(`staff build flights by keys and by hand, enter scores and publish the results (${locale})`, {
     tag: "@desktop",
   }, async ({ page, context, browser, baseURL }) => {
     const origin = baseURL ?? "";
@@ -65,6 +66,8 @@ for (const { locale, at, words, entry, second } of LANGUAGES) {
       await page.keyboard.press(key);
     const flight = page.getByRole("region", { name: second });
     await expect(flight.getByRole("button", { name: /양지훈/ })).toBeVisible();
+    await drag(page, page.getByRole("button", { name: /구본석/ }), flight);
+    await expect(flight.getByRole("button", { name: /구본석/ })).toBeVisible();
     await page.getByRole("button", { name: words.fill }).click();
     await page.getByRole("button", { name: words.save, exact: true }).click();
     await expect(page.getByRole("button", { name: words.tell })).toBeVisible();

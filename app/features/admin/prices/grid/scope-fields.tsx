@@ -1,5 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { type PriceCellState, SCOPES, scopeOf } from "#app/domain/pricing/desk/change-prices.ts";
+import {
+  MAX_PERCENT,
+  MIN_PERCENT,
+  type PriceCellState,
+  SCOPES,
+  scopeOf,
+} from "#app/domain/pricing/desk/change-prices.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { MODES, unreadable, type useRangeDraft } from "./use-range-change.ts";
 
@@ -41,11 +47,27 @@ export function ScopeFields({ range, cells, copyError }: ScopeFieldsProps) {
         {SCOPES.map((scope) => (
           <ScopeRow key={scope} scope={scope} range={range} cells={cells} />
         ))}
+        <Unreadable range={range} />
         <p className="border-line border-t px-3 py-2 text-13 text-ink-3">
           {t(draft.mode === "copy" ? "copy.exact" : "rounding")}
         </p>
       </div>
     </div>
+  );
+}
+
+function Unreadable({ range: { draft } }: Pick<ScopeFieldsProps, "range">) {
+  const { t } = useTranslation("prices");
+  const [first] = unreadable(draft);
+  if (!first || draft.mode === "copy") return null;
+  return (
+    <p className="err px-3 py-2" role="alert">
+      {t(`mode.${draft.mode}_wrong`, {
+        scope: t(`scope.${first}`),
+        min: MIN_PERCENT,
+        max: MAX_PERCENT,
+      })}
+    </p>
   );
 }
 

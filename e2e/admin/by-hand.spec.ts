@@ -1,0 +1,87 @@
+import { addDays, dateIn, SHOP_ZONE, weekdayOf } from "#app/domain/date/local-date.ts";
+import words from "#app/locales/ko/admin/content.json" with { type: "json" };
+import desk from "#app/locales/ko/admin/desk.json" with { type: "json" };
+import prices from "#app/locales/ko/admin/prices.json" with { type: "json" };
+import { drag } from "../support/drag.ts";
+import { expect, openPage, test } from "../support/test.ts";
+
+const PRICED = "th-katathong";
+const PRICE = "251000";
+const SCOPES = ["weekday", "weekend", "holiday"] as const;
+
+type Plan = { days: Record<string, { price?: number }> };
+
+/** A Tuesday five weeks ahead: it and the days after it are in one row of the grid. */
+function tuesdayAhead() {
+  const from = addDays(dateIn(SHOP_ZONE, new Date()), 35);
+  return addDays(from, (2 - weekdayOf(from) + 7) % 7);
+}
+
+test("days are chosen by dragging over the grid, and the shop shows their new price", {
+  tag: "@desktop",
+}, async ({ page, signIn, request }) => {
+  const [first, last, after] = [0, 2, 3].map((days) => addDays(tuesdayAhead(), days));
+  const priceOf = async (day = "") => {
+    const answer = await request.get(`/api/course/${PRICED}/plan?date=${day}&players=1`);
+    return ((await answer.json()) as Plan).days[day]?.price;
+  };
+  const before = await Promise.all([first, last, after].map(priceOf));
+  await signIn("ops");
+  await openPage(page, `/admin/courses/${PRICED}/price?month=${first?.slice(0, 7)}`);
+  const cell = (day = "") => page.locator(`[data-day="${day}"]`);
+  // From the last to the first: a range may be drawn either way.
+  await drag(page, cell(last), cell(first));
+  await expect(page.locator('[data-day][aria-pressed="true"]')).toHaveCount(3);
+  const panel = page.getByRole("complementary").filter({ hasText: prices["mode.amount"] });
+  // What no price could be changed by is said beneath the field.
+  await panel.getByRole("textbox", { name: prices["scope.weekday"] }).fill(PRICE);
+  await expect(panel.getByRole("alert")).toContainText(prices["scope.weekday"]);
+  await panel.getByRole("tab", { name: prices["mode.amount"] }).click();
+  for (const scope of SCOPES) {
+    const name = prices[`scope.${scope}`];
+    await panel.getByRole("checkbox", { name }).check();
+    await panel.getByRole("textbox", { name }).fill(PRICE);
+  }
+  await panel
+    .getByRole("button", { name: prices["panel.save_other"].replace("{{count}}", "3") })
+    .click();
+  await expect(page.getByText(prices.saved_other.replace("{{count}}", "3"))).toBeVisible();
+  const now = await Promise.all([first, last, after].map(priceOf));
+  expect(now[0]).not.toBe(before[0]);
+  expect(now[1]).toBe(now[0]);
+  expect(now[2]).toBe(before[2]);
+});
+
+test("a course of the best 30 is dragged to another place and stays there", {
+  tag: "@desktop",
+}, async ({ page, signIn }) => {
+  await signIn("content");
+  await openPage(page, "/admin/recommend");
+  const rows = page.getByRole("list", { name: words["best.list"] }).getByRole("listitem");
+  const name = await rows.nth(9).getByRole("link").innerText();
+  const grip = (row: number) => rows.nth(row).getByRole("button").first();
+  await drag(page, grip(9), grip(7));
+  await expect(rows.nth(7)).toContainText(name);
+  const save = page.getByRole("button", { name: new RegExp(`^${desk["form.save"]}`) });
+  await save.click();
+  await expect(page.getByText(words["best.saved"])).toBeVisible();
+  await page.reload();
+  await expect(rows.nth(7)).toContainText(name);
+});
+
+test("a picture that is dropped on another takes its place, and undo puts it back", {
+  tag: "@desktop",
+}, async ({ page, signIn }) => {
+  await signIn("content");
+  await openPage(page, `/admin/courses/${PRICED}`);
+  const pictures = page.locator(".shot").getByRole("img");
+  const sources = () =>
+    pictures.evaluateAll((all) => all.map((each) => each.getAttribute("src") ?? ""));
+  const [first = "", second = "", ...rest] = await sources();
+  expect(second).not.toBe("");
+  await drag(page, pictures.nth(1), pictures.nth(0));
+  await expect.poll(sources).toEqual([second, first, ...rest]);
+  await page.getByRole("button", { name: desk["record.undo"] }).click();
+  await expect(page.getByText(desk["record.undone"])).toBeVisible();
+  await expect.poll(sources).toEqual([first, second, ...rest]);
+});
