@@ -94,6 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useDocumentLocale();
   const { nonce } = useRequestFacts();
   useFullReloads();
+  useLetters();
   return (
     <html lang={locale}>
       <head>
@@ -127,8 +128,8 @@ async function fetchPretendard(): Promise<void> {
   await loadPretendard(pretendard);
 }
 
-export default function App({ loaderData: { chat, cardScript } }: Route.ComponentProps) {
-  const AtRest = useAtRest();
+/** On pages of errors too, which have no route of their own. */
+function useLetters(): void {
   useEffect(() => {
     const page = document.documentElement;
     // Without it the fallback fonts stay. A font that arrives may move a line: browser tests wait for it.
@@ -140,6 +141,10 @@ export default function App({ loaderData: { chat, cardScript } }: Route.Componen
     // Marks for browser tests that the page is interactive.
     page.dataset.hydrated = "true";
   }, []);
+}
+
+export default function App({ loaderData: { chat, cardScript } }: Route.ComponentProps) {
+  const AtRest = useAtRest();
   return (
     <>
       <Outlet />

@@ -16,10 +16,7 @@ test("a missing page offers home and back, and no reload", { tag: "@phone" }, as
   open,
 }) => {
   await open("/notice");
-  // The error page has no mark of its own: it answers to taps when it asks who is there.
-  const awake = page.waitForResponse("**/api/_auth/session");
-  await page.goto("/nothing/here");
-  await awake;
+  await open("/nothing/here");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("페이지를 찾을 수 없어요");
   await expect(page.getByText("Page Not Found: /nothing/here")).toBeVisible();
   await expect(page.getByRole("button", { name: "다시 불러오기" })).toHaveCount(0);
@@ -42,13 +39,11 @@ test("any other error shows its status and message, and offers a reload that hel
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("문제가 생겼어요");
 });
 
-test("without a history, back leads home", { tag: "@desktop" }, async ({ page }) => {
+test("without a history, back leads home", { tag: "@desktop" }, async ({ page, open }) => {
   await page.addInitScript(() => {
     Object.defineProperty(History.prototype, "length", { get: () => 1 });
   });
-  const awake = page.waitForResponse("**/api/_auth/session");
-  await page.goto("/en/nothing/here");
-  await awake;
+  await open("/en/nothing/here");
   await page.getByRole("button", { name: "Go back" }).click();
   await expect(page).toHaveURL(/\/en$/);
 });
