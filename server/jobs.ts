@@ -1,3 +1,4 @@
+import type { JobName } from "#app/domain/admin/job-names.ts";
 import { shopDayOf } from "#app/domain/date/local-date.ts";
 import { publishDue } from "#app/features/admin/catalog/publish-due.server.ts";
 import { refreshBest } from "#app/features/admin/content/best30/refresh-best.server.ts";
@@ -50,7 +51,7 @@ export function startJobs(services: Services): Jobs {
     services.log.warn({}, "SMTP_URL is not set: mails wait in the outbox");
   }
   const soon = services.site.mode === "demo" ? 2_000 : 5_000;
-  const jobs = runJobs(services, [
+  const named: (Job & { readonly name: JobName })[] = [
     { name: "messages", everyMs: soon, run: (end) => deliverDueMessages(services, end) },
     { name: "holds", everyMs: HOLDS_MS, run: (end) => sweepHolds(services, end) },
     { name: "payments", everyMs: PAYMENTS_MS, run: () => reconcileOrders(services) },
@@ -74,7 +75,8 @@ export function startJobs(services: Services): Jobs {
     { name: "sweep", everyMs: HOUR_MS, run: () => sweepExpired(services) },
     { name: "uploads", everyMs: 24 * HOUR_MS, run: () => sweepUploads(services) },
     { name: "job_log", everyMs: JOB_LOG_MS, run: () => storeJobRuns(services) },
-  ]);
+  ];
+  const jobs = runJobs(services, named);
   return {
     stop: async () => {
       await jobs.stop();

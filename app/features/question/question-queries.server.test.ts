@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { members } from "#app/db/schema/member.ts";
 import { questions } from "#app/db/schema/question.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { findQuestion, isPrivateQuestion, listQuestions } from "./question-queries.server.ts";
+import { findQuestion, listQuestions } from "./question-queries.server.ts";
 
 const db = await testDatabase("demo");
 const author = await memberCalled("demo");
@@ -51,12 +51,6 @@ test("a public question is everybody's, and its author stays half hidden", async
     isMine: false,
   });
   expect((await findQuestion(db, "en", open, null))?.title).toMatch(/[A-Za-z]/);
-});
-
-test("logging in can help only where there is a private question", async () => {
-  expect(await isPrivateQuestion(db, secret)).toBe(true);
-  expect(await isPrivateQuestion(db, open)).toBe(false);
-  expect(await isPrivateQuestion(db, 999_999_999)).toBe(false);
 });
 
 async function memberCalled(loginId: string) {

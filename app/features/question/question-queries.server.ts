@@ -146,11 +146,6 @@ function readableBy(reader: Reader): SQL | undefined {
   return or(eq(questions.isPublic, true), reader ? eq(questions.memberId, reader.id) : undefined);
 }
 
-/** Whether logging in could help: there is such a question, but a visitor may not read it. */
-export async function isPrivateQuestion(db: Database, id: number): Promise<boolean> {
-  return (await db.$count(questions, and(eq(questions.id, id), eq(questions.isPublic, false)))) > 0;
-}
-
 type Timed = {
   readonly waitingSince: Date | null;
   readonly answeredAt: Date | null;

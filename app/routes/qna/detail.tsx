@@ -7,11 +7,7 @@ import { askPath } from "#app/domain/question/ask-path.ts";
 import { messageSchema } from "#app/domain/question/question-form.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { QuestionFilter } from "#app/features/question/question-filter.tsx";
-import {
-  findQuestion,
-  isPrivateQuestion,
-  listQuestions,
-} from "#app/features/question/question-queries.server.ts";
+import { findQuestion, listQuestions } from "#app/features/question/question-queries.server.ts";
 import { QuestionRows } from "#app/features/question/question-rows.tsx";
 import { QuestionThread } from "#app/features/question/thread/question-thread.tsx";
 import { SolvedBox } from "#app/features/question/thread/solved-box.tsx";
@@ -37,7 +33,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOf(url);
   const member = await memberOf(context);
   const question = await findQuestion(db, locale, id, member);
-  if (!question && !member && (await isPrivateQuestion(db, id))) {
+  // Whether there is such a question or not: a visitor learns which numbers are taken from neither.
+  if (!question && !member) {
     return askedToLogIn({ id, question: undefined, beside: undefined, now: now() });
   }
   const mine = member && question?.isMine ? member.id : undefined;

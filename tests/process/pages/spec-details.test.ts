@@ -5,6 +5,7 @@ import payment from "#app/locales/en/booking/payment.json" with { type: "json" }
 import caddy from "#app/locales/en/catalog/caddy.json" with { type: "json" };
 import hotel from "#app/locales/en/catalog/hotel.json" with { type: "json" };
 import { demoShop, sharedShop } from "#tests/process/support/demo-shop.ts";
+import { visible } from "#tests/process/support/plain-forms.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
 
 const shop = sharedShop();
@@ -89,6 +90,24 @@ test.each([
   expect(headers.get("cache-control")).toBe("no-store");
   expect(text).toContain(`href="/login?next=${encodeURIComponent(path)}"`);
 });
+
+test.each([
+  ["", 200],
+  ["guest", 404],
+] as const)(
+  "nobody tells a private question from one that is not there (%s)",
+  async (who, status) => {
+    const cookie = who ? await signInCookie(shop.url, who) : "";
+    const asked = async (id: number) => {
+      const answer = await pageOf(`${shop.url}/qna/${id}`, cookie);
+      const words = visible(answer.text).replaceAll(/<[^>]*>|\/qna\/\d+/g, " ");
+      return { status: answer.status, words };
+    };
+    const secret = await asked(PRIVATE_QUESTION);
+    expect(secret.status).toBe(status);
+    expect(await asked(99_999_999)).toEqual(secret);
+  },
+);
 
 test("the shop has its own help on every page, and the chat's hosts only with a chat", async () => {
   const ours = await pageOf(`${shop.url}/notice`);

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
+import { JOB_NAMES } from "#app/domain/admin/job-names.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { TableCard } from "#app/features/admin/kit/detail-rows.tsx";
 import { AdminTable, type Column } from "#app/features/admin/kit/list/admin-table.tsx";
@@ -13,31 +14,12 @@ import { useTimeSpan } from "./use-time-span.ts";
 type Answer = { readonly ok: true } | { readonly ok: false; readonly error?: ErrorCode };
 
 const SECOND = 1000;
-const JOBS = [
-  "messages",
-  "holds",
-  "payments",
-  "refunds",
-  "offers",
-  "seats",
-  "waiting_lists",
-  "publish",
-  "best30",
-  "events",
-  "used",
-  "reminders",
-  "points",
-  "calendars",
-  "sweep",
-  "uploads",
-  "job_log",
-] as const;
 
 type Words = ReturnType<typeof useTranslation<"system">>["t"];
 
-/** A job that has no word yet is shown by its name. */
+/** A job that only an older version had is shown by its name. */
 function jobWord(t: Words, name: string): string {
-  const known = JOBS.find((each) => each === name);
+  const known = JOB_NAMES.find((each) => each === name);
   return known ? t(`job.${known}`) : name;
 }
 
@@ -104,7 +86,7 @@ export function Webhooks({ webhooks }: { readonly webhooks: System["webhooks"] }
               className="flex flex-wrap gap-x-4 border-line border-b py-2 last:border-b-0"
             >
               <span className="num text-ink-2">{moment(createdAt)}</span>
-              <b>{event}</b>
+              <b>{t(`webhook.${event}`)}</b>
               <span>{order ? `${order} · ${status}` : t("no_order")}</span>
             </li>
           ))}
