@@ -7,7 +7,7 @@ type PostText = { readonly title: Localized; readonly content: Localized };
 /** `searchKeys` decides what is found; `searchParts` are for the index, which leads to the few posts worth reading. */
 export type PostSearch = {
   readonly searchKeys: string;
-  readonly searchParts: readonly string[];
+  readonly searchParts: string[];
 };
 
 const LONGEST_START = 4;
