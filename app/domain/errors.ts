@@ -60,6 +60,7 @@ export const ERROR_STATUS = {
   "cart.add_failed": 500,
   "cart.caddy_needs_course": 409,
   "cart.line_gone": 404,
+  "cart.line_there": 409,
   "common.not_ready": 503,
   "common.records_away": 503,
   "common.bad_request": 400,

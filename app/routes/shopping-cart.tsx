@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { MAX_LINES } from "#app/domain/booking/cart/cart-line.ts";
 import { shopDayOf } from "#app/domain/date/local-date.ts";
+import { listRoundCaddies } from "#app/features/cart/caddy/round-caddy-queries.server.ts";
 import { cartProducts } from "#app/features/cart/cart-products.server.ts";
 import { listCart } from "#app/features/cart/cart-queries.server.ts";
 import { namedCaddies, shownLines } from "#app/features/cart/cart-view.ts";
@@ -21,9 +22,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const at = now();
   const cart = await listCart(db, id);
-  const [preview, products] = await Promise.all([
+  const [preview, products, offers] = await Promise.all([
     previewCart(db, cart, at, id),
     cartProducts(db, localeOf(url), cart),
+    listRoundCaddies(db, localeOf(url), cart),
   ]);
   return {
     most: MAX_LINES,
@@ -33,6 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     issues: preview.quote.issues,
     minutes: preview.minutes,
     returnRide: preview.returnRide,
+    offers,
     products: { ...products, caddies: namedCaddies(products.caddies, preview.quote) },
   };
 }

@@ -40,6 +40,9 @@ test(
     await expect(line.getByText("호텔 왕복 콜밴", { exact: true })).toBeVisible();
     await expect(line.getByText(/픽업 · .*1대/)).toBeVisible();
     await line.getByRole("button", { name: "시암 컨트리클럽 올드 코스 빼기" }).click();
+    // Its van goes along, and that is said before.
+    await page.getByRole("dialog").getByText("호텔 왕복 콜밴").waitFor();
+    await page.getByRole("button", { name: "모두 빼기" }).click();
     await expect(page.getByRole("heading", { name: "장바구니가 비어 있어요" })).toBeVisible();
     await page.getByRole("button", { name: "되돌리기" }).click();
     await expect(line).toBeVisible();

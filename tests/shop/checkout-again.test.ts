@@ -86,7 +86,7 @@ test("a member who returns to an unpaid order finds its places held, its coupon 
     coupon: String(coupon),
     points: "5,000",
     expectedTotal: String(price - 15_000),
-    "person.1.keep": "yes",
+    keep: "yes",
   };
   expect((await send(buyer, typed)).status).toBe(200);
 

@@ -1,4 +1,5 @@
 import { ShieldCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import type { CaddyRoundState } from "#app/domain/catalog/caddy/caddy-day.ts";
@@ -20,10 +21,15 @@ import { Rows } from "#app/ui/rows.tsx";
 import type { CaddyDays } from "./caddy-plan.server.ts";
 import type { CaddyPage } from "./caddy-queries.server.ts";
 
-type CaddyPanelProps = { readonly caddy: CaddyPage; readonly live: Live<CaddyDays> };
+type CaddyPanelProps = {
+  readonly caddy: CaddyPage;
+  readonly live: Live<CaddyDays>;
+  /** Rounds of the cart that she can join: then another round is the second choice. */
+  readonly ownRounds: ReactNode;
+};
 
 /** Her fee, the tip in baht, and the link to a round with her. */
-export function CaddyPanel({ caddy, live }: CaddyPanelProps) {
+export function CaddyPanel({ caddy, live, ownRounds }: CaddyPanelProps) {
   const { t } = useTranslation("caddy");
   const locale = useLocale();
   const { chosen, next } = live.data ?? {};
@@ -59,11 +65,13 @@ export function CaddyPanel({ caddy, live }: CaddyPanelProps) {
           {t(`panel.only_${onlyHalf}`, { day: formatShortDay(day, locale) })}
         </Note>
       ) : null}
+      {ownRounds}
       <ButtonLink
         to={visitPath(caddy.course.id, { date: day, caddies: [caddy.id] })}
         size="lg"
         block
-        className="mt-4"
+        variant={ownRounds ? "secondary" : "primary"}
+        className={ownRounds ? "mt-2" : "mt-4"}
       >
         {day ? t("panel.round", { day: formatShortDay(day, locale) }) : t("panel.round_any")}
       </ButtonLink>

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useLazyPart } from "#app/ui/use-lazy-part.ts";
-import { useAddToCart } from "./use-add-to-cart.ts";
+import { useAddToCart } from "./use-add-to-cart.tsx";
 
 type AddToCartProps = {
   readonly lines: readonly CartLine[];
@@ -19,7 +19,7 @@ const loadDialog = async () => (await import("#app/ui/overlay/confirm-dialog.tsx
 /** A visitor is sent to the login; the lines are added on return. */
 export function AddToCart({ lines, label, busy = false }: AddToCartProps) {
   const { t } = useTranslation(["buy", "titles"]);
-  const { ready, add, logIn } = useAddToCart();
+  const { ready, add, logIn, question } = useAddToCart();
   const [isAsking, setAsking] = useState(false);
   const [Dialog, isOpen] = useLazyPart(loadDialog, isAsking, () => setAsking(false));
   return (
@@ -46,6 +46,7 @@ export function AddToCart({ lines, label, busy = false }: AddToCartProps) {
           onConfirm={() => logIn(lines)}
         />
       ) : null}
+      {question}
     </>
   );
 }

@@ -24,6 +24,17 @@ test("a line with the same key replaces the earlier one, and the trip's order st
   expect(await listCart(db, DEMO)).toEqual([ride(1), ride(3, 5)]);
 });
 
+test("a careful change overwrites no other choice, but a line that is removed by name", async () => {
+  await empty();
+  await changeCart(db, DEMO, { put: [ride(1, 5), ride(2)] });
+  const careful = { put: [ride(1, 3), ride(3)], careful: true };
+  await expect(changeCart(db, DEMO, careful)).rejects.toThrow("cart.line_there");
+  expect(await listCart(db, DEMO)).toEqual([ride(1, 5), ride(2)]);
+  expect(await changeCart(db, DEMO, { ...careful, put: [ride(1, 5), ride(3)] })).toBe(3);
+  expect(await changeCart(db, DEMO, { ...careful, remove: [lineKey(ride(1))] })).toBe(3);
+  expect(await listCart(db, DEMO)).toEqual([ride(1, 3), ride(2), ride(3)]);
+});
+
 test("there and back at the same hour are two rides: neither replaces the other", async () => {
   await empty();
   const there = { ...ride(1), time: "12:00", way: "there" } as const;

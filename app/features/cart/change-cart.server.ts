@@ -2,28 +2,31 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { cartLines } from "#app/db/schema/cart.ts";
 import { members } from "#app/db/schema/member.ts";
+import { overwritten, withoutNamed } from "#app/domain/booking/cart/cart-clash.ts";
 import { type CartLine, MAX_LINES } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { countCart, keysInCart } from "./cart-queries.server.ts";
+import { countCart, keysInCart, listCart } from "./cart-queries.server.ts";
 
 export type CartChange = {
   /** Keys of lines to remove. */
   readonly remove?: readonly string[];
   /** Lines to add; one with the same key is replaced. */
   readonly put?: readonly CartLine[];
+  /** Refuses to put a line in the place of another choice that is not removed by name. */
+  readonly careful?: boolean;
 };
 
 /** Removes and adds lines in one transaction: a change above the limit leaves the cart as it was. */
 export async function changeCart(
   db: Database,
   memberId: string,
-  { remove = [], put = [] }: CartChange,
+  { remove = [], put = [], careful = false }: CartChange,
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await lockMember(tx, memberId);
     if (remove.length > 0) await removeFromCart(tx, memberId, remove);
-    const rows = rowsOf(memberId, put);
+    const rows = rowsOf(memberId, careful ? await newLines(tx, memberId, put) : put);
     if (rows.length > 0) {
       await tx
         .insert(cartLines)
@@ -38,6 +41,13 @@ export async function changeCart(
     if (rows.length > 0 && count > MAX_LINES) throw new AppError("order.too_many_lines");
     return count;
   });
+}
+
+/** What comes new; where it would overwrite something else, the member has to say so first. */
+async function newLines(tx: Database, memberId: string, put: readonly CartLine[]) {
+  const cart = await listCart(tx, memberId);
+  if (overwritten(cart, put).length > 0) throw new AppError("cart.line_there");
+  return withoutNamed(cart, put);
 }
 
 /**

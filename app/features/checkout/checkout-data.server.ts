@@ -67,7 +67,7 @@ export async function checkoutData(services: Services, input: CheckoutInput): Pr
     lines: shown,
     issues: issuesOf(quote, shown),
     booker: knownBooker(orNotFound(profile), last),
-    people: knownPeople(last),
+    people: knownPeople(last, Math.max(0, ...shown.map(({ need }) => need))),
     companions,
     coupons,
     bestCoupon: bestCoupon(coupons, items, today)?.coupon.id,

@@ -19,17 +19,25 @@ function order(status: LastOrder["status"], travellers: readonly (typeof hong)[]
 }
 
 test("who tries again finds everybody of the largest line, and is still the one who books", () => {
-  expect(knownPeople(order("FAILED", [hong, lee]))).toEqual([
+  expect(knownPeople(order("FAILED", [hong, lee]), 1)).toEqual([
     { ...hong, isBooker: true },
     { ...lee, isBooker: false },
   ]);
 });
 
 test("who booked for others is not put among them", () => {
-  expect(knownPeople(order("FAILED", [lee]))).toEqual([{ ...lee, isBooker: false }]);
+  expect(knownPeople(order("FAILED", [lee]), 2)).toEqual([{ ...lee, isBooker: false }]);
 });
 
-test("another trip begins with nobody", () => {
-  expect(knownPeople(order("PAID", [hong, lee]))).toEqual([]);
-  expect(knownPeople(undefined)).toEqual([]);
+test("another trip begins with those of the last one, as many as go this time", () => {
+  const paid = order("PAID", [hong, lee]);
+  expect(knownPeople(paid, 4)).toEqual([
+    { ...hong, isBooker: true },
+    { ...lee, isBooker: false },
+  ]);
+  expect(knownPeople(paid, 1)).toEqual([{ ...hong, isBooker: true }]);
+});
+
+test("who has never bought anything begins with nobody", () => {
+  expect(knownPeople(undefined, 2)).toEqual([]);
 });

@@ -28,12 +28,16 @@ export function knownBooker(profile: Profile, last: LastOrder | undefined): Know
   };
 }
 
-/** Who tries again travels with the same people; another trip begins with none. */
-export function knownPeople(last: LastOrder | undefined): KnownPerson[] {
-  if (!last || last.status === "PAID") return [];
+/**
+ * Who tries again travels with the same people. So does, most often, who comes back: of the last trip as many as
+ * go this time, the booker first.
+ */
+export function knownPeople(last: LastOrder | undefined, needed: number): KnownPerson[] {
+  if (!last) return [];
   const parties = last.lines.map(({ travellers }) => travellers);
   const party = parties.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  return party.map((person) => ({ ...person, isBooker: isSame(person, last.booker) }));
+  const people = party.map((person) => ({ ...person, isBooker: isSame(person, last.booker) }));
+  return last.status === "PAID" ? people.slice(0, needed) : people;
 }
 
 type Named = { readonly firstName: string; readonly lastName: string };

@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     switch (message.intent) {
       case "add":
         await priced(services, message.put);
-        return answer(await changeCart(db, member, { put: message.put }));
+        return answer(await changeCart(db, member, { put: message.put, careful: true }));
       case "ask": {
         const quote = await quoteLine(db, message.line, services.now());
         return Response.json({ ok: true, quote }, NO_STORE);
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         const put = await priced(services, message.put);
         const gone = await keysInCart(db, member, message.remove);
         if (gone.length < message.remove.length) throw new AppError("cart.line_gone");
-        return answer(await changeCart(db, member, { remove: gone, put }));
+        return answer(await changeCart(db, member, { remove: gone, put, careful: true }));
       }
       case "accept": {
         const quote = await quoteCart(db, await listCart(db, member), services.now(), member);

@@ -14,6 +14,7 @@ import { CaddyCard, CaddyGrid } from "#app/features/caddy/caddy-card.tsx";
 import { CaddyFilterBar } from "#app/features/caddy/caddy-filter-bar.tsx";
 import { findCaddyRegion, listCaddies } from "#app/features/caddy/caddy-list-queries.server.ts";
 import { NoCaddies } from "#app/features/caddy/no-caddies.tsx";
+import { CaddyListPreset } from "#app/features/cart/trip-preset.tsx";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
@@ -69,6 +70,7 @@ export default function CaddyCity({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("caddy");
   return (
     <div className="page pt-3 pb-10 md:pt-5">
+      <CaddyListPreset />
       <Breadcrumbs items={[{ label: t("title"), to: "/caddy/home" }, { label: region.name }]} />
       <PageHead
         className="mt-2"

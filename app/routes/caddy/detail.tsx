@@ -10,6 +10,7 @@ import type { CaddyDays } from "#app/features/caddy/caddy-plan.server.ts";
 import { CaddyCourse, CaddyProfile } from "#app/features/caddy/caddy-profile.tsx";
 import { findCaddy } from "#app/features/caddy/caddy-queries.server.ts";
 import { CaddyRules } from "#app/features/caddy/caddy-rules.tsx";
+import { CaddyOnRound, useRoundsAt } from "#app/features/cart/caddy/caddy-on-round.tsx";
 import { ProductReviews } from "#app/features/product-reviews/product-reviews.tsx";
 import { findProductReviews } from "#app/features/product-reviews/product-reviews-queries.server.ts";
 import { RecordVisit } from "#app/features/recent/record-visit.tsx";
@@ -20,7 +21,7 @@ import { isOtherPage } from "#app/platform/http/other-page.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
-import { useLive } from "#app/platform/http/use-live.ts";
+import { type Live, useLive } from "#app/platform/http/use-live.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
@@ -105,7 +106,7 @@ export default function CaddyDetail({ loaderData }: Route.ComponentProps) {
           </section>
         </div>
         <aside className="md:sticky md:top-[92px]">
-          <CaddyPanel caddy={caddy} live={live} />
+          <CaddyBooking caddy={caddy} today={today} live={live} />
         </aside>
       </div>
       <section className="pt-10 md:max-w-[760px]">
@@ -118,6 +119,25 @@ export default function CaddyDetail({ loaderData }: Route.ComponentProps) {
       </section>
     </div>
   );
+}
+
+type CaddyBookingProps = Pick<Route.ComponentProps["loaderData"], "caddy" | "today"> & {
+  readonly live: Live<CaddyDays>;
+};
+
+function CaddyBooking({ caddy, today, live }: CaddyBookingProps) {
+  const { id, nickname, course } = caddy;
+  const { cart, rounds } = useRoundsAt(course.id, today);
+  const offers =
+    rounds.length > 0 ? (
+      <CaddyOnRound
+        caddy={{ id, nickname, courseId: course.id }}
+        chosen={live.data?.chosen}
+        cart={cart}
+        rounds={rounds}
+      />
+    ) : null;
+  return <CaddyPanel caddy={caddy} live={live} ownRounds={offers} />;
 }
 
 type CaddyIntroProps = Pick<Route.ComponentProps["loaderData"], "caddy" | "reviews">;

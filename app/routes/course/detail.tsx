@@ -8,7 +8,8 @@ import { askPath } from "#app/domain/question/ask-path.ts";
 import { golfCourse } from "#app/domain/seo/product-schema.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx";
-import { PendingAdd } from "#app/features/cart/use-add-to-cart.ts";
+import { RoundPreset } from "#app/features/cart/trip-preset.tsx";
+import { PendingAdd } from "#app/features/cart/use-add-to-cart.tsx";
 import {
   listCourseCaddies,
   listNearHotels,
@@ -118,6 +119,7 @@ const Course = memo(function Course({ course, today, reviews, caddies, hotels }:
     <RoundLive courseId={course.id}>
       <RecordVisit kind="course" id={course.id} />
       <PendingAdd />
+      <RoundPreset />
       <CourseHead
         course={course}
         actions={<SaveButton product={product} name={course.name} size="sm" />}

@@ -11,6 +11,7 @@ import {
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
+import { HotelListPreset } from "#app/features/cart/trip-preset.tsx";
 import { HotelRow } from "#app/features/hotel/list/hotel-card.tsx";
 import { HotelFilterBar } from "#app/features/hotel/list/hotel-filter-bar.tsx";
 import { findHotelRegion, listHotels } from "#app/features/hotel/list/hotel-list-queries.server.ts";
@@ -90,6 +91,7 @@ export default function HotelCity({ loaderData }: Route.ComponentProps) {
   );
   return (
     <div className="page pt-3 pb-10 md:pt-5">
+      <HotelListPreset today={loaderData.today} />
       <Breadcrumbs items={[{ label: t("title"), to: "/hotel/home" }, { label: region.name }]} />
       <PageHead
         className="mt-2"

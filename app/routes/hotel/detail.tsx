@@ -8,7 +8,8 @@ import { formatWon, sumWon } from "#app/domain/money.ts";
 import { hotelSchema } from "#app/domain/seo/product-schema.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx";
-import { PendingAdd } from "#app/features/cart/use-add-to-cart.ts";
+import { StayPreset } from "#app/features/cart/trip-preset.tsx";
+import { PendingAdd } from "#app/features/cart/use-add-to-cart.tsx";
 import { HotelFacts } from "#app/features/hotel/hotel-facts.tsx";
 import { HotelHead } from "#app/features/hotel/hotel-head.tsx";
 import { HotelInfo, InfoSection } from "#app/features/hotel/hotel-info.tsx";
@@ -124,6 +125,7 @@ export default function HotelDetail({ loaderData }: Route.ComponentProps) {
     <div className="page pt-2 pb-12 md:pt-4">
       <RecordVisit kind="hotel" id={hotel.id} />
       <PendingAdd />
+      <StayPreset today={today} />
       <HotelHead
         hotel={hotel}
         rating={reviews}

@@ -121,6 +121,21 @@ test("whoever logs in over another's page changes nothing of either cart", async
   }
 });
 
+test("another choice under the same key is refused with 409, until the one that is there is named", async () => {
+  const larger = { ...RIDE, people: 4 };
+  const there = { status: 409, error: "cart.line_there" };
+  expect(await send({ intent: "add", member: ME, put: [larger] })).toMatchObject(there);
+  expect(await send({ intent: "change", member: ME, remove: [], put: [larger] })).toMatchObject(
+    there,
+  );
+  expect(await cart()).toEqual([RIDE]);
+  expect(await send({ intent: "add", member: ME, put: [RIDE] })).toMatchObject({ count: 1 });
+  const change = { intent: "change", member: ME, remove: [KEY], put: [larger] };
+  expect(await send(change)).toMatchObject({ status: 200, count: 1 });
+  expect(await cart()).toMatchObject([{ people: 4 }]);
+  expect(await send({ ...change, put: [RIDE] })).toMatchObject({ status: 200, count: 1 });
+});
+
 test("the header counts the cart, and the full cart says so", async () => {
   const counted = await fetch(`${shop.url}/api/my`, { headers: { cookie: mine } });
   expect(await counted.json()).toMatchObject({ cartCount: 1 });

@@ -1,13 +1,16 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { draftedRide } from "#app/domain/booking/ride/ride-draft.ts";
 import { MOST_NOTE } from "#app/domain/booking/ride/ride-note.ts";
+import { wishedParty } from "#app/domain/booking/trip/trip-wish.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
 import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import type { Won } from "#app/domain/money.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { type QuoteLine, useLineQuote } from "#app/features/cart/use-line-quote.ts";
+import { recallTrip } from "#app/features/party/trip-memory.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/calendar/date-field.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
@@ -33,7 +36,8 @@ type RideFieldsProps = {
 export function RideFields(props: RideFieldsProps) {
   const { products, today, lines, first, before, total, quoteLine, onPut } = props;
   const { t } = useTranslation("cart");
-  const form = useRideForm({ routes: products.routes, first, before });
+  const trip = useTripSoFar(lines, products);
+  const form = useRideForm({ routes: products.routes, first: first ?? trip.day, before, ...trip });
   const { draft, date, direction } = form;
   // The note changes no price.
   const quoteRequest = draft && draftedRide({ ...draft, note: "" }, before);
@@ -82,6 +86,17 @@ export function RideFields(props: RideFieldsProps) {
       </Button>
     </div>
   );
+}
+
+/** The party and the region of the cart; of an empty one, what was chosen on the way. */
+function useTripSoFar(lines: readonly CartLine[], { rooms, courses }: CartProducts) {
+  const [wish] = useState(recallTrip);
+  const regions = lines.flatMap((line) => {
+    if (line.kind === "hotel") return rooms[line.roomId]?.regionId ?? [];
+    return line.kind === "golf" ? (courses[line.courseId]?.regionId ?? []) : [];
+  });
+  const party = wishedParty(lines.length > 0 ? {} : wish, lines);
+  return { party, region: regions[0] ?? wish.region, day: wish.checkIn ?? wish.round };
 }
 
 type RideTimeFieldsProps = { readonly form: RideFormState; readonly today: LocalDate };

@@ -5,29 +5,36 @@ import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 
 const USUAL_TIME = "14:00";
-const USUAL_LOAD = { people: 2, golfBags: 2, suitcases: 2 };
+const USUAL_PARTY = 2;
 
 type Start = {
   readonly routes: CartProducts["routes"];
   readonly first: LocalDate | undefined;
   readonly before: LineOf<"callvan"> | undefined;
+  /** How many travel, and where to. */
+  readonly party: number | undefined;
+  readonly region: string | undefined;
 };
 
-export type RideLoad = typeof USUAL_LOAD;
+export type RideLoad = {
+  readonly people: number;
+  readonly golfBags: number;
+  readonly suitcases: number;
+};
 export type RideFormState = ReturnType<typeof useRideForm>;
 
 /** The input of the ride form; `draft` is undefined until route, day and time are chosen. */
-export function useRideForm({ routes, first, before }: Start) {
+export function useRideForm({ routes, first, before, party, region }: Start) {
   const directions = rideDirections(routes);
   const [direction, setDirection] = useState(() => {
     const current = directions.find(
       ({ route, way }) => route.id === before?.routeId && way === (before.way ?? "there"),
     );
-    return current ?? directions[0];
+    return current ?? directions.find(({ route }) => route.regionId === region) ?? directions[0];
   });
   const [date, setDate] = useState<LocalDate | undefined>(before?.date ?? first);
   const [time, setTime] = useState(before ? (before.time ?? "") : USUAL_TIME);
-  const [load, setLoad] = useState<RideLoad>(before ? loadOf(before) : USUAL_LOAD);
+  const [load, setLoad] = useState<RideLoad>(before ? loadOf(before) : usualLoad(party));
   const [vehicle, setVehicle] = useState(before?.vehicle ?? "");
   const [isFar, setFar] = useState(before?.far === true);
   const [note, setNote] = useState(before?.note ?? "");
@@ -40,6 +47,11 @@ export function useRideForm({ routes, first, before }: Start) {
     ...{ directions, direction, setDirection, date, setDate, time, setTime, isTime },
     ...{ load, setLoad, vehicle, setVehicle, isFar, setFar, note, setNote, draft },
   };
+}
+
+/** Everybody brings golf bag and suitcase. */
+function usualLoad(people = USUAL_PARTY): RideLoad {
+  return { people, golfBags: people, suitcases: people };
 }
 
 function loadOf({ people, golfBags = people, suitcases = 0 }: LineOf<"callvan">): RideLoad {

@@ -6,6 +6,7 @@ import { lineChange } from "#app/domain/booking/line/line-change.ts";
 import { lineDay, lineKey } from "#app/domain/booking/line/line-facts.ts";
 import type { OrderIssue } from "#app/domain/booking/order/order-issue.ts";
 import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
+import type { RoundCaddies } from "#app/features/cart/caddy/round-caddy-queries.server.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { issuesOf, type ShownLine, totalOf } from "#app/features/cart/cart-view.ts";
 import { LazyMoveSheet } from "#app/features/cart/line/lazy-move-sheet.tsx";
@@ -24,10 +25,11 @@ type CartPage = Pick<CartPreview, "minutes" | "returnRide"> & {
   readonly lines: readonly ShownLine[];
   readonly issues: readonly OrderIssue[];
   readonly products: CartProducts;
+  readonly offers: RoundCaddies;
 };
 
 export function FullCart(props: CartPage) {
-  const { most, memberId, today, lines, issues, products, minutes, returnRide } = props;
+  const { most, memberId, today, lines, issues, products, minutes, returnRide, offers } = props;
   const { t } = useTranslation("cart");
   const all = lines.map(({ line }) => line);
   const cart = useChangeCart(memberId, all);
@@ -50,6 +52,7 @@ export function FullCart(props: CartPage) {
             products={products}
             minutes={minutes}
             returnRide={returnRide}
+            offers={offers}
             isPicked={(key) => keys.has(key)}
             onPick={pick}
             cart={cart}

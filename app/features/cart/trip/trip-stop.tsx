@@ -1,17 +1,20 @@
-import type { ReactNode } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { caddyFor } from "#app/domain/booking/caddy-place.ts";
 import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { lineChange } from "#app/domain/booking/line/line-change.ts";
 import { canMove } from "#app/domain/booking/line/line-move.ts";
 import type { ChangeFix, OrderIssue } from "#app/domain/booking/order/order-issue.ts";
+import type { RoundCaddies } from "#app/features/cart/caddy/round-caddy-queries.server.ts";
+import { StopCaddies } from "#app/features/cart/caddy/stop-caddies.tsx";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import type { ShownLine, Stop } from "#app/features/cart/cart-view.ts";
 import { LineIssues } from "#app/features/cart/fix/line-issues.tsx";
 import { useLineText } from "#app/features/cart/line/line-text.ts";
-import { SubLine } from "#app/features/cart/line/sub-line.tsx";
 import { TripLine, TripNode } from "#app/features/cart/line/trip-line.tsx";
 import { VanLine } from "#app/features/cart/line/van-line.tsx";
 import type { ChangeCart } from "#app/features/cart/use-change-cart.ts";
+import { RemoveQuestion, useGoesAlong } from "./remove-question.tsx";
 
 /** Issues of a round that are about its van, and are shown there. */
 const VAN_ISSUES: ReadonlySet<OrderIssue["code"]> = new Set([
@@ -33,6 +36,8 @@ type TripStopProps = {
   /** Key of the line that has just been moved. */
   readonly arrived: string | undefined;
   readonly firstProblem: string | undefined;
+  /** Caddies who could be named, by the key of a round. */
+  readonly offers: RoundCaddies;
 };
 
 /** A line with its van and caddies, and the issues of each. */
@@ -42,7 +47,9 @@ export function TripStop({ stop, firstProblem, ...props }: TripStopProps) {
   const keys = [head, ...caddies].map(({ key }) => key);
   const text = useLineText(products)(head.line, head.rows);
   const { issuesAt, isBad, isOfVan } = issuesOfStop(stop, props.issues);
-  const { busy, change, remove, otherDay, issueProps } = useStopActions(stop, props);
+  const { busy, change, remove, name, otherDay, issueProps } = useStopActions(stop, props);
+  const [isAsking, setAsking] = useState(false);
+  const along = useGoesAlong(stop);
   return (
     <li
       className="trip-item"
@@ -61,7 +68,7 @@ export function TripStop({ stop, firstProblem, ...props }: TripStopProps) {
         onChange={change}
         onOtherDay={otherDay}
         hasArrived={arrived === head.key}
-        onRemove={() => remove(keys, text.name)}
+        onRemove={() => (along.length > 0 ? setAsking(true) : remove(keys, text.name))}
       >
         <LineIssues
           issues={issuesAt(head.key).filter((issue) => !isOfVan(issue))}
@@ -76,18 +83,21 @@ export function TripStop({ stop, firstProblem, ...props }: TripStopProps) {
         >
           <LineIssues issues={issuesAt(head.key).filter(isOfVan)} {...issueProps} />
         </VanLine>
-        {caddies.map((caddy) => (
-          <CaddyLine
-            key={caddy.key}
-            caddy={caddy}
-            products={products}
-            isBad={isBad(caddy.key)}
-            onRemove={(name) => remove([caddy.key], name)}
-          >
-            <LineIssues issues={issuesAt(caddy.key)} {...issueProps} />
-          </CaddyLine>
-        ))}
+        <StopCaddies
+          {...{ stop, products, busy, isBad }}
+          offers={props.offers[head.key] ?? []}
+          issuesOf={(key) => <LineIssues issues={issuesAt(key)} {...issueProps} />}
+          onRemove={(key, name) => remove([key], name)}
+          onName={name}
+        />
       </TripLine>
+      <RemoveQuestion
+        name={text.name}
+        along={along}
+        open={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={() => remove(keys, text.name)}
+      />
     </li>
   );
 }
@@ -117,36 +127,13 @@ function useStopActions(
     void cart.change({ ...lineChange(head.line, line, lines), done: t("changed.done") });
   const remove = (removed: readonly string[], name: string) =>
     void cart.change({ remove: removed, put: [], done: t("removed", { name }) });
+  const name = (caddy: { readonly id: string; readonly nickname: string }) => {
+    if (head.line.kind !== "golf") return;
+    const put = [caddyFor(caddy.id, head.line)];
+    void cart.change({ remove: [], put, done: t("offer.done", { name: caddy.nickname }) });
+  };
   const canBeMoved = canMove(head.line) && head.notReady !== "gone";
   const otherDay = canBeMoved ? () => onMove(head) : undefined;
   const issueProps = { products, lines, busy, onFix: fix, onOtherDay: otherDay };
-  return { busy, change, remove, otherDay, issueProps };
-}
-
-type CaddyLineProps = {
-  readonly caddy: ShownLine;
-  readonly products: CartProducts;
-  readonly isBad: boolean;
-  readonly onRemove: (name: string) => void;
-  readonly children: ReactNode;
-};
-
-/** Her course is that of the round above, so only her number is shown. */
-function CaddyLine({ caddy, products, isBad, onRemove, children }: CaddyLineProps) {
-  const { t } = useTranslation("cart");
-  const { name, meta, picture } = useLineText(products)(caddy.line);
-  const code = caddy.line.kind === "caddy" && products.caddies[caddy.line.caddyId]?.code;
-  return (
-    <SubLine
-      name={name}
-      meta={code ? t("caddy.number", { code }) : meta}
-      amount={caddy.total}
-      picture={picture}
-      isBad={isBad}
-      removeLabel={t("remove_name", { name })}
-      onRemove={() => onRemove(name)}
-    >
-      {children}
-    </SubLine>
-  );
+  return { busy, change, remove, name, otherDay, issueProps };
 }

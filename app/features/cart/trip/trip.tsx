@@ -1,5 +1,6 @@
 import type { OrderIssue } from "#app/domain/booking/order/order-issue.ts";
 import { formatDay } from "#app/domain/date/date-text.ts";
+import type { RoundCaddies } from "#app/features/cart/caddy/round-caddy-queries.server.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { type ShownLine, tripDays } from "#app/features/cart/cart-view.ts";
 import type { ChangeCart } from "#app/features/cart/use-change-cart.ts";
@@ -21,6 +22,8 @@ type TripProps = {
   readonly onMove: (shown: ShownLine) => void;
   /** Key of the line that has just been moved. */
   readonly arrived: string | undefined;
+  /** Caddies who could be named, by the key of a round. */
+  readonly offers: RoundCaddies;
 };
 
 /** The cart as a trip: its lines grouped by day. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BookerFields } from "#app/features/checkout/people/booker-fields.tsx";
 import { TravellerFields } from "#app/features/checkout/people/traveller-fields.tsx";
@@ -29,13 +29,14 @@ export function CheckoutFields({ checkout, state, sumRows, onHoldEnd }: Checkout
   const { sums, errors } = state;
   const { errorOf } = errors;
   const people = usePeople(lines, checkout.people);
+  const [booker, setBooker] = useState(checkout.booker);
   return (
     <div className="grid min-w-0 grid-cols-1 gap-2 md:gap-4">
       {holdSeconds === null ? null : <HoldClock seconds={holdSeconds} onEnd={onHoldEnd} />}
       <CheckoutNotes issues={checkout.issues} />
       <FoldedLines lines={lines} />
-      <BookerFields known={checkout.booker} errorOf={errorOf} />
-      <TravellerFields {...{ lines, people, errorOf }} companions={checkout.companions} />
+      <BookerFields known={checkout.booker} now={booker} errorOf={errorOf} onChange={setBooker} />
+      <TravellerFields {...{ lines, people, booker, errorOf }} companions={checkout.companions} />
       <Benefits checkout={checkout} state={state} />
       <CheckoutSection title={t("refund.title")}>
         <RefundTimeline steps={sums.refundSteps} paid={sums.paid} />

@@ -1,7 +1,19 @@
 /** A line, and how many names it wants. */
 export type NamedLine = { readonly key: string; readonly need: number; readonly most: number };
 
-/** Who is on a line when the form ticks nobody: the first of the list. */
-export function usualPeople({ need }: NamedLine): number[] {
-  return Array.from({ length: need }, (_, index) => index);
+/** Rows that the form never has are not read. */
+const MOST_PEOPLE = 40;
+
+/** Who is on a line when nobody has said otherwise: all who travel, up to as many as it takes. */
+export function usualPeople({ need, most }: NamedLine, travelling: number): number[] {
+  const length = Math.min(Math.max(travelling, need), Math.max(most, need));
+  return Array.from({ length }, (_, index) => index);
+}
+
+/** The numbers of the rows that a sent form has. */
+export function rowsIn(form: FormData): number[] {
+  const rows = Array.from({ length: MOST_PEOPLE }, (_, row) => row);
+  return rows.filter(
+    (row) => form.has(`person.${row}.firstName`) || form.has(`person.${row}.same`),
+  );
 }

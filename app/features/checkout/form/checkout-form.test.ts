@@ -36,15 +36,15 @@ function fieldsOf(change: Parameters<typeof form>[0], lines = [LINE]) {
   return read.ok ? {} : read.fields;
 }
 
-test("a filled form is an order: the booker travels first, and a line takes the first of the list", () => {
-  const read = readCheckout(form({ "person.1.keep": "yes", points: "6,000" }), [LINE, ROOM]);
+test("a filled form is an order: the booker travels first, and everybody is on every line that takes them", () => {
+  const read = readCheckout(form({ keep: "yes", points: "6,000" }), [LINE, ROOM]);
   expect(read).toMatchObject({
     ok: true,
     value: {
       booker: { firstName: "SEOKJUN", phone: "+821023456789" },
       travellers: {
         [LINE.key]: [{ lastName: "HONG" }, { lastName: "LEE", handicap: 24 }],
-        [ROOM.key]: [{ lastName: "HONG" }],
+        [ROOM.key]: [{ lastName: "HONG" }, { lastName: "LEE" }],
       },
       toSave: [{ lastName: "LEE" }],
       memberCouponId: null,
@@ -52,6 +52,22 @@ test("a filled form is an order: the booker travels first, and a line takes the 
       expectedTotal: 1_000,
     },
   });
+});
+
+test.each([
+  ["a room for four", { ...ROOM, need: 2, most: 4 }, 4],
+  ["a car for three", { ...ROOM, need: 1, most: 3 }, 3],
+  ["a round for two", LINE, 2],
+])("of four who travel, %s takes as many as fit", (_, line, count) => {
+  const others = { "person.2.firstName": "Mina", "person.2.lastName": "Kim" };
+  const fourth = { "person.3.firstName": "Jun", "person.3.lastName": "Park" };
+  const read = readCheckout(form({ ...others, ...fourth }), [line]);
+  expect(read.ok && read.value.travellers[line.key]).toHaveLength(count);
+});
+
+test("companions are remembered only when asked for", () => {
+  const read = readCheckout(form(), [LINE]);
+  expect(read.ok && read.value.toSave).toEqual([]);
 });
 
 test("who goes where is chosen by line", () => {

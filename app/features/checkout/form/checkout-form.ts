@@ -7,7 +7,7 @@ import {
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { type Won, won } from "#app/domain/money.ts";
 import { type FieldErrors, fieldErrors, readForm } from "#app/platform/http/form.ts";
-import { type NamedLine, usualPeople } from "./checkout-form-lines.ts";
+import { type NamedLine, rowsIn, usualPeople } from "./checkout-form-lines.ts";
 import { checkedPoints } from "./points-text.ts";
 
 export type CheckoutRead = {
@@ -32,7 +32,8 @@ export function readCheckout(form: FormData, lines: readonly NamedLine[]): Check
   const booker = checkoutSchema.safeParse(readForm(form));
   if (!booker.success) Object.assign(fields, fieldErrors(booker.error));
 
-  const chosen = lines.map((line) => ({ line, people: peopleOf(form, line) }));
+  const travelling = rowsIn(form).length;
+  const chosen = lines.map((line) => ({ line, people: peopleOf(form, line, travelling) }));
   for (const { line, people } of chosen) {
     if (people.length < line.need) fields[`who.${line.key}`] = "traveller.missing";
     if (people.length > line.most) fields[`who.${line.key}`] = "traveller.too_many";
@@ -60,9 +61,7 @@ export function readCheckout(form: FormData, lines: readonly NamedLine[]): Check
             people.flatMap((index) => persons.get(index) ?? []),
           ]),
       ),
-      toSave: [...persons].flatMap(([index, person]) =>
-        text(form, `person.${index}.keep`) === "yes" ? [person] : [],
-      ),
+      toSave: text(form, "keep") === "yes" ? companionsIn(form, persons) : [],
       memberCouponId: coupon === "" ? null : Number(coupon),
       points,
       expectedTotal: won(Number(total)),
@@ -92,9 +91,16 @@ function readPersons(
   return persons;
 }
 
-function peopleOf(form: FormData, line: NamedLine): number[] {
+/** Everybody but the booker, who is no companion. */
+function companionsIn(form: FormData, persons: ReadonlyMap<number, Traveller>): Traveller[] {
+  return [...persons].flatMap(([index, person]) =>
+    text(form, `person.${index}.same`) === "booker" ? [] : [person],
+  );
+}
+
+function peopleOf(form: FormData, line: NamedLine, travelling: number): number[] {
   const ticked = form.getAll(`who.${line.key}`).map(String);
-  if (ticked.length === 0) return usualPeople(line);
+  if (ticked.length === 0) return usualPeople(line, travelling);
   return [...new Set(ticked.filter((value) => /^\d{1,2}$/.test(value)).map(Number))];
 }
 

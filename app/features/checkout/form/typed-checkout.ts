@@ -1,6 +1,7 @@
 import { PAYMENT_AGREEMENTS } from "#app/domain/booking/payment-agreements.ts";
 import type { KnownBooker } from "#app/features/checkout/people/booker-fields.tsx";
 import type { KnownPerson } from "#app/features/checkout/people/use-people.ts";
+import { rowsIn } from "./checkout-form-lines.ts";
 import type { CheckoutRefusal } from "./checkout-reply.ts";
 import type { Checkout } from "./checkout-view.ts";
 import { checkedPoints } from "./points-text.ts";
@@ -12,23 +13,16 @@ export type TypedCheckout = Pick<Checkout, "agreed" | "booker" | "people" | "cho
 export type RefusedCheckout = CheckoutRefusal & { readonly typed: TypedCheckout };
 
 const BOOKER = ["firstName", "lastName", "email", "phone", "phoneCountry"] as const;
-/** Rows that the form never has are not read. */
-const MOST_PEOPLE = 40;
 
 export function typedCheckout(form: FormData): TypedCheckout {
   const of = (name: string) => String(form.get(name) ?? "");
-  const rows = Array.from({ length: MOST_PEOPLE }, (_, row) => row);
-  const people = rows.filter((row) => isTyped(form, row)).map((row) => personOf(of, row));
+  const people = rowsIn(form).map((row) => personOf(of, row));
   return {
     booker: Object.fromEntries(BOOKER.map((name) => [name, of(name)])) as KnownBooker,
     people,
     chosen: { coupon: Number(of("coupon")) || null, points: checkedPoints(of("points")) ?? 0 },
     agreed: PAYMENT_AGREEMENTS.flatMap(({ field, kind }) => (of(field) === kind ? field : [])),
   };
-}
-
-function isTyped(form: FormData, row: number): boolean {
-  return form.has(`person.${row}.firstName`) || form.has(`person.${row}.same`);
 }
 
 function personOf(of: (name: string) => string, row: number): KnownPerson {

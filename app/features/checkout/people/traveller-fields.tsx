@@ -5,44 +5,51 @@ import { CheckoutSection } from "#app/features/checkout/form/checkout-section.ts
 import type { CheckoutLine } from "#app/features/checkout/form/checkout-view.ts";
 import type { Companion } from "#app/features/companion/companion-store.server.ts";
 import { Button } from "#app/ui/button.tsx";
+import { CheckField } from "#app/ui/form/field.tsx";
 import { CompanionList } from "./companion-list.tsx";
 import { PersonFields } from "./person-fields.tsx";
-import type { People } from "./use-people.ts";
+import type { People, PersonName } from "./use-people.ts";
 import { WhoGoes } from "./who-goes.tsx";
 
 type TravellerFieldsProps = {
   readonly lines: readonly CheckoutLine[];
   readonly people: People;
+  readonly booker: PersonName;
   readonly companions: readonly Companion[];
   readonly errorOf: (field: string) => ErrorCode | undefined;
 };
 
 /** Everybody is named once; which line is whose is said below, and is nearly always right already. */
-export function TravellerFields({ lines, people, companions, errorOf }: TravellerFieldsProps) {
+export function TravellerFields(props: TravellerFieldsProps) {
+  const { lines, people, booker, companions, errorOf } = props;
   const { t } = useTranslation("payment");
   const { add } = people;
   return (
     <CheckoutSection title={t("people.title", { count: people.people.length })}>
       <p className="-mt-2 mb-4 text-ink-2">{t("people.text")}</p>
-      <ol className="grid gap-3">
+      <ol className="grid gap-2">
         {people.people.map((person, index) => (
           <PersonFields
             key={person.id}
             index={index}
             person={person}
+            booker={booker}
             people={people}
             companions={companions}
             errorOf={(name) => errorOf(`person.${index}.${name}`)}
           />
         ))}
       </ol>
+      {people.people.some(({ isBooker }) => !isBooker) ? (
+        <CheckField className="mt-2" name="keep" value="yes" label={t("people.keep")} />
+      ) : null}
       {add ? (
         <Button variant="ghost" className="mt-2" onClick={add}>
           <Plus aria-hidden="true" />
           {t("people.add")}
         </Button>
       ) : null}
-      <WhoGoes lines={lines} people={people.people} errorOf={errorOf} />
+      <WhoGoes lines={lines} people={people.people} booker={booker} errorOf={errorOf} />
       <CompanionList companions={companions} />
     </CheckoutSection>
   );

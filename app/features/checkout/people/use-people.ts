@@ -13,6 +13,8 @@ export type Person = {
   readonly birthday: string;
 };
 
+export type PersonName = { readonly firstName: string; readonly lastName: string };
+
 export type KnownPerson = {
   readonly firstName: string;
   readonly lastName: string;
@@ -71,6 +73,12 @@ export function filledBy(known: KnownPerson): Partial<Person> {
     gender: known.gender ?? "",
     birthday: known.birthday ?? "",
   };
+}
+
+/** As in the passport; of the booker as written above. */
+export function nameOf(person: Person, booker: PersonName): string {
+  const { firstName, lastName } = person.isBooker ? booker : person;
+  return `${lastName} ${firstName}`.trim().toUpperCase();
 }
 
 function personOf(id: number, known?: KnownPerson): Person {

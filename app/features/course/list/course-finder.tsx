@@ -6,6 +6,9 @@ import { TIME_BANDS } from "#app/domain/catalog/course/time-band.ts";
 import { PARTY_SIZES, USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { readCount, readDay, readId } from "#app/domain/query-readers.ts";
+import { rememberTrip } from "#app/features/party/trip-memory.ts";
+import { useTripWish } from "#app/features/party/use-trip-wish.ts";
 import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DayPill } from "#app/ui/calendar/day-pill.tsx";
@@ -21,8 +24,12 @@ const ICON_CLASS = "size-6 text-fairway-700";
 export function CourseFinder({ cities, today, last }: CourseFinderProps) {
   const { t } = useTranslation(["course", "list"]);
   const localized = useLocalized();
+  const wish = useTripWish();
   return (
     <Form
+      // Filled in again once it is known what was chosen before.
+      key={wish ? "known" : "new"}
+      onSubmit={({ currentTarget }) => rememberTrip(wishIn(new FormData(currentTarget)))}
       method="get"
       action={localized("/course/home")}
       aria-label={t("finder.label")}
@@ -33,6 +40,7 @@ export function CourseFinder({ cities, today, last }: CourseFinderProps) {
         name="city"
         icon={<MapPin className={ICON_CLASS} aria-hidden="true" />}
         label={t("finder.where")}
+        usual={cities.find(({ id }) => id === wish?.region)?.id}
         className="max-md:col-span-2"
       >
         {cities.map((city) => (
@@ -41,13 +49,13 @@ export function CourseFinder({ cities, today, last }: CourseFinderProps) {
           </option>
         ))}
       </Choice>
-      <DayChoice today={today} last={last} />
+      <DayChoice today={today} last={last} usual={wish?.round} />
       <Choice
         id="finder-players"
         name="players"
         icon={<UsersRound className={ICON_CLASS} aria-hidden="true" />}
         label={t("list:players.label")}
-        usual={String(USUAL_PARTY)}
+        usual={String(wish?.players ?? USUAL_PARTY)}
         className="max-md:border-r"
       >
         {PARTY_SIZES.map((count) => (
@@ -87,10 +95,22 @@ function BandChoice() {
   );
 }
 
-function DayChoice({ today, last }: Days) {
+/** What is sent, to begin with it the next time. */
+function wishIn(form: FormData) {
+  const of = (name: string) => String(form.get(name) ?? "");
+  return {
+    players: readCount(of("players")),
+    round: readDay(of("date")),
+    region: readId(of("city")),
+  };
+}
+
+type DayChoiceProps = Days & { readonly usual: LocalDate | undefined };
+
+function DayChoice({ today, last, usual }: DayChoiceProps) {
   const { t } = useTranslation("list");
   const locale = useLocale();
-  const [day, setDay] = useState<LocalDate>();
+  const [day, setDay] = useState(usual);
   return (
     <div className="relative min-h-16 border-line max-md:col-span-2 max-md:border-b md:border-r">
       <span className="pointer-events-none absolute top-2.5 left-14 text-13 leading-5 text-ink-3">
@@ -116,7 +136,7 @@ type ChoiceProps = {
   readonly name: string;
   readonly icon: ReactNode;
   readonly label: string;
-  readonly usual?: string;
+  readonly usual?: string | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import type { RoundPlan } from "./round-plan.server.ts";
 
-/** The chosen round as cart lines, with the chosen caddies; empty until a time is chosen. */
+/** The chosen round as cart lines, with the chosen caddies; empty until a time is chosen. Caddies name the hour: the day may have a second round. */
 export function roundLines(courseId: string, plan: RoundPlan): readonly CartLine[] {
   const { chosen, players } = plan;
   if (!chosen?.bill || !chosen.time) return [];
@@ -20,6 +20,8 @@ export function roundLines(courseId: string, plan: RoundPlan): readonly CartLine
     },
     ...extras.named
       .filter(({ state }) => state === "free")
-      .map(({ id, price }) => ({ kind: "caddy", caddyId: id, courseId, date, price }) as const),
+      .map(
+        ({ id, price }) => ({ kind: "caddy", caddyId: id, courseId, date, time, price }) as const,
+      ),
   ];
 }

@@ -7,6 +7,7 @@ import {
 import { saleMonth } from "#app/domain/catalog/sale-month.ts";
 import type { Month } from "#app/domain/date/calendar.ts";
 import type { CourseDetail } from "#app/features/course/detail/course-queries.server.ts";
+import { rememberTrip } from "#app/features/party/trip-memory.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import type { RoundPlan } from "./round-plan.server.ts";
 
@@ -31,6 +32,9 @@ export function useVisit(course: CourseDetail, plan: RoundPlan) {
   }
 
   function change(to: Change): void {
+    // A tee time chosen on the day that was suggested chooses the day, too.
+    const round = to.date ?? (to.time ? visit.date : undefined);
+    rememberTrip({ players: to.players, round, region: course.cityId });
     void navigate(localized(pathTo(to)), { replace: true, preventScrollReset: true });
   }
 

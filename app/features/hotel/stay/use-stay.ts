@@ -7,6 +7,7 @@ import {
 } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import { readQuery } from "#app/domain/query-readers.ts";
 import type { RoomType } from "#app/features/hotel/hotel-queries.server.ts";
+import { rememberTrip } from "#app/features/party/trip-memory.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import type { StayPlan } from "./stay-plan.server.ts";
 
@@ -27,6 +28,10 @@ export function useStay(hotelId: string, rooms: readonly RoomType[], plan: StayP
   }
 
   function change(to: Partial<StayChoice>): void {
+    rememberTrip({
+      players: to.adults,
+      ...(to.checkOut && { checkIn: to.checkIn, checkOut: to.checkOut }),
+    });
     // Reads the address, not the page: a second tap before the first has loaded adds to it.
     const newest = read((pending ?? window.location).search);
     const path = localized(`/hotel/${hotelId}${stayQuery({ ...newest, ...to })}`);

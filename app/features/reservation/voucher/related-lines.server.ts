@@ -24,8 +24,10 @@ export async function findRelatedLines(db: Database, orderId: string, { id, pare
     .orderBy(asc(reservations.idx));
   // Only confirmed caddies are named.
   const confirmed = lines.filter(({ status }) => hasVoucher(status));
+  const round = lines.find((line) => line.id === parentLine);
   return {
-    round: lines.find((line) => line.id === parentLine)?.choice ?? null,
+    round: round?.choice ?? null,
+    golfers: round?.travellers ?? [],
     caddies: confirmed.flatMap(({ nickname, code, ...line }) =>
       nickname && (line.id === id || line.parentLine === id) ? [`${nickname} · ${code}`] : [],
     ),

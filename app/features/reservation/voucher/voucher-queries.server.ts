@@ -24,6 +24,8 @@ export async function findVoucher(db: Database, key: Key) {
   const route = kind === "callvan" ? await findRouteTo(db, choice) : undefined;
   const company = await findRelatedLines(db, orderId, { id: key.id, parentLine });
   const driveMinutes = route?.driveMinutes ?? null;
+  // A van and a caddy are there for everybody on the round.
+  const people = travellers.length > 0 ? travellers : company.golfers;
   return {
     ...voucher,
     time: meetingTime({ kind, choice, driveMinutes, round: company.round }),
@@ -35,11 +37,7 @@ export async function findVoucher(db: Database, key: Key) {
     players: choice?.kind === "golf" && row.kind === "golf" ? choice.players : null,
     /** For the driver, as it was typed. */
     note: choice?.kind === "callvan" ? (choice.note ?? null) : null,
-    names: namesOf(
-      travellers.length > 0 || booker ? travellers : company.travellers,
-      booker,
-      member,
-    ),
+    names: namesOf(people.length > 0 || booker ? people : company.travellers, booker, member),
   };
 }
 

@@ -1,0 +1,24 @@
+import { parseWish, type TripWish, withChoice } from "#app/domain/booking/trip/trip-wish.ts";
+import { shopDayOf } from "#app/domain/date/local-date.ts";
+
+const KEY = "palmtee.trip";
+
+/** Remembers in this browser what was chosen, so that no later form asks for it again. */
+export function rememberTrip(choice: TripWish): void {
+  const chosen = Object.entries(choice).filter(([, value]) => value !== undefined);
+  if (chosen.length === 0) return;
+  try {
+    const next = withChoice(recallTrip(), Object.fromEntries(chosen));
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // Storage is full or switched off: the next form begins as usual.
+  }
+}
+
+export function recallTrip(): TripWish {
+  try {
+    return parseWish(localStorage.getItem(KEY), shopDayOf(new Date()));
+  } catch {
+    return {};
+  }
+}
