@@ -104,7 +104,14 @@ function RoundOffer({ caddy, round, place, cart, isOnly }: RoundOfferProps) {
   const when = { day: formatShortDay(round.date, locale), time: round.time.replace(/^0/, "") };
   if (place === "free") {
     return (
-      <Button size="lg" block busy={busy} onClick={() => void name(round)}>
+      <Button
+        size="lg"
+        block
+        // A long sentence takes two lines on a phone.
+        className="py-2 leading-6 whitespace-normal!"
+        busy={busy}
+        onClick={() => void name(round)}
+      >
         <UserRoundPlus aria-hidden="true" />
         {t(isOnly ? "hers.add" : "hers.add_at", when)}
       </Button>

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
@@ -11,36 +12,27 @@ import { feeTier } from "#app/ui/fee-tier.ts";
 
 type RefundTimelineProps = { readonly steps: readonly TripRefundStep[]; readonly paid: Won };
 
+/** The next dates; the later ones are folded away. */
+const SHOWN_STEPS = 3;
+
 /** The refund when the whole trip is cancelled, day by day and to the won. */
 export function RefundTimeline({ steps, paid }: RefundTimelineProps) {
   const { t } = useTranslation("payment");
-  const locale = useLocale();
+  const later = steps.slice(SHOWN_STEPS);
   return (
     <>
       <p className="-mt-2 mb-4 text-ink-2">{t("refund.text")}</p>
       {steps.length === 0 ? <p className="font-bold">{t("refund.none")}</p> : null}
-      <ol className="refund-steps">
-        {steps.map(({ until, fee, refund }) => (
-          <li key={until} style={{ "--c": colour(fee, paid) } as CSSProperties}>
-            <i aria-hidden="true" />
-            <span className="num">
-              {t("refund.until", { day: formatShortDay(until, locale) })}{" "}
-              {fee === 0 ? (
-                <span className="block md:ml-2 md:inline">
-                  <Badge tone="instant" icon={null}>
-                    {t("refund.whole")}
-                  </Badge>
-                </span>
-              ) : (
-                <span className="block text-14 leading-5 text-ink-3 md:ml-2 md:inline">
-                  {t("refund.fee", { fee: formatWon(fee, locale) })}
-                </span>
-              )}
-            </span>
-            <b className="text-right num">{formatWon(refund, locale)}</b>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={steps.slice(0, SHOWN_STEPS)} paid={paid} />
+      {later.length > 0 ? (
+        <details className="group">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 font-semibold">
+            {t("refund.later", { count: later.length })}
+            <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
+          </summary>
+          <Steps steps={later} paid={paid} />
+        </details>
+      ) : null}
       <p className="hint mt-3">{t("refund.withdrawal", COOLING_OFF_VALUES)}</p>
       <AppLink
         to="/terms?doc=refund"
@@ -50,6 +42,35 @@ export function RefundTimeline({ steps, paid }: RefundTimelineProps) {
         {t("refund.rules")}
       </AppLink>
     </>
+  );
+}
+
+function Steps({ steps, paid }: RefundTimelineProps) {
+  const { t } = useTranslation("payment");
+  const locale = useLocale();
+  return (
+    <ol className="refund-steps">
+      {steps.map(({ until, fee, refund }) => (
+        <li key={until} style={{ "--c": colour(fee, paid) } as CSSProperties}>
+          <i aria-hidden="true" />
+          <span className="num">
+            {t("refund.until", { day: formatShortDay(until, locale) })}{" "}
+            {fee === 0 ? (
+              <span className="block md:ml-2 md:inline">
+                <Badge tone="instant" icon={null}>
+                  {t("refund.whole")}
+                </Badge>
+              </span>
+            ) : (
+              <span className="block text-14 leading-5 text-ink-3 md:ml-2 md:inline">
+                {t("refund.fee", { fee: formatWon(fee, locale) })}
+              </span>
+            )}
+          </span>
+          <b className="text-right num">{formatWon(refund, locale)}</b>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -51,10 +51,10 @@ export function PersonFields(props: PersonFieldsProps) {
               onChange={(event) => change({ isBooker: event.currentTarget.checked })}
             />
           ) : null}
-          {person.isBooker ? null : <NameFields {...{ person, name, change, errorOf, number }} />}
           <input type="hidden" name={name("gender")} value={person.gender} />
           <input type="hidden" name={name("birthday")} value={person.birthday} />
-          <div className="mt-3 grid grid-cols-2 items-end gap-3">
+          <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-4">
+            {person.isBooker ? null : <NameFields {...{ person, name, change, errorOf, number }} />}
             <TextField
               name={name("handicap")}
               label={t("people.handicap")}
@@ -98,7 +98,7 @@ type NameFieldsProps = Pick<PersonFieldsProps, "person" | "errorOf"> & {
 function NameFields({ person, name, change, errorOf, number }: NameFieldsProps) {
   const { t } = useTranslation("payment");
   return (
-    <div className="mt-1 grid grid-cols-2 items-start gap-3 md:gap-4">
+    <>
       <TextField
         name={name("lastName")}
         label={t("people.last_name", { number })}
@@ -121,7 +121,7 @@ function NameFields({ person, name, change, errorOf, number }: NameFieldsProps) 
         autoCapitalize="characters"
         maxLength={60}
       />
-    </div>
+    </>
   );
 }
 
