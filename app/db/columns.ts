@@ -28,6 +28,13 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const version = () => integer("version").notNull().default(1);
 export const createdAt = () => moment("created_at").notNull().defaultNow();
 
+/** What drivers and front desks at the place read and call; unknown where nobody wrote it down. */
+export const localFacts = () => ({
+  localName: text("local_name"),
+  localAddress: text("local_address"),
+  phone: text("phone"),
+});
+
 export const productStatus = pgEnum("product_status", PRODUCT_STATUSES);
 
 /**

@@ -3,6 +3,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -11,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { COUPON_KINDS } from "#app/domain/benefit/coupon.ts";
-import { POINT_REASONS } from "#app/domain/benefit/points.ts";
+import { POINT_REASONS, type SpentLot } from "#app/domain/benefit/points.ts";
 import { createdAt, localDay, localized, moment, version, wonAmount } from "../columns.ts";
 import { members } from "./member.ts";
 import { lineKind, orders } from "./order.ts";
@@ -34,6 +35,8 @@ export const pointEntries = pgTable(
     subject: text("subject").notNull(),
     /** Of what was earned: the last day it can be spent. */
     expiresOn: localDay("expires_on"),
+    /** Which points were spent or came back, by the day on which they expire; older entries do not say. */
+    lots: jsonb("lots").$type<readonly SpentLot[]>(),
     createdAt: createdAt(),
   },
   (table) => [

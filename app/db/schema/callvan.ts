@@ -28,6 +28,9 @@ export const vanRoutes = pgTable("van_routes", {
   /** From an airport there is usually a way back to it on the last day. */
   originKind: text("origin_kind").$type<"airport" | "hotel">().notNull(),
   destination: localized("destination").notNull(),
+  /** Both ends as the drivers there read them. */
+  localOrigin: text("local_origin"),
+  localDestination: text("local_destination"),
   courseId: text("course_id").references(() => courses.id),
   oneWayPrice: wonAmount("one_way_price").notNull(),
   roundTripPrice: wonAmount("round_trip_price").notNull(),

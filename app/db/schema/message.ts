@@ -69,6 +69,8 @@ export const alarms = pgTable(
     /** In both languages where they differ: the bell speaks the language of the page. */
     words: jsonb("words").$type<MessageWords>().notNull(),
     link: text("link"),
+    /** The order that it is about, whose picture it shows. */
+    orderId: uuid("order_id").references(() => orders.id, { onDelete: "set null" }),
     readAt: moment("read_at"),
     createdAt: createdAt(),
   },

@@ -10,6 +10,7 @@ import { airports } from "./content/airports.ts";
 import { courseDetails } from "./content/course-details.ts";
 import * as rules from "./content/course-rules.ts";
 import { reviews } from "./content/reviews.ts";
+import { localFactsOf } from "./local-facts.ts";
 import { galleryOf, pictureOf } from "./pictures.ts";
 import { seededNumber } from "./seeded.ts";
 
@@ -51,6 +52,7 @@ function courseRow(course: CatalogueCourse): typeof courses.$inferInsert {
     name: both(course),
     summary: { ko: course.desc_ko, en: course.desc_en },
     address: detail.address,
+    ...localFactsOf(course.id),
     grass: detail.grass,
     holes: course.holes,
     par: course.par,

@@ -6,6 +6,7 @@ import type { RateCard } from "#app/domain/pricing/price-layer.ts";
 import { REFUND_POLICY } from "#app/domain/reservation/refund/refund-policies.ts";
 import { both, type CatalogueHotel, catalogue } from "./catalogue.ts";
 import { hotelDetails } from "./content/hotel-details.ts";
+import { localFactsOf } from "./local-facts.ts";
 import { galleryOf, pictureOf } from "./pictures.ts";
 import { seededNumber } from "./seeded.ts";
 
@@ -79,6 +80,7 @@ function hotelRow(hotel: CatalogueHotel): typeof hotels.$inferInsert {
     name: both(hotel),
     summary: { ko: hotel.desc_ko, en: hotel.desc_en },
     address: detail.address,
+    ...localFactsOf(hotel.id),
     stars: hotel.stars,
     latitude: hotel.lat,
     longitude: hotel.lng,

@@ -6,6 +6,7 @@ import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
 import { REFUND_POLICY } from "#app/domain/reservation/refund/refund-policies.ts";
 import { both, catalogue } from "./catalogue.ts";
 import { airports } from "./content/airports.ts";
+import { localFactsOf, localPlaces } from "./local-facts.ts";
 import { pictureOf } from "./pictures.ts";
 
 /** What members read above the tiers; the other policies of the catalogue are examples of the market. */
@@ -89,6 +90,8 @@ export async function seedVans(db: Database): Promise<void> {
       origin: { ko: route.origin_ko, en: route.origin_en },
       originKind: route.origin_kind,
       destination: { ko: route.dest_ko, en: route.dest_en },
+      localOrigin: localPlaces[route.origin_en] ?? null,
+      localDestination: localPlaces[route.dest_en] ?? localFactsOf(route.course_id).localName,
       courseId: route.course_id ?? null,
       oneWayPrice: won(route.one_way_krw_van),
       roundTripPrice: won(route.round_trip_krw_van),

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#app/domain/date/local-date.ts";
-import { type PointEntry, pointLots, pointSummary, pointsExpireOn } from "./points.ts";
+import {
+  lotsToSpend,
+  type PointEntry,
+  partOf,
+  pointLots,
+  pointSummary,
+  pointsExpireOn,
+} from "./points.ts";
 
 const earned = (amount: number, expiresOn: PointEntry["expiresOn"] = null) => ({
   amount,
@@ -126,4 +133,39 @@ test("points earned on the leap day expire a day earlier in a year without one",
 test("points that never expire are spent last, wherever they are in the ledger", () => {
   const entries = [earned(300, "2027-06-01"), earned(500), earned(200, "2027-05-01"), taken(400)];
   expect(pointLots(entries)).toEqual([{ amount: 100, expiresOn: "2027-06-01" }]);
+});
+
+test("what is spent names its points: those that expire soonest, and at last those that never do", () => {
+  const entries = [earned(500, "2027-06-01"), earned(300, "2026-12-01"), earned(100)];
+  const first = { amount: 300, expiresOn: "2026-12-01" } as const;
+  expect(lotsToSpend(entries, 300)).toEqual([first]);
+  expect(lotsToSpend(entries, 850)).toEqual([
+    first,
+    { amount: 500, expiresOn: "2027-06-01" },
+    { amount: 50, expiresOn: null },
+  ]);
+  expect(lotsToSpend([...entries, taken(100)], 250)).toEqual([
+    { ...first, amount: 200 },
+    { amount: 50, expiresOn: "2027-06-01" },
+  ]);
+});
+
+test("spending that names its points leaves those of other days alone, whatever is earned later", () => {
+  const spent = { ...taken(300), lots: [{ amount: 300, expiresOn: "2027-06-01" as const }] };
+  const entries = [earned(500, "2027-06-01"), spent, earned(200, "2026-12-01")];
+  expect(pointLots(entries)).toEqual([
+    { amount: 200, expiresOn: "2026-12-01" },
+    { amount: 200, expiresOn: "2027-06-01" },
+  ]);
+});
+
+test("a part of several lots begins after those that are passed", () => {
+  const lots = [earned(3, "2026-12-01"), earned(4, "2027-01-01"), earned(5)];
+  expect(partOf(lots, { from: 0, points: 3 })).toEqual([lots[0]]);
+  expect(partOf(lots, { from: 2, points: 2 })).toEqual([
+    earned(1, "2026-12-01"),
+    earned(1, "2027-01-01"),
+  ]);
+  expect(partOf(lots, { from: 7, points: 9 })).toEqual([lots[2]]);
+  expect(partOf(lots, { from: 12, points: 1 })).toEqual([]);
 });

@@ -16,10 +16,15 @@ export type PointEntry = {
   readonly amount: number;
   /** Of what was earned; what is taken away has none. */
   readonly expiresOn: LocalDate | null;
+  /** Which points were spent or came back; of older entries nobody knows. */
+  readonly lots?: readonly SpentLot[] | null;
 };
 
 /** What is left of the points that expire on one day. */
 export type PointLot = { readonly amount: number; readonly expiresOn: LocalDate };
+
+/** Points of one day that were spent; null: they never expire. */
+export type SpentLot = { readonly amount: number; readonly expiresOn: LocalDate | null };
 
 /** The balance, and the points of it that expire first. */
 export type PointSummary = { readonly balance: number; readonly next: PointLot | undefined };
@@ -29,22 +34,47 @@ export function pointSummary(entries: readonly PointEntry[]): PointSummary {
   return { balance, next: pointLots(entries)[0] };
 }
 
-/** Spends the oldest first: what was taken away comes off the earnings that expire soonest. */
+/** What is left of each day's points, soonest first. */
 export function pointLots(entries: readonly PointEntry[]): readonly PointLot[] {
-  let taken = -entries.reduce((sum, { amount }) => sum + Math.min(amount, 0), 0);
-  const earned = entries
-    .filter(({ amount }) => amount > 0)
-    .toSorted((a, b) => compareDays(a.expiresOn, b.expiresOn));
+  return lotsLeft(entries).filter((lot): lot is PointLot => lot.expiresOn !== null);
+}
 
-  const left = new Map<LocalDate, number>();
-  for (const { amount, expiresOn } of earned) {
-    const used = Math.min(taken, amount);
-    taken -= used;
-    if (amount > used && expiresOn) {
-      left.set(expiresOn, (left.get(expiresOn) ?? 0) + amount - used);
+/** Which points are spent: those that expire soonest. */
+export function lotsToSpend(entries: readonly PointEntry[], points: number): readonly SpentLot[] {
+  return partOf(lotsLeft(entries), { from: 0, points });
+}
+
+/** So many points of these lots, in their order, after the first ones. */
+export function partOf(
+  lots: readonly SpentLot[],
+  { from, points }: { readonly from: number; readonly points: number },
+): readonly SpentLot[] {
+  let passing = from;
+  let wanted = points;
+  return lots.flatMap((lot) => {
+    const passed = Math.min(passing, lot.amount);
+    const amount = Math.min(wanted, lot.amount - passed);
+    passing -= passed;
+    wanted -= amount;
+    return amount > 0 ? [{ ...lot, amount }] : [];
+  });
+}
+
+/** What names its points takes those, and gives them back to their own day; what does not, takes the soonest. */
+function lotsLeft(entries: readonly PointEntry[]): readonly SpentLot[] {
+  const left = new Map<LocalDate | null, number>();
+  let taken = 0;
+  for (const { amount, expiresOn, lots } of entries) {
+    if (amount < 0 && !lots) taken -= amount;
+    const named = lots ?? (amount > 0 ? [{ amount, expiresOn }] : []);
+    for (const lot of named) {
+      left.set(lot.expiresOn, (left.get(lot.expiresOn) ?? 0) + Math.sign(amount) * lot.amount);
     }
   }
-  return [...left].map(([expiresOn, amount]) => ({ amount, expiresOn }));
+  const lots = [...left]
+    .map(([expiresOn, amount]) => ({ amount, expiresOn }))
+    .toSorted((a, b) => compareDays(a.expiresOn, b.expiresOn));
+  return partOf(lots, { from: taken, points: Number.POSITIVE_INFINITY });
 }
 
 /** Points last 24 months: to the day before the same day two years on. */
@@ -55,7 +85,7 @@ export function pointsExpireOn(earnedOn: LocalDate): LocalDate {
 }
 
 /** What never expires is spent last. */
-function compareDays(a: LocalDate | null, b: LocalDate | null): number {
+export function compareDays(a: LocalDate | null, b: LocalDate | null): number {
   if (a === b) return 0;
   if (a === null) return 1;
   if (b === null) return -1;

@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import { pointEntries } from "#app/db/schema/benefit.ts";
 import { pointSummary } from "#app/domain/benefit/points.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { listPointLots } from "./point-entries.server.ts";
 
 /**
  * Writes off expired points, day by day and each day once. Called whenever points are read, so that no
@@ -13,14 +13,11 @@ export async function expirePoints(
   memberId: string,
 ): Promise<void> {
   const today = dateIn(SHOP_ZONE, now());
-  const entries = await db
-    .select({ amount: pointEntries.amount, expiresOn: pointEntries.expiresOn })
-    .from(pointEntries)
-    .where(eq(pointEntries.memberId, memberId));
+  const entries = await listPointLots(db, memberId);
   for (;;) {
     const { next } = pointSummary(entries);
     if (!next || next.expiresOn >= today) return;
-    const entry = { amount: -next.amount, expiresOn: null };
+    const entry = { amount: -next.amount, expiresOn: null, lots: [next] };
     await db
       .insert(pointEntries)
       .values({

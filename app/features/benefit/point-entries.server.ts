@@ -4,6 +4,18 @@ import { pointEntries } from "#app/db/schema/benefit.ts";
 import { type PointReason, pointsExpireOn } from "#app/domain/benefit/points.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 
+/** What the rules of points count with. */
+export function listPointLots(db: Database, memberId: string) {
+  return db
+    .select({
+      amount: pointEntries.amount,
+      expiresOn: pointEntries.expiresOn,
+      lots: pointEntries.lots,
+    })
+    .from(pointEntries)
+    .where(eq(pointEntries.memberId, memberId));
+}
+
 /** The ledger takes one entry for each reason and subject: false where it has this one. */
 export async function addPointEntry(
   tx: Database,

@@ -9,15 +9,12 @@ import { pointLink } from "#app/domain/benefit/point-link.ts";
 import { pointSummary } from "#app/domain/benefit/points.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
+import { listPointLots } from "./point-entries.server.ts";
 
 export type PointRow = Awaited<ReturnType<typeof listPoints>>["rows"][number];
 
 export async function findPointSummary(db: Database, memberId: string) {
-  const entries = await db
-    .select({ amount: pointEntries.amount, expiresOn: pointEntries.expiresOn })
-    .from(pointEntries)
-    .where(eq(pointEntries.memberId, memberId));
-  return pointSummary(entries);
+  return pointSummary(await listPointLots(db, memberId));
 }
 
 /** The ledger, newest first, with the name of the trip that an entry is about. */

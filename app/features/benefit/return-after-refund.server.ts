@@ -1,8 +1,11 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, sum } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
 import { reservations } from "#app/db/schema/order.ts";
-import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { refunds } from "#app/db/schema/payment.ts";
+import type { SpentLot } from "#app/domain/benefit/points.ts";
+import { returnedExpiry, returnedLots } from "#app/domain/benefit/returned-points.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { isCouponReturned } from "#app/domain/reservation/refund/coupon-return.ts";
 import { againSubject, orderSubject } from "#app/features/benefit/spend-benefits.server.ts";
 
@@ -12,9 +15,6 @@ type Refunded = {
   readonly now: Date;
 };
 
-/** Points that were about to expire when they were spent can still be spent for this long. */
-const DAYS_TO_SPEND = 30;
-
 /** What a refund gives back beside money: its points, and the coupon where nothing of the order is left. */
 export async function returnAfterRefund(tx: Database, refunded: Refunded): Promise<void> {
   await returnPoints(tx, refunded);
@@ -22,28 +22,33 @@ export async function returnAfterRefund(tx: Database, refunded: Refunded): Promi
 }
 
 async function returnPoints(tx: Database, { order, refund, now }: Refunded): Promise<void> {
-  if (refund.points === 0) return;
+  const { points } = refund;
+  if (points === 0) return;
+  const spent = await spentLots(tx, order);
+  const before = await returnedBefore(tx, { order, refund });
+  const lots = returnedLots({ spent, before, points, today: dateIn(SHOP_ZONE, now) });
   await tx
     .insert(pointEntries)
     .values({
       memberId: order.memberId,
-      amount: refund.points,
+      amount: points,
       reason: "refunded",
-      subject: `refund:${refund.id}`,
-      expiresOn: await returnedUntil(tx, order, dateIn(SHOP_ZONE, now)),
+      subject: refundSubject(refund.id),
+      expiresOn: returnedExpiry(lots, spent),
+      lots,
       createdAt: now,
     })
     .onConflictDoNothing();
 }
 
-/** Refunded points have their old expiry date. */
-async function returnedUntil(
-  tx: Database,
-  order: Refunded["order"],
-  today: LocalDate,
-): Promise<LocalDate> {
+/** An order that lost its hold spent its points once more: the last time counts. */
+async function spentLots(tx: Database, order: Refunded["order"]): Promise<readonly SpentLot[]> {
   const [spent] = await tx
-    .select({ expiresOn: pointEntries.expiresOn })
+    .select({
+      amount: pointEntries.amount,
+      expiresOn: pointEntries.expiresOn,
+      lots: pointEntries.lots,
+    })
     .from(pointEntries)
     .where(
       and(
@@ -51,9 +56,40 @@ async function returnedUntil(
         eq(pointEntries.reason, "spent"),
         inArray(pointEntries.subject, [orderSubject(order.id), againSubject(order.id)]),
       ),
+    )
+    .orderBy(desc(pointEntries.id))
+    .limit(1);
+  if (!spent) return [];
+  return spent.lots ?? [{ amount: -spent.amount, expiresOn: spent.expiresOn }];
+}
+
+/** What other refunds of the order have given back. */
+async function returnedBefore(
+  tx: Database,
+  { order, refund }: Pick<Refunded, "order" | "refund">,
+): Promise<number> {
+  const others = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, order.id), ne(refunds.id, refund.id)));
+  const [back] = await tx
+    .select({ points: sum(pointEntries.amount).mapWith(Number) })
+    .from(pointEntries)
+    .where(
+      and(
+        eq(pointEntries.memberId, order.memberId),
+        eq(pointEntries.reason, "refunded"),
+        inArray(
+          pointEntries.subject,
+          others.map(({ id }) => refundSubject(id)),
+        ),
+      ),
     );
-  const least = addDays(today, DAYS_TO_SPEND);
-  return spent?.expiresOn && spent.expiresOn > least ? spent.expiresOn : least;
+  return back?.points ?? 0;
+}
+
+function refundSubject(refundId: string): string {
+  return `refund:${refundId}`;
 }
 
 async function returnCoupon(tx: Database, { order, now }: Refunded): Promise<void> {

@@ -2,8 +2,11 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
 import { constraintOf } from "#app/db/serializable-retry.server.ts";
-import { pointSummary } from "#app/domain/benefit/points.ts";
+import { lotsToSpend } from "#app/domain/benefit/points.ts";
+import { firstExpiry, returnedExpiry, returnedLots } from "#app/domain/benefit/returned-points.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { listPointLots } from "./point-entries.server.ts";
 
 export type Benefits = {
   readonly orderId: string;
@@ -33,18 +36,16 @@ export async function spendBenefits(tx: Database, benefits: Benefits): Promise<v
     if (used.length === 0) throw new AppError("coupon.used");
   }
   if (points === 0) return;
-  const entries = await tx
-    .select({ amount: pointEntries.amount, expiresOn: pointEntries.expiresOn })
-    .from(pointEntries)
-    .where(eq(pointEntries.memberId, memberId));
+  const lots = lotsToSpend(await listPointLots(tx, memberId), points);
   try {
     await tx.insert(pointEntries).values({
       memberId,
       amount: -points,
       reason: "spent",
       subject,
-      // The oldest are spent first; a refund gives them back with their old expiry date.
-      expiresOn: pointSummary(entries).next?.expiresOn ?? null,
+      // Remembered, so that a refund gives them back with the days that they had.
+      expiresOn: firstExpiry(lots),
+      lots: lots.length > 0 ? lots : null,
       createdAt: now,
     });
   } catch (cause) {
@@ -65,7 +66,11 @@ export async function returnBenefits(tx: Database, spent: Spent): Promise<void> 
   const subjects = [orderSubject(orderId), againSubject(orderId)];
   for (const subject of subjects) {
     const [entry] = await tx
-      .select({ amount: pointEntries.amount, expiresOn: pointEntries.expiresOn })
+      .select({
+        amount: pointEntries.amount,
+        expiresOn: pointEntries.expiresOn,
+        lots: pointEntries.lots,
+      })
       .from(pointEntries)
       .where(
         and(
@@ -75,6 +80,9 @@ export async function returnBenefits(tx: Database, spent: Spent): Promise<void> 
         ),
       );
     if (!entry) continue;
+    const today = dateIn(SHOP_ZONE, now);
+    const spent = entry.lots ?? [{ amount: -entry.amount, expiresOn: entry.expiresOn }];
+    const lots = returnedLots({ spent, before: 0, points: -entry.amount, today });
     await tx
       .insert(pointEntries)
       .values({
@@ -82,7 +90,8 @@ export async function returnBenefits(tx: Database, spent: Spent): Promise<void> 
         amount: -entry.amount,
         reason: "refunded",
         subject,
-        expiresOn: entry.expiresOn,
+        expiresOn: returnedExpiry(lots, spent),
+        lots,
         createdAt: now,
       })
       .onConflictDoNothing();

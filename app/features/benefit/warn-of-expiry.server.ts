@@ -13,6 +13,7 @@ import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.t
 import { isDaytimeInKorea } from "#app/domain/message/daytime.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { listPointLots } from "./point-entries.server.ts";
 
 /** Notifies members of points that are about to expire, once per notice: all instances enqueue the same event once. */
 export async function warnOfExpiry(
@@ -57,10 +58,7 @@ async function warn(
   expiresOn: LocalDate,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const entries = await tx
-      .select({ amount: pointEntries.amount, expiresOn: pointEntries.expiresOn })
-      .from(pointEntries)
-      .where(eq(pointEntries.memberId, memberId));
+    const entries = await listPointLots(tx, memberId);
     const lot = pointLots(entries).find((each) => each.expiresOn === expiresOn);
     // The oldest are spent first, so these may be spent already.
     if (!lot) return;

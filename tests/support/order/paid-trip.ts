@@ -5,6 +5,7 @@ import { teeTimes } from "#app/db/schema/course.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
+import type { SpentLot } from "#app/domain/benefit/points.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
@@ -28,6 +29,8 @@ type Trip = {
   readonly memberCouponId?: number;
   /** Which of the simulator's cards pays. */
   readonly cardName?: string;
+  /** The points that it is paid with, by the day on which they expire. */
+  readonly lots?: readonly SpentLot[];
 };
 
 const PLAYED_ON: LocalDate = "2027-01-12";
@@ -78,14 +81,28 @@ export async function paidTrip(db: Database, toss: Toss, memberId: string, trip:
     isPartialCancelable: charged?.payment.isPartialCancelable ?? true,
     paidAt: charged?.payment.approvedAt ?? null,
   });
-  if (points > 0) {
-    const of = { memberId, subject: `order:${orderId}`, expiresOn: "2027-06-30" as const };
-    await db.insert(pointEntries).values({ ...of, amount: points, reason: "event" });
-    await db.insert(pointEntries).values({ ...of, amount: -points, reason: "spent" });
-  }
+  if (points > 0) await payWithPoints(db, { memberId, orderId, points, lots: trip.lots });
   const ids: string[] = [];
   for (const line of trip.lines) ids.push(await bookLine(db, { orderId, memberId, line, ids }));
   return { orderId, number, ids, paymentKey: proof?.paymentKey ?? "" };
+}
+
+type Spent = Pick<Trip, "lots"> & {
+  readonly memberId: string;
+  readonly orderId: string;
+  readonly points: number;
+};
+
+/** Earned before and spent on the order; without lots as entries were written that did not name their points. */
+async function payWithPoints(db: Database, { memberId, orderId, points, lots }: Spent) {
+  const of = { memberId, subject: `order:${orderId}`, expiresOn: "2027-06-30" as const };
+  for (const [index, lot] of (lots ?? [{ ...of, amount: points }]).entries()) {
+    const { amount, expiresOn } = lot;
+    const entry = { ...of, amount, expiresOn, reason: "event" } as const;
+    await db.insert(pointEntries).values({ ...entry, subject: `${of.subject}:${index}` });
+  }
+  const spent = { ...of, amount: -points, reason: "spent", lots: lots ?? null } as const;
+  await db.insert(pointEntries).values(spent);
 }
 
 type Booked = {
