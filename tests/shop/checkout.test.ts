@@ -1,8 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { pointEntries } from "#app/db/schema/benefit.ts";
+import { courses } from "#app/db/schema/course.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders } from "#app/db/schema/order.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
 import { listCart } from "#app/features/cart/cart-queries.server.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
@@ -38,12 +40,24 @@ test("a filled checkout holds the places and returns what the card window needs"
   });
 });
 
-test("an order is named after its first line and the number of the others", async () => {
+test("an order of one round bears the name of its course, its van included", async () => {
   const withVan = golf({ callvan: "round_trip", cars: 1 });
   const { total } = await quoteCart(db, [withVan], TEST_NOW);
   const typed = { expectedTotal: String(total) };
   const { data } = await order(services, await member(), [withVan], typed);
-  expect(data).toMatchObject({ order: { orderName: expect.stringMatching(/ 외 1건$/) } });
+  const [course] = await db.select().from(courses).where(eq(courses.id, withVan.courseId));
+  expect(data).toMatchObject({ order: { orderName: course?.name.ko } });
+});
+
+test("a trip is named by its place, its days and its party: on the card window, in messages and in lists", async () => {
+  const next = golf({ date: addDays(round.date, 1) });
+  const { total } = await quoteCart(db, [round, next], TEST_NOW);
+  const buyer = await member();
+  const typed = { expectedTotal: String(total) };
+  const { data } = await order(services, buyer, [round, next], typed);
+  expect(data).toMatchObject({ order: { orderName: "파타야 2일, 둘이서" } });
+  const [placed] = await db.select().from(orders).where(eq(orders.memberId, buyer));
+  expect(placed?.name).toEqual({ ko: "파타야 2일, 둘이서", en: "2 days in Pattaya for two" });
 });
 
 // P17

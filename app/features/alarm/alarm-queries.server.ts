@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { orderFace } from "#app/db/order-face.ts";
 import { alarms } from "#app/db/schema/message.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { wordsInLocale } from "#app/domain/message/message-words.ts";
@@ -27,6 +28,7 @@ export async function listAlarms(
       template: alarms.template,
       words: alarms.words,
       link: alarms.link,
+      picture: orderFace(alarms.orderId),
       readAt: alarms.readAt,
       createdAt: alarms.createdAt,
     })

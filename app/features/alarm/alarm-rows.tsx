@@ -19,6 +19,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
+import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { AlarmRow } from "./alarm-queries.server.ts";
 
 const MARK: Record<MessageKind, LucideIcon> = {
@@ -69,7 +70,13 @@ function Row({ row, now }: { readonly row: AlarmRow; readonly now: Date }) {
           value="open"
           className="flex min-h-14 w-full items-start gap-3 px-4 py-4 text-left hover:bg-sand"
         >
-          <Icon className="mt-0.5 size-5 flex-none text-fairway-700" aria-hidden="true" />
+          {row.picture ? (
+            <span className="photo size-12 flex-none rounded-[10px]!">
+              <PictureImage picture={row.picture} alt="" sizes="48px" />
+            </span>
+          ) : (
+            <Icon className="mt-0.5 size-5 flex-none text-fairway-700" aria-hidden="true" />
+          )}
           <span className="grid min-w-0 flex-1 gap-0.5">
             <span className="flex flex-wrap items-center gap-2">
               <b className={isNew ? "font-bold" : "font-semibold"}>{row.text.subject}</b>

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { cartLines } from "#app/db/schema/cart.ts";
 import { type Cart, inTripOrder, readLines } from "#app/domain/booking/cart/cart.ts";
@@ -15,6 +15,17 @@ export async function listCart(db: Database, memberId: string): Promise<Cart> {
 
 export function countCart(db: Database, memberId: string): Promise<number> {
   return db.$count(cartLines, eq(cartLines.memberId, memberId));
+}
+
+/** What it comes to once it is ordered: the van of a round is a reservation of its own. */
+export async function countCartItems(db: Database, memberId: string): Promise<number> {
+  const { line } = cartLines;
+  const hasVan = sql`${line} ->> 'kind' = 'golf' and ${line} ->> 'callvan' <> 'none'`;
+  const [row] = await db
+    .select({ items: sql<number>`count(*) + count(*) filter (where ${hasVan})`.mapWith(Number) })
+    .from(cartLines)
+    .where(eq(cartLines.memberId, memberId));
+  return row?.items ?? 0;
 }
 
 /** Which of these keys are in the cart. */

@@ -1,14 +1,59 @@
-import { inEachLocale, type Locale, type Localized, localizedText } from "#app/domain/locale.ts";
-import { i18nFor } from "#app/platform/i18n/i18n.ts";
+import { eq, inArray } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { vanRoutes } from "#app/db/schema/callvan.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { hotels } from "#app/db/schema/hotel.ts";
+import { regions } from "#app/db/schema/place.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
+import type { LineSnapshot } from "#app/domain/booking/line/line-snapshot.ts";
+import { linesOf } from "#app/domain/booking/rounds-of.ts";
+import { faceOf, isOneProduct, tripTitle } from "#app/domain/booking/trip-name.ts";
+import { inEachLocale, type Localized, localizedText } from "#app/domain/locale.ts";
+import { tripTitleText } from "#app/features/cart/trip-title-text.ts";
+import { translator } from "#app/platform/i18n/i18n.ts";
 
-/** `시암 올드 코스 외 2건`: what the card statement and every list call an order. */
-export function orderName(lines: readonly { readonly title: Localized }[]): Localized {
-  const first = lines[0]?.title;
-  if (!first) throw new RangeError("an order has lines");
+type NamedLine = Pick<LineSnapshot, "kind" | "title" | "choice">;
+
+/** 「파타야 3일, 넷이서」, or what its one product is called: the name on the card statement, in lists and in messages. */
+export async function orderName(db: Database, lines: readonly NamedLine[]): Promise<Localized> {
+  const face = faceOf(lines);
+  if (!face) throw new RangeError("an order has lines");
+  // The van of a round has the round's own choice.
+  const chosen = [...new Map(lines.map(({ choice }) => [lineKey(choice), choice])).values()];
+  if (isOneProduct(chosen)) return face.title;
+  const places = await placesOf(db, chosen);
   const others = lines.length - 1;
-  const name = (locale: Locale) => {
-    const title = localizedText(first, locale);
-    return others === 0 ? title : i18nFor(locale).t("payment:order_name", { title, others });
-  };
-  return inEachLocale(name);
+  return inEachLocale((locale) => {
+    const t = translator(locale);
+    const names = places.map((place) => localizedText(place, locale));
+    const trip = tripTitle(chosen, names);
+    if (trip) return tripTitleText(t, trip);
+    return t("payment:order_name", { title: localizedText(face.title, locale), others });
+  });
+}
+
+/** Where one plays and sleeps; of rides alone, where they are. */
+async function placesOf(db: Database, lines: readonly CartLine[]): Promise<Localized[]> {
+  const courseIds = linesOf(lines, "golf").map(({ courseId }) => courseId);
+  const hotelIds = linesOf(lines, "hotel").map(({ hotelId }) => hotelId);
+  const played = await db
+    .select({ name: regions.name })
+    .from(courses)
+    .innerJoin(regions, eq(regions.id, courses.regionId))
+    .where(inArray(courses.id, courseIds));
+  const slept = await db
+    .select({ name: regions.name })
+    .from(hotels)
+    .innerJoin(regions, eq(regions.id, hotels.regionId))
+    .where(inArray(hotels.id, hotelIds));
+  const found = [...played, ...slept].map(({ name }) => name);
+  if (found.length > 0) return found;
+  const routeIds = linesOf(lines, "callvan").map(({ routeId }) => routeId);
+  const ridden = await db
+    .select({ name: regions.name })
+    .from(vanRoutes)
+    .innerJoin(regions, eq(regions.id, vanRoutes.regionId))
+    .where(inArray(vanRoutes.id, routeIds));
+  return ridden.map(({ name }) => name);
 }

@@ -14,7 +14,7 @@ const guest = demoMemberId("guest");
 test("who paid sees the order, its sum and its lines", async () => {
   const order = await findOwnPaidOrder(db, "en", { id, memberId: demo });
 
-  expect(order).toMatchObject({ number: "PT-DEMO-0001", name: "Pattaya golf, 3 days" });
+  expect(order).toMatchObject({ number: "PT-DEMO-0001", name: "3 days in Pattaya for two" });
   expect(order?.paidAt).toBeInstanceOf(Date);
   expect(order?.lines).toHaveLength(5);
   const { coupon = 0, points = 0, total } = order ?? {};

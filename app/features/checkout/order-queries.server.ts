@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
+import { orderFace } from "#app/db/order-face.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import type { Locale } from "#app/domain/locale.ts";
 
@@ -13,6 +14,7 @@ export async function findOwnPaidOrder(db: Database, locale: Locale, { id, membe
       id: orders.id,
       number: orders.number,
       name: inLocale(orders.name, locale),
+      picture: orderFace(orders.id),
       coupon: orders.coupon,
       points: orders.points,
       total: orders.total,

@@ -99,7 +99,7 @@ export async function placeOrder(
     id: randomUUID(),
     number,
     memberId,
-    name: orderName(snapshots),
+    name: await orderName(db, snapshots),
     locale: request.locale,
     paymentOrderId: paymentOrderId(number, randomBytes(16)),
     amount: totals.amount,

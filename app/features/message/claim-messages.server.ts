@@ -1,6 +1,7 @@
-import { and, eq, inArray, lt, lte, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, lt, lte, notExists, type SQL, sql } from "drizzle-orm";
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
+import { orderFace } from "#app/db/order-face.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { templatesInLane } from "#app/domain/message/delivery.ts";
 import type { MessageChannel } from "#app/domain/message/templates.ts";
@@ -59,7 +60,7 @@ export function claimDueMessages(db: Database, channels: readonly MessageChannel
           due.map(({ id }) => id),
         ),
       )
-      .returning();
+      .returning({ ...getTableColumns(outbox), picture: orderFace(outbox.orderId) });
   });
 }
 

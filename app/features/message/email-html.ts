@@ -4,6 +4,8 @@ type MailParts = {
   readonly locale: Locale;
   readonly brand: string;
   readonly subject: string;
+  /** The address of the trip's picture. */
+  readonly picture: string | undefined;
   readonly hello: string;
   readonly body: string;
   readonly link: string | undefined;
@@ -14,9 +16,12 @@ type MailParts = {
 
 const GREEN = "#0a623c";
 
-/** One column, inline styles, no picture and no script: what every mail program shows alike. */
+/** One column, inline styles and no script: what every mail program shows alike, with or without the picture. */
 export function emailHtml(parts: MailParts): string {
-  const { locale, brand, subject, hello, body, link, linkText, optOut, footer } = parts;
+  const { locale, brand, subject, picture, hello, body, link, linkText, optOut, footer } = parts;
+  const face = picture
+    ? `<p style="margin:0 0 24px"><img src="${escaped(picture)}" alt="" width="496" style="display:block;width:100%;height:auto;border-radius:8px"></p>\n`
+    : "";
   const button = link
     ? `<p style="margin:24px 0"><a href="${escaped(link)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${GREEN};color:#ffffff;font-weight:bold;text-decoration:none">${escaped(linkText)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:#5b635e;word-break:break-all">${escaped(link)}</p>`
@@ -30,7 +35,7 @@ export function emailHtml(parts: MailParts): string {
 <body style="margin:0;padding:24px;background:#f6f4ee;color:#16211b;font-family:sans-serif;font-size:16px;line-height:1.6">
 <div style="max-width:560px;margin:0 auto;padding:32px;border-radius:12px;background:#ffffff">
 <p style="margin:0 0 24px;font-size:22px;font-weight:bold;color:${GREEN}">${escaped(brand)}</p>
-<p style="margin:0 0 16px">${escaped(hello)}</p>
+${face}<p style="margin:0 0 16px">${escaped(hello)}</p>
 <p style="margin:0">${lines(body)}</p>
 ${button}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e3e0d6;font-size:13px;color:#5b635e">${lines(footer)}</p>

@@ -112,9 +112,9 @@ function toEntry(message: Message): Entry {
   return { template, event, words: writeWords(message), link, privateLink, orderId };
 }
 
-function alarmOf(memberId: string, { event, template, words, link }: Entry) {
+function alarmOf(memberId: string, { event, template, words, link, orderId }: Entry) {
   const { kind } = TEMPLATES[template];
-  return { memberId, dedupeKey: `${event}:${memberId}`, kind, template, words, link };
+  return { memberId, dedupeKey: `${event}:${memberId}`, kind, template, words, link, orderId };
 }
 
 type Copied = Pick<

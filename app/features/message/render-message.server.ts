@@ -2,6 +2,7 @@ import type { Business } from "#app/domain/business.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { isTemplate, kindOf } from "#app/domain/message/delivery.ts";
 import { isSent, type MessageChannel, SENT_CHANNELS } from "#app/domain/message/templates.ts";
+import { type Picture, pictureAt } from "#app/domain/picture/picture.ts";
 import type { Senders } from "#app/platform/env/services.server.ts";
 import { returnPath } from "#app/platform/http/return-path.ts";
 import { type Translate, translator } from "#app/platform/i18n/i18n.ts";
@@ -19,6 +20,8 @@ export type OutboxRow = {
   readonly recipient: string;
   readonly words: Words;
   readonly link: string | null;
+  /** Of the trip that it is about. */
+  readonly picture?: Picture | null;
 };
 
 /** The page where advertising is unsubscribed from. */
@@ -65,8 +68,13 @@ export function renderMessage(
     to: row.recipient,
     subject,
     text: plain(parts),
-    html: emailHtml({ ...parts, brand, locale: row.locale, subject }),
+    html: emailHtml({ ...parts, brand, locale: row.locale, subject, picture: faceOf(row, origin) }),
   };
+}
+
+/** Mail programs load it from the shop; they know no addresses without a host. */
+function faceOf({ picture }: OutboxRow, origin: string): string | undefined {
+  return picture ? new URL(pictureAt(picture), origin).href : undefined;
 }
 
 function plain({
@@ -75,7 +83,7 @@ function plain({
   link,
   optOut,
   footer,
-}: Omit<Parameters<typeof emailHtml>[0], "brand" | "locale" | "subject">) {
+}: Omit<Parameters<typeof emailHtml>[0], "brand" | "locale" | "subject" | "picture">) {
   const blocks = [hello, body, link, optOut && `${optOut.text}\n${optOut.link}`, `--\n${footer}`];
   return blocks.filter(Boolean).join("\n\n");
 }

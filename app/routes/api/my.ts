@@ -1,5 +1,5 @@
 import { countUnread } from "#app/features/alarm/alarm-queries.server.ts";
-import { countCart } from "#app/features/cart/cart-queries.server.ts";
+import { countCartItems } from "#app/features/cart/cart-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/my.ts";
@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
   const [unreadAlarms, cartCount] = await Promise.all([
     countUnread(db, member.id),
-    countCart(db, member.id),
+    countCartItems(db, member.id),
   ]);
   return Response.json({ unreadAlarms, cartCount }, NO_STORE);
 }

@@ -41,7 +41,7 @@ function roundWithCompany(key: string, by: string, number: string): Trip {
     key,
     by,
     number,
-    name: { ko: "시암 올드 코스 라운드 외 2건", en: "A round at Siam Old Course, and 2 more" },
+    name: { ko: "시암 컨트리클럽 올드 코스", en: "Siam Country Club Old Course" },
     paidDaysAgo: 9,
     lines: [
       {
@@ -72,7 +72,7 @@ function roundWithCompany(key: string, by: string, number: string): Trip {
       },
       {
         kind: "callvan",
-        productId: "r-bkk-pattaya",
+        productId: "g-th-siam-old",
         title: { ko: "파타야 호텔 ↔ 시암 올드 코스", en: "Pattaya hotel and Siam Old Course" },
         detail: { ko: "밴 1대 · 2명 · 왕복", en: "1 van · 2 people · round trip" },
         usedInDays: 25,
@@ -116,7 +116,7 @@ export const trips: readonly Trip[] = [
     key: "pattaya",
     by: "demo",
     number: "PT-DEMO-0001",
-    name: { ko: "파타야 3일 골프 여행", en: "Pattaya golf, 3 days" },
+    name: { ko: "파타야 3일, 둘이서", en: "3 days in Pattaya for two" },
     paidDaysAgo: 3,
     lines: [
       {

@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import {
-  isOneTrip,
-  shortPlaceName,
-  tripParty,
-  tripSpan,
-} from "#app/domain/booking/trip-summary.ts";
+import { orderLines } from "#app/domain/booking/order/order-line.ts";
+import { tripTitle } from "#app/domain/booking/trip-name.ts";
+import { tripSpan } from "#app/domain/booking/trip-summary.ts";
 import { formatDay, formatShortDay } from "#app/domain/date/date-text.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
+import { tripTitleText } from "#app/features/cart/trip-title-text.ts";
+import { translator } from "#app/platform/i18n/i18n.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 type CartHeadProps = {
@@ -26,7 +25,7 @@ export function CartHead({ lines, products, most }: CartHeadProps) {
   const locale = useLocale();
   const title = useTripTitle(lines, products);
   const span = tripSpan(lines);
-  const count = lines.length;
+  const count = orderLines(lines).length;
   // The year is shown once, unless the trip crosses into the next.
   const isOneYear = span?.first.slice(0, 4) === span?.last.slice(0, 4);
   const format = isOneYear ? formatShortDay : formatDay;
@@ -45,7 +44,9 @@ export function CartHead({ lines, products, most }: CartHeadProps) {
       </h1>
       <p className="mt-0.5 text-ink-2 tabular-nums">
         {span ? `${formatDay(span.first, locale)}${until} · ` : ""}
-        {count > most * NEARLY_FULL ? t("count_of", { count, most }) : t("count", { count })}
+        {lines.length > most * NEARLY_FULL
+          ? t("count_of", { count: lines.length, most })
+          : t("count", { count })}
       </p>
     </header>
   );
@@ -53,21 +54,11 @@ export function CartHead({ lines, products, most }: CartHeadProps) {
 
 /** 「파타야 3일, 둘이서」; nothing where the lines are no one trip to one or two places. */
 function useTripTitle(lines: readonly CartLine[], products: CartProducts): string | undefined {
-  const { t } = useTranslation("cart");
-  const span = tripSpan(lines);
-  const places = lines.flatMap((line) => {
+  const locale = useLocale();
+  const regions = lines.flatMap((line) => {
     if (line.kind === "golf") return products.courses[line.courseId]?.region ?? [];
     return line.kind === "hotel" ? (products.rooms[line.roomId]?.region ?? []) : [];
   });
-  const names = [...new Set(places.map(shortPlaceName))];
-  if (!isOneTrip(span) || names.length === 0 || names.length > 2) return undefined;
-  const place = names.join(" · ");
-  const days = t("journey.days", { count: span.days });
-  const party = tripParty(lines);
-  if (party === undefined) return t("journey.title", { place, days });
-  const who =
-    party <= 4
-      ? t(`journey.party_${party as 1 | 2 | 3 | 4}`)
-      : t("journey.party_more", { count: party });
-  return t("journey.title_party", { place, days, who });
+  const title = tripTitle(lines, regions);
+  return title && tripTitleText(translator(locale), title);
 }

@@ -92,7 +92,7 @@ export function CartBar({ pay }: { readonly pay: PayState }) {
               {t("to_solve", { count: pay.problems })}
             </span>
           ) : (
-            t("picked", { count: pay.keys.length })
+            t("picked", { count: pay.items })
           )}
         </p>
         <p className="price price-lg">{formatWon(pay.total, locale)}</p>

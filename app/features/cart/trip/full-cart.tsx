@@ -5,6 +5,7 @@ import type { CartPreview } from "#app/domain/booking/cart/cart-preview.ts";
 import { lineChange } from "#app/domain/booking/line/line-change.ts";
 import { lineDay, lineKey } from "#app/domain/booking/line/line-facts.ts";
 import type { OrderIssue } from "#app/domain/booking/order/order-issue.ts";
+import { orderLines } from "#app/domain/booking/order/order-line.ts";
 import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import type { RoundCaddies } from "#app/features/cart/caddy/round-caddy-queries.server.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
@@ -38,7 +39,9 @@ export function FullCart(props: CartPage) {
   const picked = lines.filter(({ key }) => keys.has(key));
   const shownIssues = issuesOf(issues, keys);
   const blocking = shownIssues.filter(({ level }) => level === "blocking");
-  const pay = { keys: [...keys], total: totalOf(lines, keys), ...problemsOf(blocking, lines) };
+  const items = orderLines(picked.map(({ line }) => line)).length;
+  const sums = { keys: [...keys], items, total: totalOf(lines, keys) };
+  const pay = { ...sums, ...problemsOf(blocking, lines) };
   const days = all.map(lineDay).toSorted();
   return (
     <>

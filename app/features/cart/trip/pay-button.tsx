@@ -7,6 +7,8 @@ import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 
 export type PayState = {
   readonly keys: readonly string[];
+  /** How many reservations they become: a round's van is one of its own. */
+  readonly items: number;
   readonly total: Won;
   /** How many issues block the payment. */
   readonly problems: number;
@@ -14,7 +16,7 @@ export type PayState = {
   readonly problem: LineKind | undefined;
 };
 
-type PayButtonProps = PayState & { readonly block?: boolean };
+type PayButtonProps = Omit<PayState, "items"> & { readonly block?: boolean };
 
 /** Links to the checkout with the picked lines, or to the first problem: a disabled button would explain nothing. */
 export function PayButton({ keys, total, problems, problem, block = false }: PayButtonProps) {

@@ -33,6 +33,8 @@ function Line({ line }: { readonly line: CheckoutLine }) {
   const { t } = useTranslation("payment");
   const locale = useLocale();
   const Icon = ICON[line.kind];
+  // A round's van has its own price and becomes its own reservation, as in the cart.
+  const [own = { amount: line.total }, ...others] = line.items;
   const days = [line.usedOn, line.endsOn].flatMap((day) => day ?? []);
   return (
     <li className="py-3">
@@ -50,16 +52,28 @@ function Line({ line }: { readonly line: CheckoutLine }) {
           </p>
           <b className="block leading-6">{line.title}</b>
           <p className="text-14 leading-5 text-ink-2">{line.detail}</p>
-          {line.kind === "golf" && line.need > 1 && line.total > 0 ? (
+          {line.kind === "golf" && line.need > 1 && own.amount > 0 ? (
             <p className="text-14 leading-5 text-ink-2 num">
               {t("line.per_golfer", {
-                amount: formatWon(perPerson(line.total, line.need), locale),
+                amount: formatWon(perPerson(own.amount, line.need), locale),
               })}
             </p>
           ) : null}
         </div>
-        <b className="num">{formatWon(line.total, locale)}</b>
+        <b className="num">{formatWon(own.amount, locale)}</b>
       </div>
+      {others.map((item) => (
+        <div key={item.key} className="mt-2 flex items-start gap-3">
+          <span className="grid w-14 flex-none place-items-center pt-0.5 text-fairway-700">
+            <CarFront className="size-5" aria-hidden="true" />
+          </span>
+          <div className="min-w-0 flex-1">
+            <b className="block leading-6">{item.title}</b>
+            <p className="text-14 leading-5 text-ink-2">{item.detail}</p>
+          </div>
+          <b className="num">{formatWon(item.amount, locale)}</b>
+        </div>
+      ))}
       {line.wasTotal === null ? null : (
         <p className="mt-1 text-14 text-warn-800">
           {t("line.changed", { before: formatWon(line.wasTotal, locale) })}

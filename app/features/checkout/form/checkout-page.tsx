@@ -86,7 +86,7 @@ function CheckoutSummary({ lines, sumRows, button }: CheckoutSummaryProps) {
   const { t } = useTranslation("payment");
   return (
     <aside className="only-desktop panel sticky top-24 p-6">
-      <h2 className="text-18">{t("line.title", { count: lines.length })}</h2>
+      <h2 className="text-18">{t("line.title", { count: itemsOf(lines).length })}</h2>
       <CheckoutLines lines={lines} />
       <hr className="hr mb-3" />
       {sumRows}

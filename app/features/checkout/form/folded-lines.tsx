@@ -6,7 +6,7 @@ import { daysBetween } from "#app/domain/date/local-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { CheckoutLines } from "./checkout-lines.tsx";
-import type { CheckoutLine } from "./checkout-view.ts";
+import { type CheckoutLine, itemsOf } from "./checkout-view.ts";
 
 type FoldedLinesProps = { readonly lines: readonly CheckoutLine[] };
 
@@ -27,7 +27,7 @@ export function FoldedLines({ lines }: FoldedLinesProps) {
           </span>
         ) : null}
         <span className="min-w-0">
-          <b className="block leading-6">{t("line.title", { count: lines.length })}</b>
+          <b className="block leading-6">{t("line.title", { count: itemsOf(lines).length })}</b>
           <span className="block text-14 leading-5 text-ink-2 num">
             {ends.map((day) => formatShortDay(day, locale)).join(" – ")}
           </span>
@@ -49,7 +49,7 @@ function useCounts(lines: readonly CheckoutLine[]): string[] {
   const nights = lines
     .filter(({ kind }) => kind === "hotel")
     .reduce((sum, { usedOn, endsOn }) => sum + daysBetween(usedOn, endsOn ?? usedOn), 0);
-  const kinds = lines.flatMap(({ items }) => items.map(({ kind }) => kind));
+  const kinds = itemsOf(lines).map(({ kind }) => kind);
   return LINE_KINDS.flatMap((kind) => {
     const count = kind === "hotel" ? nights : kinds.filter((each) => each === kind).length;
     return count > 0 ? [t(`count.${kind}`, { count })] : [];

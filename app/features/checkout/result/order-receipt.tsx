@@ -7,6 +7,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
 import { PaymentFacts } from "./payment-facts.tsx";
 import { ResultCard } from "./result-card.tsx";
 
@@ -45,15 +46,22 @@ export function OrderReceipt({ order }: { readonly order: PaidOrder }) {
         </>
       }
     >
+      <p className="mt-5 flex items-center gap-3">
+        {order.picture ? (
+          <span className="photo size-16 flex-none">
+            <PictureImage picture={order.picture} alt="" sizes="64px" />
+          </span>
+        ) : null}
+        <b className="min-w-0 text-18">{order.name}</b>
+      </p>
       <PaymentFacts
         facts={[
-          { label: t("complete.order_name"), value: order.name },
           { label: t("complete.order_number"), value: order.number },
           { label: t("complete.paid_at"), value: t("complete.paid_at_zone", { moment }) },
           { label: t("complete.method"), value: paidWith },
         ]}
       />
-      <h2 className="mt-6 text-18">{t("complete.lines")}</h2>
+      <h2 className="mt-6 text-18">{t("complete.lines", { count: order.lines.length })}</h2>
       <ul className="mt-1 divide-y divide-line">
         {order.lines.map((line) => (
           <OrderLine key={line.id} line={line} />
