@@ -23,3 +23,9 @@ export function isRegistered({ businessNumber }: Pick<Business, "businessNumber"
 export function businessCheckUrl({ businessNumber }: Pick<Business, "businessNumber">): string {
   return `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${businessNumber.replaceAll(/\D/g, "")}`;
 }
+
+/** As it is dialled from abroad; a nationwide number (1600-…) is connected by Korean networks alone. */
+export function numberFromAbroad(phone: string | undefined): string | undefined {
+  if (phone?.startsWith("+")) return phone;
+  return phone && /^0[1-9]/.test(phone) ? `+82 ${phone.slice(1)}` : undefined;
+}

@@ -1,9 +1,16 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
+import { outbox } from "#app/db/schema/message.ts";
+import { refunds } from "#app/db/schema/payment.ts";
+import { pointLots } from "#app/domain/benefit/points.ts";
 import { won } from "#app/domain/money.ts";
+import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
+import { listPointLots } from "#app/features/benefit/point-entries.server.ts";
 import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
+import { cancelNow } from "#app/features/refund/cancel-now.server.ts";
 import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
+import { findRefundOf } from "#app/features/reservation/history-queries.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { newMember, paidTrip } from "#tests/support/order/paid-trip.ts";
 import { POLICY, refundShop } from "#tests/support/order/refund-shop.ts";
@@ -23,7 +30,7 @@ test("points are refunded first and once, with their old expiry; the coupon when
   await db.update(memberCoupons).set({ orderId }).where(eq(memberCoupons.id, memberCouponId));
 
   const first = { scope: "line", orderId, reservationId: ids[0] } as const;
-  expect(await cancelPlanOf(db, first, services.now())).toMatchObject({ isCouponReturned: false });
+  expect(await cancelPlanOf(db, first, services.now())).toMatchObject({ coupon: null });
   const one = await requestCancel(services, actor, {
     ...POLICY,
     ...first,
@@ -34,7 +41,9 @@ test("points are refunded first and once, with their old expiry; the coupon when
   expect(await isUsed(memberCouponId)).toBe(true);
 
   const rest = { scope: "order", orderId } as const;
-  expect(await cancelPlanOf(db, rest, services.now())).toMatchObject({ isCouponReturned: true });
+  expect(await cancelPlanOf(db, rest, services.now())).toMatchObject({
+    coupon: { ko: expect.any(String) },
+  });
   const two = await requestCancel(services, actor, {
     ...POLICY,
     ...rest,
@@ -49,6 +58,105 @@ test("points are refunded first and once, with their old expiry; the coupon when
     .from(pointEntries)
     .where(and(eq(pointEntries.memberId, memberId), eq(pointEntries.reason, "refunded")));
   expect(back).toEqual([{ expiresOn: "2027-06-30" }, { expiresOn: "2027-06-30" }]);
+});
+
+test("points of several days come back to their own days, part by part", async () => {
+  const lots = [
+    { amount: 3_000, expiresOn: "2026-12-10" },
+    { amount: 4_000, expiresOn: "2027-06-30" },
+  ] as const;
+  const lines = [
+    { card: 90_000, points: 5_000 },
+    { card: 40_000, points: 2_000 },
+  ];
+  const { actor, memberId, orderId, ids } = await trip(lines, { lots });
+  const left = async () => pointLots(await listPointLots(db, memberId));
+  expect(await left()).toEqual([]);
+
+  const first = { ...POLICY, scope: "line", reservationId: ids[0] } as const;
+  const one = await requestCancel(services, actor, { ...first, expectedRefund: won(95_000) });
+  await sendRefund(services, one.refundId);
+  expect(await left()).toEqual([{ ...lots[0], amount: 1_000 }, lots[1]]);
+
+  const rest = { ...POLICY, scope: "order", orderId, expectedRefund: won(42_000) } as const;
+  const two = await requestCancel(services, actor, rest);
+  await sendRefund(services, two.refundId);
+  await sendRefund(services, two.refundId);
+  expect(await left()).toEqual(lots);
+  expect(await balance(memberId)).toBe(7_000);
+});
+
+test("points whose day has passed since they were spent can be spent for thirty days", async () => {
+  const lots = [
+    { amount: 3_000, expiresOn: "2026-11-14" },
+    { amount: 1_000, expiresOn: "2026-11-15" },
+  ] as const;
+  const { actor, memberId, orderId } = await trip([{ card: 0, points: 4_000 }], { lots });
+  const whole = { ...POLICY, scope: "order", orderId, expectedRefund: won(4_000) } as const;
+  const { refundId } = await requestCancel(services, actor, whole);
+  await sendRefund(services, refundId);
+  await expirePoints(services, memberId);
+  expect(pointLots(await listPointLots(db, memberId))).toEqual([
+    lots[1],
+    { amount: 3_000, expiresOn: "2026-12-15" },
+  ]);
+});
+
+const templatesOf = async (refundId: string) => {
+  const rows = await db
+    .select({ template: outbox.template })
+    .from(outbox)
+    .where(and(like(outbox.dedupeKey, `refund-%:${refundId}:%`), eq(outbox.channel, "email")));
+  return rows.map(({ template }) => template);
+};
+
+async function refundOf(orderId: string): Promise<string> {
+  const [refund] = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId));
+  return refund?.id ?? "";
+}
+
+test("a cancel that is refunded at once is told once; one that has to wait is told twice", async () => {
+  const quick = await trip([{ card: 30_000 }]);
+  const all = { ...POLICY, scope: "order", expectedRefund: won(30_000) } as const;
+  expect(await cancelNow(services, quick.actor, { ...all, orderId: quick.orderId })).toBe("done");
+  expect(await templatesOf(await refundOf(quick.orderId))).toEqual(["refund-done"]);
+
+  const slow = await trip([{ card: 30_000 }]);
+  const away = { ...services, payments: undefined };
+  expect(await cancelNow(away, slow.actor, { ...all, orderId: slow.orderId })).toBe("waiting");
+  const refundId = await refundOf(slow.orderId);
+  expect(await templatesOf(refundId)).toEqual(["refund-requested"]);
+  await db.update(refunds).set({ tryAt: null }).where(eq(refunds.id, refundId));
+  expect(await sendRefund(services, refundId)).toBe("done");
+  expect(await templatesOf(refundId)).toEqual(["refund-requested", "refund-done"]);
+});
+
+test("the page names the whole refund of a round with its caddie, its coupon, and the line's own part", async () => {
+  const memberId = await newMember(db);
+  const memberCouponId = await usedCoupon(memberId, "2027-12-31");
+  const lines = [
+    { card: 90_000, points: 5_000, coupon: 5_000 },
+    { card: 20_000, parentLine: 0 },
+  ];
+  const { orderId, ids } = await paidTrip(db, toss, memberId, { lines, memberCouponId });
+  await db.update(memberCoupons).set({ orderId }).where(eq(memberCoupons.id, memberCouponId));
+  const actor = { kind: "member", id: memberId } as const;
+  const line = { ...POLICY, scope: "line", reservationId: ids[0] } as const;
+  const { plan, refundId } = await requestCancel(services, actor, {
+    ...line,
+    expectedRefund: won(115_000),
+  });
+  expect((await findRefundOf(db, ids[0] ?? ""))?.whole).toMatchObject({ coupon: null, lines: 2 });
+  await sendRefund(services, refundId);
+  const { card, points, fee } = plan;
+  expect(await findRefundOf(db, ids[0] ?? "")).toMatchObject({
+    card: 90_000,
+    points: 5_000,
+    whole: { card, points, fee, lines: 2, coupon: expect.stringMatching(/./) },
+  });
 });
 
 test("a coupon that has expired meanwhile stays used", async () => {

@@ -53,6 +53,13 @@ export const POSITION_FIELDS = [
   },
 ] as const satisfies readonly RecordField[];
 
+/** For vouchers: what a driver reads, and whom a traveller calls. */
+export const LOCAL_FIELDS = [
+  { name: "localName", kind: "text", max: 120, section: place },
+  { name: "localAddress", kind: "text", max: 200, section: place },
+  { name: "phone", kind: "text", max: 30, section: place },
+] as const satisfies readonly RecordField[];
+
 export const BOOKING_MODES = ["instant", "request"] as const;
 
 /** Languages that staff at courses and hotels speak. */

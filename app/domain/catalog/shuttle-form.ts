@@ -34,6 +34,8 @@ const FIELDS = [
   },
   { name: "origin", kind: "text", localized: true, required: true, max: 120, section: basic },
   { name: "destination", kind: "text", localized: true, required: true, max: 120, section: basic },
+  { name: "localOrigin", kind: "text", max: 120, section: basic },
+  { name: "localDestination", kind: "text", max: 120, section: basic },
   ...PUBLICATION_FIELDS,
 ] as const satisfies readonly RecordField[];
 

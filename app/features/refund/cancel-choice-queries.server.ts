@@ -1,5 +1,5 @@
 import { dateIn, daysBetween } from "#app/domain/date/local-date.ts";
-import type { Locale } from "#app/domain/locale.ts";
+import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { won } from "#app/domain/money.ts";
 import { nextFeeRise } from "#app/domain/reservation/refund/next-fee-rise.ts";
 import { venueClock } from "#app/domain/reservation/voucher/venue-clock.ts";
@@ -24,7 +24,7 @@ export async function cancelChoice(
   const moment = now();
   const preview = await cancelPlanOf(db, query, moment);
   if (!preview) return null;
-  const { plan, ...more } = preview;
+  const { plan, coupon, isSendable } = preview;
   const texts = new Map(
     (await listCancelLines(db, locale, query)).map((line) => [line.id, line] as const),
   );
@@ -39,7 +39,8 @@ export async function cancelChoice(
   const rise = nextFeeRise(plan);
   const zone = rise && texts.get(rise.key)?.zone;
   return {
-    ...more,
+    isSendable,
+    coupon: coupon && localizedText(coupon, locale),
     scope: query.scope,
     lines: lines.toSorted((a, b) => rank(a.id, query) - rank(b.id, query)),
     refund,

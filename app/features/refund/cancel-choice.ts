@@ -33,6 +33,7 @@ export type CancelChoice = {
     readonly feePercent: number;
     readonly clock: VenueClock;
   } | null;
-  readonly isCouponReturned: boolean;
+  /** What the coupon is called that comes back with it. */
+  readonly coupon: string | null;
   readonly isSendable: boolean;
 };

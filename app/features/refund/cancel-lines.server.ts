@@ -10,7 +10,6 @@ import type { Won } from "#app/domain/money.ts";
 import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import { isCouponReturned } from "#app/domain/reservation/refund/coupon-return.ts";
 import type { CancelPlan } from "#app/domain/reservation/refund/order-refund.ts";
-import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
 import { requestRefund } from "#app/features/order/refund-lines.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import {
@@ -20,8 +19,8 @@ import {
   isSendable,
   planOf,
   readOrderLines,
-  type StoredLine,
 } from "./cancel-order-lines.server.ts";
+import { notifyRefundRequested } from "./refund-message.server.ts";
 
 export type CancelActor = { readonly kind: "member" | "staff"; readonly id: string };
 
@@ -33,6 +32,7 @@ export async function cancelPlanOf(db: Database, key: CancelKey, now: Date) {
     .select({
       isPartialCancelable: orders.isPartialCancelable,
       couponUntil: coupons.validUntil,
+      coupon: coupons.name,
     })
     .from(orders)
     .leftJoin(memberCoupons, eq(memberCoupons.id, orders.memberCouponId))
@@ -42,12 +42,14 @@ export async function cancelPlanOf(db: Database, key: CancelKey, now: Date) {
   const back = await cardLeft(db, key.orderId);
   const cancelled = new Set(plan.lines.map(({ key }) => key));
   const after = lines.map(({ id, status }) => (cancelled.has(id) ? "CANCELLED" : status));
+  const isReturned =
+    order.couponUntil !== null &&
+    isCouponReturned({ validUntil: order.couponUntil }, after, dateIn(SHOP_ZONE, now));
   return {
     plan,
     isSendable: isSendable({ ...order, ...back, card: plan.card }),
-    isCouponReturned: order.couponUntil
-      ? isCouponReturned({ validUntil: order.couponUntil }, after, dateIn(SHOP_ZONE, now))
-      : false,
+    /** The coupon that comes back with it. */
+    coupon: isReturned ? order.coupon : null,
   };
 }
 
@@ -87,7 +89,7 @@ export async function requestCancel(
       reasonCode: request.code ?? null,
     };
     await requestRefund(tx, { lines: cancelled, by, now });
-    await notifyRefundRequested(tx, { order, plan, request, refundId, first: cancelled[0] });
+    if (request.mode === "review") await notifyRefundRequested(tx, refundId);
     return { refundId, orderId: order.id, plan };
   });
 }
@@ -108,8 +110,6 @@ async function lockOrder(tx: Database, actor: CancelActor, request: CancelReques
   const [order] = await tx
     .select({
       id: orders.id,
-      memberId: orders.memberId,
-      name: orders.name,
       isPartialCancelable: orders.isPartialCancelable,
     })
     .from(orders)
@@ -174,30 +174,4 @@ async function writeRefund(tx: Database, { order, plan, actor, request, now }: R
     })),
   );
   return row.id;
-}
-
-type NotifyInput = Pick<RefundInput, "order" | "plan" | "request"> & {
-  readonly refundId: string;
-  readonly first: StoredLine | undefined;
-};
-
-async function notifyRefundRequested(
-  tx: Database,
-  { order, plan, request, refundId, first }: NotifyInput,
-) {
-  const product = request.scope === "line" && first ? first.title : order.name;
-  await notifyBooker(
-    tx,
-    { orderId: order.id, memberId: order.memberId },
-    {
-      template: "refund-requested",
-      event: `refund-requested:${refundId}`,
-      words: {
-        product,
-        amount: plan.refund,
-        state: request.mode === "review" ? "review" : undefined,
-      },
-      link: first ? `/reservation/${first.id}` : "/reservation",
-    },
-  );
 }

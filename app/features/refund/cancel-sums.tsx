@@ -12,7 +12,7 @@ import { FeeRises, useWhat } from "./fee-rises.tsx";
 export function CancelSums({ choice }: { readonly choice: CancelChoice }) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
-  const { lines, refund, card, points, feeRise, isCouponReturned } = choice;
+  const { lines, refund, card, points, feeRise, coupon } = choice;
   const format = numberFormat(LOCALE_TAG[locale]);
   return (
     <>
@@ -30,7 +30,7 @@ export function CancelSums({ choice }: { readonly choice: CancelChoice }) {
           <dd className="price price-xl">{formatWon(refund, locale)}</dd>
         </div>
       </dl>
-      <dl className={points > 0 ? "mt-3 grid grid-cols-2 gap-2" : "mt-3"}>
+      <dl className={points > 0 || coupon ? "mt-3 grid grid-cols-2 gap-2" : "mt-3"}>
         <Part label={t("ask.card")} amount={formatWon(card, locale)} />
         {points > 0 ? (
           <Part
@@ -38,12 +38,8 @@ export function CancelSums({ choice }: { readonly choice: CancelChoice }) {
             amount={t("ask.points_amount", { points: format.format(points) })}
           />
         ) : null}
+        {coupon ? <Part label={t("ask.coupon")} amount={coupon} /> : null}
       </dl>
-      {isCouponReturned ? (
-        <Note tone="good" className="mt-3">
-          {t("ask.coupon")}
-        </Note>
-      ) : null}
       {feeRise ? (
         <Note tone="warn" icon={Clock3} className="mt-3">
           <FeeRises feeRise={feeRise} lines={lines} />

@@ -13,6 +13,7 @@ import { changeOrderStatus } from "#app/features/order/order-status.server.ts";
 import { refundLine } from "#app/features/order/refund-lines.server.ts";
 import { releaseStock } from "#app/features/stock/stock.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { refundedThing } from "./refund-message.server.ts";
 import { refundPartnersOf } from "./refund-partners.server.ts";
 
 type Order = typeof orders.$inferSelect;
@@ -129,15 +130,7 @@ async function markReturned(tx: Database, order: Order): Promise<void> {
 }
 
 export async function notifyRefundDone(tx: Database, order: Order, refund: Refund): Promise<void> {
-  const lines = await tx
-    .select({ id: reservations.id, title: reservations.title, parentLine: reservations.parentLine })
-    .from(refundLines)
-    .innerJoin(reservations, eq(reservations.id, refundLines.reservationId))
-    .where(eq(refundLines.refundId, refund.id))
-    .orderBy(reservations.idx);
-  const all = await tx.$count(reservations, eq(reservations.orderId, order.id));
-  const first = lines.find(({ parentLine }) => parentLine === null) ?? lines[0];
-  const product = first && lines.length < all ? first.title : order.name;
+  const { product, link } = await refundedThing(tx, { order, refundId: refund.id });
   const isByHand = isPaidByBankTransfer(refund.transactionKey);
   const words = { product, amount: won(refund.card + refund.points) };
   await notifyBooker(
@@ -148,7 +141,7 @@ export async function notifyRefundDone(tx: Database, order: Order, refund: Refun
         ? { template: "order-returned", words }
         : { template: "refund-done", words: { ...words, state: isByHand ? "hand" : undefined } }),
       event: `refund-done:${refund.id}`,
-      link: first ? `/reservation/${first.id}` : "/reservation",
+      link,
     },
   );
 }

@@ -1,8 +1,29 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { reservationEvents } from "#app/db/schema/order.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
+import { orders, reservationEvents } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/domain/locale.ts";
 import { isPaidByBankTransfer } from "#app/domain/payment/bank-transfer.ts";
+
+/** How many lines one refund is for. */
+const linesOfRefund = sql<number>`(select count(*)::int from ${refundLines} l where l.refund_id = ${refunds.id})`;
+
+/** The coupon that came back with the last refund of its order; it may have been used for another since. */
+function couponBack(locale: Locale): SQL<string | null> {
+  return sql<string | null>`(
+    select ${inLocale(coupons.name, locale)}
+    from ${orders} o
+    join ${memberCoupons} m on m.id = o.member_coupon_id and m.order_id is distinct from o.id
+    join ${coupons} on ${coupons.id} = m.coupon_id
+    where o.id = ${refunds.orderId} and ${refunds.status} = 'done'
+      and not exists (
+        select from ${refunds} later
+        where later.order_id = o.id and later.status = 'done' and later.done_at > ${refunds.doneAt}
+      )
+  )`;
+}
 
 /** Every event of a reservation, oldest first; the caller has checked the owner. */
 export async function listHistory(db: Database, reservationId: string) {
@@ -22,8 +43,12 @@ export async function listHistory(db: Database, reservationId: string) {
 
 export type HistoryStep = Awaited<ReturnType<typeof listHistory>>[number];
 
-/** The last refund request, with this line's part of it. */
-export async function findRefundOf(db: Database, reservationId: string) {
+/** The last refund request: this line's part of it, and the whole that was promised when several lines were cancelled together. */
+export async function findRefundOf(
+  db: Database,
+  reservationId: string,
+  locale: Locale = DEFAULT_LOCALE,
+) {
   const [row] = await db
     .select({
       kind: refunds.kind,
@@ -37,6 +62,13 @@ export async function findRefundOf(db: Database, reservationId: string) {
       points: refundLines.points,
       fee: refundLines.fee,
       feePercent: refundLines.feePercent,
+      whole: {
+        card: refunds.card,
+        points: refunds.points,
+        fee: refunds.fee,
+        lines: linesOfRefund,
+        coupon: couponBack(locale),
+      },
     })
     .from(refundLines)
     .innerJoin(refunds, eq(refunds.id, refundLines.refundId))

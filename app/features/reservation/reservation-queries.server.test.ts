@@ -102,7 +102,7 @@ test("what was paid for together is found together", async () => {
 
 test("the next trip holds the lines of its order that are still to come", async () => {
   const trip = await findNextTrip(db, "en", demo);
-  expect(trip?.name).toBe("Pattaya golf, 3 days");
+  expect(trip?.name).toBe("3 days in Pattaya for two");
   expect(trip?.lines.map(({ kind }) => kind)).toEqual(["callvan", "hotel", "golf", "golf"]);
 });
 

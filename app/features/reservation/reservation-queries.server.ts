@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } fr
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
+import { orderFace } from "#app/db/order-face.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
@@ -36,10 +37,14 @@ function ownLines(db: Database, locale: Locale) {
       title: inLocale(reservations.title, locale),
       detail: inLocale(reservations.detail, locale),
       usedOn: reservations.usedOn,
-      paid: reservations.paid,
+      amount: reservations.amount,
+      coupon: reservations.coupon,
+      points: reservations.points,
+      card: reservations.card,
       status: reservations.status,
       isOffered,
       picture: linePicture,
+      tripPicture: orderFace(orders.id),
     })
     .from(reservations)
     .innerJoin(orders, eq(orders.id, reservations.orderId))
@@ -77,7 +82,11 @@ export type ReservationLine = Awaited<ReturnType<typeof listOwnReservations>>["l
 export async function findNextTrip(db: Database, locale: Locale, { memberId, today }: Owner) {
   const ofMember = and(eq(reservations.memberId, memberId), inTab("upcoming", today));
   const [next] = await db
-    .select({ orderId: orders.id, name: inLocale(orders.name, locale) })
+    .select({
+      orderId: orders.id,
+      name: inLocale(orders.name, locale),
+      picture: orderFace(orders.id),
+    })
     .from(reservations)
     .innerJoin(orders, eq(orders.id, reservations.orderId))
     .where(ofMember)
@@ -87,7 +96,7 @@ export async function findNextTrip(db: Database, locale: Locale, { memberId, tod
   const lines = await ownLines(db, locale)
     .where(and(ofMember, eq(reservations.orderId, next.orderId)))
     .orderBy(asc(reservations.usedOn), asc(reservations.idx));
-  return { name: next.name, lines };
+  return { name: next.name, picture: next.picture, lines };
 }
 
 export type NextTrip = NonNullable<Awaited<ReturnType<typeof findNextTrip>>>;
@@ -111,6 +120,7 @@ export async function findOwnReservation(db: Database, locale: Locale, { id, mem
     .select({
       id: reservations.id,
       orderId: reservations.orderId,
+      orderName: inLocale(orders.name, locale),
       orderNumber: orders.number,
       orderTotal: orders.total,
       paidAt: orders.paidAt,

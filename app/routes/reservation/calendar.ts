@@ -30,7 +30,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     own.caddies.length > 0 && `${voucherLabel("caddie")[locale]}: ${own.caddies.join(", ")}`,
     own.returnRide &&
       `${voucherLabel("way_back")[locale]}: ${voucherLabel(`way_back.${own.returnRide}`)[locale]}`,
-    own.supplierReference && `${t("reservation:proof.reference")}: ${own.supplierReference}`,
+    own.confirmation.by === "supplier"
+      ? `${t(`reservation:proof.reference.${own.kind}`)}: ${own.confirmation.number}`
+      : `${t("reservation:proof.code")}: ${own.voucherCode}`,
     `${t("reservation:detail.order")}: ${own.orderNumber}`,
   ];
   const { host } = new URL(site.origin);

@@ -6,8 +6,7 @@ import { HelpLink } from "#app/features/help/help-link.tsx";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { CancelCard } from "#app/features/refund/cancel-card.tsx";
 import { cancelChoice } from "#app/features/refund/cancel-choice-queries.server.ts";
-import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
-import { sendRefundSoon } from "#app/features/refund/send-refund-soon.server.ts";
+import { cancelNow } from "#app/features/refund/cancel-now.server.ts";
 import { findOwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
@@ -42,12 +41,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     const reservationId = uuidParam(params.reservation_id);
     const { id } = await requireMember(context);
     const input = parseForm(cancelForm, await formOf(request));
-    const { refundId } = await requestCancel(
-      services,
-      { kind: "member", id },
-      { ...input, reservationId },
-    );
-    const state = input.mode === "review" ? "review" : await sendRefundSoon(services, refundId);
+    const actor = { kind: "member", id } as const;
+    const state = await cancelNow(services, actor, { ...input, reservationId });
     const path = `/reservation/${reservationId}?asked=${state}`;
     return redirect(localized(path, localeOf(url)));
   });

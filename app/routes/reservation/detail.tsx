@@ -52,7 +52,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     findPickUp(db, locale, id),
     listLinesBeside(db, locale, { ...key, ...order }),
     listHistory(db, id),
-    findRefundOf(db, id),
+    findRefundOf(db, id, locale),
     findCancelTerms(services, reservation),
     findOpenOffer(db, reservation, now()),
     sharedSince(db, order),

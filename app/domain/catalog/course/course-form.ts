@@ -4,6 +4,7 @@ import { recordSchema } from "#app/domain/admin/record/record-schema.ts";
 import { says } from "../../validation.ts";
 import {
   BOOKING_MODES,
+  LOCAL_FIELDS,
   POSITION_FIELDS,
   PUBLICATION_FIELDS,
   RATE_FIELDS,
@@ -95,6 +96,7 @@ const FIELDS = [
   { name: "single", ...rule, column: "rules.single" },
   { name: "gallery", ...rule, column: "rules.gallery" },
   { name: "address", kind: "text", localized: true, required: true, max: 200, section: place },
+  ...LOCAL_FIELDS,
   ...POSITION_FIELDS,
   { name: "driveMinutes", kind: "number", min: 0, max: 600, section: place },
   { name: "roadKm", kind: "number", decimals: true, min: 0, max: 1_000, section: place },

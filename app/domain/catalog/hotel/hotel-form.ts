@@ -4,6 +4,7 @@ import { recordSchema } from "#app/domain/admin/record/record-schema.ts";
 import { says } from "../../validation.ts";
 import {
   BOOKING_MODES,
+  LOCAL_FIELDS,
   POSITION_FIELDS,
   PUBLICATION_FIELDS,
   RATE_FIELDS,
@@ -40,6 +41,7 @@ const FIELDS = [
   { name: "tour", kind: "long_text", localized: true, max: 2_000, section: place },
   { name: "transport", kind: "long_text", localized: true, max: 2_000, section: place },
   { name: "address", kind: "text", localized: true, required: true, max: 200, section: place },
+  ...LOCAL_FIELDS,
   ...POSITION_FIELDS,
   ...PUBLICATION_FIELDS,
 ] as const satisfies readonly RecordField[];

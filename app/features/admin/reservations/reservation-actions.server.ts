@@ -11,8 +11,7 @@ import {
   RESERVATION_INTENTS,
   type ReservationDoneName,
 } from "#app/features/admin/reservations/record/reservation-done.tsx";
-import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
-import { sendRefundSoon } from "#app/features/refund/send-refund-soon.server.ts";
+import { cancelNow } from "#app/features/refund/cancel-now.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
 import { offerTimes, withdrawOffer } from "#app/features/reservation/offer/offer-times.server.ts";
 import { recheckReservation } from "#app/features/reservation/recheck.server.ts";
@@ -94,6 +93,5 @@ function referenceIn(form: FormData) {
 async function cancelFor(services: Services, staff: Staff, reservationId: string, form: FormData) {
   const cancel = parseForm(staffCancelForm, form);
   const request = { reservationId, scope: "line", ...cancel, mode: "policy" } as const;
-  const { refundId } = await requestCancel(services, { kind: "staff", id: staff.id }, request);
-  await sendRefundSoon(services, refundId);
+  await cancelNow(services, { kind: "staff", id: staff.id }, request);
 }

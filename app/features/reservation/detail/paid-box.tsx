@@ -27,11 +27,21 @@ export function PaidBox({ reservation }: { readonly reservation: OwnReservation 
         amount: formatWon(row.amount, locale),
       }))
     : [{ label: detail, amount: formatWon(amount, locale) }];
+  // The price of the cart, where neither a single row nor the total is it.
+  const subtotal =
+    rows.length > 1 && coupon + points > 0
+      ? [{ label: t("money.amount"), amount: formatWon(amount, locale) }]
+      : [];
   return (
     <Card as="section" className="rounded-panel">
       <h2 className="mb-1 text-18">{t("money")}</h2>
       <Rows
-        rows={[...rows, ...less(t("money.coupon"), coupon), ...less(t("money.points"), points)]}
+        rows={[
+          ...rows,
+          ...subtotal,
+          ...less(t("money.coupon"), coupon),
+          ...less(t("money.points"), points),
+        ]}
         total={{ label: t("money.paid"), amount: formatWon(card, locale) }}
       />
       {players > 1 && card > 0 ? (

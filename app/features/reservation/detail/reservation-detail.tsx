@@ -56,13 +56,10 @@ export function ReservationDetail(props: ReservationDetailProps) {
   return (
     <div className="md:grid md:grid-cols-[minmax(0,1fr)_376px] md:gap-8">
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-        {requested ? (
+        {requested === "moved" ? (
           <div role="status">
-            <Note
-              tone="good"
-              title={t(requested === "moved" ? "asked.moved_title" : "asked.title")}
-            >
-              {t(`asked.${requested}`)}
+            <Note tone="good" title={t("asked.moved_title")}>
+              {t("asked.moved")}
             </Note>
           </div>
         ) : null}
@@ -73,7 +70,7 @@ export function ReservationDetail(props: ReservationDetailProps) {
         ) : null}
         {timeOffer ? <TimeOffer offer={timeOffer} /> : null}
         <ReservationHead {...{ reservation, pickUp, today }} />
-        {timeOffer ? null : <ReservationProof reservation={reservation} refund={refund} />}
+        {timeOffer ? null : <ReservationProof {...{ reservation, refund, requested }} />}
         <Card as="section" className="rounded-panel">
           <h2 className="mb-4 text-18 md:text-22">{t("steps")}</h2>
           <ReservationSteps {...{ reservation, history, today }} />

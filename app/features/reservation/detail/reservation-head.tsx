@@ -31,7 +31,7 @@ type ReservationHeadProps = {
 /** Status first, then what, when and how many. */
 export function ReservationHead({ reservation, pickUp, today }: ReservationHeadProps) {
   const { t } = useTranslation("reservation");
-  const { kind, picture, status, title, orderNumber } = reservation;
+  const { kind, picture, status, title, orderName, orderNumber } = reservation;
   return (
     <Card as="section" padded={false} className="overflow-hidden rounded-panel">
       {picture ? (
@@ -51,7 +51,10 @@ export function ReservationHead({ reservation, pickUp, today }: ReservationHeadP
             <span className="num">{orderNumber}</span>
           </span>
         </div>
-        <h1 className="mt-2 text-22 md:text-28">{title}</h1>
+        {orderName === title ? null : <p className="mt-2 text-14 text-ink-2">{orderName}</p>}
+        <h1 className={orderName === title ? "mt-2 text-22 md:text-28" : "text-22 md:text-28"}>
+          {title}
+        </h1>
         <ReservationFacts reservation={reservation} pickUp={pickUp} />
         <HeadActions reservation={reservation} />
       </div>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { formatMoment } from "#app/domain/date/date-text.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { formatWon, won } from "#app/domain/money.ts";
+import { confirmationOf } from "#app/domain/reservation/voucher/confirmation.ts";
 import { numberFormat } from "#app/domain/text/formats.ts";
 import type { LineRefundState } from "#app/features/reservation/history-queries.server.ts";
 import type { OwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
@@ -26,12 +27,15 @@ type ReservationProofProps = {
     | "refund"
   >;
   readonly refund: LineRefundState | undefined;
+  /** What the member has just requested: said here, and nowhere else. */
+  readonly requested: "done" | "waiting" | "review" | "moved" | undefined;
 };
 
 /** The supplier's confirmation, or that there is none yet. */
-export function ReservationProof({ reservation, refund }: ReservationProofProps) {
+export function ReservationProof(props: ReservationProofProps) {
+  const { reservation } = props;
   const { t } = useTranslation("reservation");
-  const { status, kind, booking, supplierReference } = reservation;
+  const { status, kind } = reservation;
 
   if (status === "PENDING")
     return (
@@ -42,34 +46,40 @@ export function ReservationProof({ reservation, refund }: ReservationProofProps)
         text={t("pending.text")}
       />
     );
-  if (status === "REFUND_REQUEST")
-    return (
-      <Statement
-        icon={RotateCcw}
-        tone="waiting"
-        title={t(refund?.kind === "refusal" ? "refund.not_to_be_had" : "refund.asked")}
-        text={t(`refund.${waitsFor(refund)}`)}
-      >
-        <RefundFacts reservation={reservation} refund={refund} />
-      </Statement>
-    );
-  if (status === "CANCELLED")
-    return (
-      <Statement
-        icon={Undo2}
-        tone="quiet"
-        title={t("refund.done")}
-        text={t(refund?.isByHand ? "refund.by_hand_text" : "refund.done_text")}
-      >
-        <RefundFacts reservation={reservation} refund={refund} />
-      </Statement>
-    );
-  const withoutNumber = booking === "instant" ? "at_once" : "no_reference";
-  const key = supplierReference ? "text" : withoutNumber;
+  if (status === "REFUND_REQUEST" || status === "CANCELLED") return <RefundStatement {...props} />;
+  const { by } = confirmationOf(reservation);
+  const text = { supplier: "proof.text", awaited: "proof.no_reference" } as const;
   return (
-    <Statement icon={BadgeCheck} tone="good" title={t(`proof.${kind}`)} text={t(`proof.${key}`)}>
+    <Statement
+      icon={BadgeCheck}
+      tone="good"
+      title={t(by === "instant" ? "proof.instant_title" : `proof.${kind}`)}
+      text={t(by === "instant" ? `proof.at_once.${kind}` : text[by])}
+    >
       <Proof reservation={reservation} />
     </Statement>
+  );
+}
+
+/** How far the refund is, and every won of it; after a cancel it is also the answer to the button. */
+function RefundStatement({ reservation, refund, requested }: ReservationProofProps) {
+  const { t } = useTranslation("reservation");
+  const isDone = reservation.status === "CANCELLED";
+  const waiting = refund?.kind === "refusal" ? "refund.not_to_be_had" : "refund.asked";
+  const done = refund?.isByHand ? "refund.by_hand_text" : "refund.done_text";
+  const text = t(isDone ? done : `refund.${waitsFor(refund)}`);
+  const isAnswer = requested !== undefined && requested !== "moved";
+  return (
+    <div role={isAnswer ? "status" : undefined}>
+      <Statement
+        icon={isDone ? Undo2 : RotateCcw}
+        tone={isDone ? "quiet" : "waiting"}
+        title={t(isDone ? "refund.done" : waiting)}
+        text={isAnswer ? `${t("asked.title")}. ${text}` : text}
+      >
+        <RefundFacts reservation={reservation} refund={refund} />
+      </Statement>
+    </div>
   );
 }
 
@@ -77,9 +87,9 @@ export function ReservationProof({ reservation, refund }: ReservationProofProps)
 function Proof({ reservation }: Pick<ReservationProofProps, "reservation">) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
-  const { booking, supplierReference, confirmedAt, confirmedBy, paidAt, voucherCode } = reservation;
+  const { kind, supplierReference, confirmedAt, confirmedBy, paidAt, voucherCode } = reservation;
   const { recheckedAt, recheckedBy } = reservation;
-  const isInstant = booking === "instant" && !confirmedAt;
+  const isInstant = confirmationOf(reservation).by === "instant";
   const when = confirmedAt ?? (isInstant ? paidAt : null);
   const who = confirmedBy ? t("proof.by", { name: confirmedBy }) : null;
   const again = [
@@ -89,8 +99,8 @@ function Proof({ reservation }: Pick<ReservationProofProps, "reservation">) {
   return (
     <Facts
       facts={[
-        { label: t("proof.reference"), value: supplierReference },
-        { label: t("proof.code"), value: supplierReference ? null : voucherCode },
+        { label: t(`proof.reference.${kind}`), value: supplierReference },
+        { label: t("proof.code"), value: voucherCode },
         { label: t("proof.when"), value: when && formatMoment(when, locale) },
         { label: t("proof.who"), value: isInstant ? t("proof.instant") : who },
         { label: t("proof.rechecked"), value: again.filter(Boolean).join(" · ") },
@@ -105,33 +115,43 @@ function waitsFor(refund: LineRefundState | undefined) {
   return refund?.status === "failed" ? "failed_text" : "asked_text";
 }
 
-function RefundFacts({ reservation, refund }: ReservationProofProps) {
+/** The sums of the dialog, which may be those of several lines; then what of it was this one's. */
+function RefundFacts({ reservation, refund }: Omit<ReservationProofProps, "requested">) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
-  const given = refund ? won(refund.card + refund.points) : reservation.refund;
-  if (given === null) return null;
+  if (!refund) {
+    const given = reservation.refund;
+    if (given === null) return null;
+    return <Facts facts={[{ label: t("refund.amount"), value: formatWon(given, locale) }]} />;
+  }
+  const { card, points, fee, lines, coupon } = refund.whole;
+  const inPoints = t("ask.points_amount", {
+    points: numberFormat(LOCALE_TAG[locale]).format(points),
+  });
   return (
     <>
       <Facts
         facts={[
-          { label: t("refund.amount"), value: formatWon(given, locale) },
+          { label: t("refund.amount"), value: formatWon(won(card + points), locale) },
           {
-            label: t(refund?.isByHand ? "refund.account" : "refund.card"),
-            value: refund && formatWon(refund.card, locale),
+            label: t(refund.isByHand ? "refund.account" : "refund.card"),
+            value: formatWon(card, locale),
           },
-          {
-            label: t("refund.points"),
-            value: refund?.points
-              ? t("ask.points_amount", {
-                  points: numberFormat(LOCALE_TAG[locale]).format(refund.points),
-                })
-              : null,
-          },
-          { label: t("refund.fee"), value: refund && formatWon(refund.fee, locale) },
-          { label: t("refund.when"), value: refund?.doneAt && formatMoment(refund.doneAt, locale) },
+          { label: t("refund.points"), value: points > 0 ? inPoints : null },
+          { label: t("refund.coupon"), value: coupon },
+          { label: t("refund.fee"), value: formatWon(fee, locale) },
+          { label: t("refund.when"), value: refund.doneAt && formatMoment(refund.doneAt, locale) },
         ]}
       />
-      {refund?.said ? <Said text={refund.said} /> : null}
+      {lines > 1 ? (
+        <p className="mt-2 text-14 text-ink-2 num">
+          {t("refund.of_it", {
+            count: lines,
+            amount: formatWon(won(refund.card + refund.points), locale),
+          })}
+        </p>
+      ) : null}
+      {refund.said ? <Said text={refund.said} /> : null}
     </>
   );
 }

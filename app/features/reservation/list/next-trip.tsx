@@ -16,16 +16,16 @@ const LINES_SHOWN = 4;
 export function NextTripCard({ trip }: { readonly trip: NextTrip }) {
   const { t } = useTranslation("reservation");
   const confirmed = trip.lines.find(({ status }) => status === "COMPLETE");
-  const shown = trip.lines.find(({ kind }) => kind === "golf") ?? trip.lines[0];
+  const [first] = trip.lines;
   return (
     <section
       aria-label={t("trip.next")}
       className="panel overflow-hidden md:grid md:grid-cols-[300px_minmax(0,1fr)]"
     >
-      {shown ? (
+      {first ? (
         <LinePicture
-          kind={shown.kind}
-          picture={shown.picture}
+          kind={first.kind}
+          picture={trip.picture}
           sizes="(min-width: 840px) 300px, 100vw"
           className="h-37 rounded-none md:h-full"
         />

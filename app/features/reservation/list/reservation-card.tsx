@@ -44,7 +44,7 @@ export function ReservationCard({ line, today }: ReservationCardProps) {
           </span>
           <span className="text-14 text-ink-2">{line.detail}</span>
           {line.isOffered ? <OfferBadge className="mt-1.5 self-start" /> : null}
-          <span className="price mt-auto pt-2">{formatWon(line.paid, locale)}</span>
+          <LinePrice line={line} />
         </span>
         <ChevronRight
           className="only-desktop size-5 flex-none self-center text-ink-3"
@@ -52,5 +52,25 @@ export function ReservationCard({ line, today }: ReservationCardProps) {
         />
       </AppLink>
     </li>
+  );
+}
+
+/** The price as it was in the cart; where something was taken off, that and what the card paid. */
+function LinePrice({ line }: Pick<ReservationCardProps, "line">) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const { amount, coupon, points, card } = line;
+  const less = [
+    coupon > 0 && t("money.less_coupon", { amount: formatWon(coupon, locale) }),
+    points > 0 && t("money.less_points", { amount: formatWon(points, locale) }),
+    t("money.by_card", { amount: formatWon(card, locale) }),
+  ];
+  return (
+    <span className="mt-auto pt-2">
+      <span className="price">{formatWon(amount, locale)}</span>
+      {coupon + points > 0 ? (
+        <span className="block text-14 text-ink-2 num">{less.filter(Boolean).join(" · ")}</span>
+      ) : null}
+    </span>
   );
 }

@@ -10,6 +10,7 @@ import type { ReservationLine } from "#app/features/reservation/reservation-quer
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import { ReservationCard } from "./reservation-card.tsx";
 
@@ -62,10 +63,19 @@ function Trip({ lines, today }: TripProps) {
   const [first] = lines;
   return (
     <section>
-      <h2 className="text-18">{first?.orderName}</h2>
-      <p className="text-14 text-ink-2">
-        {t("detail.order")} <span className="num">{first?.orderNumber}</span>
-      </p>
+      <div className="flex items-center gap-3">
+        {first?.tripPicture ? (
+          <span className="photo size-14 flex-none rounded-[10px]!">
+            <PictureImage picture={first.tripPicture} alt="" sizes="56px" />
+          </span>
+        ) : null}
+        <div className="min-w-0">
+          <h2 className="text-18">{first?.orderName}</h2>
+          <p className="text-14 text-ink-2">
+            {t("detail.order")} <span className="num">{first?.orderNumber}</span>
+          </p>
+        </div>
+      </div>
       <ul className="mt-3 grid gap-3">
         {lines.map((line) => (
           <ReservationCard key={line.id} line={line} today={today} />

@@ -12,7 +12,12 @@ import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";
 export async function findRouteTo(db: Database, choice: CartLine | null) {
   if (choice?.kind !== "golf") return undefined;
   const [route] = await db
-    .select({ driveMinutes: vanRoutes.driveMinutes, origin: vanRoutes.origin })
+    .select({
+      driveMinutes: vanRoutes.driveMinutes,
+      origin: vanRoutes.origin,
+      localOrigin: vanRoutes.localOrigin,
+      localDestination: vanRoutes.localDestination,
+    })
     .from(vanRoutes)
     .where(and(eq(vanRoutes.courseId, choice.courseId), eq(vanRoutes.kind, "golf_round_trip_wait")))
     .orderBy(asc(vanRoutes.driveMinutes))

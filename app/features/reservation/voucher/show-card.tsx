@@ -1,9 +1,7 @@
-import { MapPin, Maximize2, Printer } from "lucide-react";
+import { MapPin, Maximize2, Phone, Printer } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { localizedText, SUPPLIER_LOCALE } from "#app/domain/locale.ts";
 import {
-  dayIn,
   languageAt,
   type VoucherLanguage,
 } from "#app/domain/reservation/voucher/voucher-language.ts";
@@ -11,13 +9,9 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
-import {
-  timeLabel,
-  tipLabels,
-  type VoucherLabel,
-  voucherLabel,
-  voucherPhrases,
-} from "./voucher-labels.ts";
+import { HeldCard } from "./held-card.tsx";
+import { printLargeCard } from "./print-large-card.ts";
+import { type VoucherLabel, voucherPhrases } from "./voucher-labels.ts";
 import type { Voucher } from "./voucher-queries.server.ts";
 
 type ShowCardProps = { readonly voucher: Voucher };
@@ -39,7 +33,9 @@ export function ShowCard({ voucher }: ShowCardProps) {
           />
         </span>
       </div>
-      <Held voucher={voucher} size="mt-3 text-18" />
+      <div className="mt-3">
+        <HeldCard voucher={voucher} />
+      </div>
       <ul className="no-print mt-4 grid gap-3">
         {voucherPhrases({ ...voucher, name: voucher.names[0] ?? "" }).map((phrase) => (
           <Phrase
@@ -51,6 +47,9 @@ export function ShowCard({ voucher }: ShowCardProps) {
         ))}
       </ul>
       <CardActions voucher={voucher} />
+      <div className="large-card">
+        <HeldCard voucher={voucher} isLarge />
+      </div>
       <Dialog
         wide
         title={t("voucher.show")}
@@ -59,7 +58,7 @@ export function ShowCard({ voucher }: ShowCardProps) {
           if (!open) setLarge(undefined);
         }}
       >
-        {large === "card" ? <Held voucher={voucher} size="text-22" /> : null}
+        {large === "card" ? <HeldCard voucher={voucher} isLarge /> : null}
         {large && large !== "card" ? (
           <p
             lang={spoken}
@@ -73,10 +72,20 @@ export function ShowCard({ voucher }: ShowCardProps) {
   );
 }
 
-function CardActions({ voucher: { latitude, longitude } }: ShowCardProps) {
+function CardActions({ voucher }: ShowCardProps) {
   const { t } = useTranslation("reservation");
+  const { kind, latitude, longitude, local } = voucher;
   return (
     <div className="no-print mt-4 grid grid-cols-2 gap-2">
+      {local.phone ? (
+        <a
+          className={buttonClass({ variant: "secondary" })}
+          href={`tel:${local.phone.replaceAll(" ", "")}`}
+        >
+          <Phone aria-hidden="true" />
+          {t(kind === "hotel" ? "voucher.call.hotel" : "voucher.call.golf")}
+        </a>
+      ) : null}
       {latitude !== null && longitude !== null ? (
         <a
           className={buttonClass({ variant: "secondary" })}
@@ -91,6 +100,10 @@ function CardActions({ voucher: { latitude, longitude } }: ShowCardProps) {
       <Button variant="secondary" onClick={() => window.print()}>
         <Printer aria-hidden="true" />
         {t("voucher.print")}
+      </Button>
+      <Button variant="secondary" onClick={printLargeCard}>
+        <Printer aria-hidden="true" />
+        {t("voucher.print_large")}
       </Button>
     </div>
   );
@@ -122,61 +135,5 @@ function Phrase({ phrase, spoken, onEnlarge }: PhraseProps) {
         onClick={onEnlarge}
       />
     </li>
-  );
-}
-
-function Held({ voucher, size }: ShowCardProps & { readonly size: string }) {
-  const { kind, title, usedOn, endsOn, time, names, address, supplierReference } = voucher;
-  const { voucherCode, tipBaht, players, note, caddies, returnRide } = voucher;
-  const spoken = languageAt(voucher.zone);
-  const said = (word: VoucherLabel) => word[spoken];
-  return (
-    <div
-      lang={spoken}
-      className={`thai grid gap-2 rounded-panel bg-ink p-6 leading-[1.6] text-white ${size}`}
-    >
-      <p>{said(voucherLabel(`please.${kind}`))}</p>
-      <p lang={SUPPLIER_LOCALE} className="text-28 font-bold">
-        {localizedText(title, SUPPLIER_LOCALE)}
-      </p>
-      {address ? <p lang={SUPPLIER_LOCALE}>{localizedText(address, SUPPLIER_LOCALE)}</p> : null}
-      <hr className="my-2 border-white/30" />
-      <p>
-        {said(voucherLabel("people"))} <b>{names.join(", ")}</b>
-      </p>
-      <p>
-        {said(voucherLabel("date"))} {dayIn(spoken, usedOn)}
-        {endsOn ? ` – ${dayIn(spoken, endsOn)}` : ""}
-      </p>
-      {time ? (
-        <p>
-          {said(timeLabel(kind))} <b className="num">{time}</b>
-        </p>
-      ) : null}
-      {returnRide ? (
-        <p>
-          {said(voucherLabel("way_back"))} <b>{said(voucherLabel(`way_back.${returnRide}`))}</b>
-        </p>
-      ) : null}
-      {caddies.length > 0 ? (
-        <p>
-          {said(voucherLabel("caddie"))}{" "}
-          <b lang={SUPPLIER_LOCALE} className="num">
-            {caddies.join(", ")}
-          </b>
-        </p>
-      ) : null}
-      {note ? (
-        <p className="break-words">
-          {said(voucherLabel("note"))} <b>{note}</b>
-        </p>
-      ) : null}
-      <p>
-        {said(voucherLabel(supplierReference ? "reference" : "code"))}{" "}
-        <b className="num">{supplierReference ?? voucherCode}</b>
-      </p>
-      <p>{said(voucherLabel("paid"))}</p>
-      {tipBaht ? <p>{said(tipLabels(tipBaht, players))}</p> : null}
-    </div>
   );
 }

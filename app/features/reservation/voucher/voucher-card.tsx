@@ -1,16 +1,13 @@
-import { BadgeCheck } from "lucide-react";
 import { BRAND } from "#app/domain/brand.ts";
-import { timeIn } from "#app/domain/catalog/cut-off.ts";
-import { dateIn } from "#app/domain/date/local-date.ts";
 import { localizedText } from "#app/domain/locale.ts";
 import { cardLanguages } from "#app/domain/reservation/voucher/voucher-language.ts";
-import { useBusiness } from "#app/platform/http/use-business.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { Badge } from "#app/ui/badge.tsx";
 import { Baht, BrandMark } from "#app/ui/icons.tsx";
 import { ShowCard } from "./show-card.tsx";
+import { VoucherDetails } from "./voucher-details.tsx";
 import { Both, Day, Fact } from "./voucher-fact.tsx";
-import { includedLabels, timeLabel, tipLabels, voucherLabel } from "./voucher-labels.ts";
+import { timeLabel, tipLabels, voucherLabel } from "./voucher-labels.ts";
+import { VoucherProof } from "./voucher-proof.tsx";
 import type { Voucher } from "./voucher-queries.server.ts";
 
 type VoucherCardProps = { readonly voucher: Voucher; readonly square: string };
@@ -39,9 +36,9 @@ export function VoucherCard({ voucher, square }: VoucherCardProps) {
           <p lang={ownerLanguage}>{localizedText(title, ownerLanguage)}</p>
         </header>
         <When voucher={voucher} />
-        <Proof voucher={voucher} square={square} />
+        <VoucherProof voucher={voucher} square={square} />
         <div className="grid gap-4 px-6 pb-6">
-          <Included voucher={voucher} />
+          <VoucherDetails voucher={voucher} />
           {tipBaht ? (
             <div className="cash">
               <Baht />
@@ -133,89 +130,5 @@ function RoundFacts({ voucher }: Pick<VoucherCardProps, "voucher">) {
         </Fact>
       ) : null}
     </>
-  );
-}
-
-/** What the front desk looks up. */
-function Proof({ voucher, square }: VoucherCardProps) {
-  const { supplierReference, voucherCode, confirmedAt, recheckedAt, zone } = voucher;
-  const day = confirmedAt && dateIn(zone, confirmedAt);
-  // In the venue's time, since it is read there.
-  const again = recheckedAt && `${dateIn(zone, recheckedAt)} ${timeIn(zone, recheckedAt)}`;
-  return (
-    <div className="tear mx-6 flex items-center gap-4 py-6 md:gap-5">
-      <img
-        src={square}
-        alt={voucherCode}
-        width={148}
-        height={148}
-        className="size-30 flex-none md:size-37"
-      />
-      <dl className="grid min-w-0 gap-3">
-        {supplierReference ? (
-          <Fact word={voucherLabel("reference")}>
-            <b className="num text-18 break-all md:text-22">{supplierReference}</b>
-          </Fact>
-        ) : null}
-        <Fact word={voucherLabel("code")}>
-          <b className="num text-18 md:text-22">{voucherCode}</b>
-        </Fact>
-        {day ? (
-          <Fact word={voucherLabel("confirmed")}>
-            <Badge tone="instant" icon={BadgeCheck}>
-              <span className="num">{day}</span>
-            </Badge>
-          </Fact>
-        ) : null}
-        {again ? (
-          <Fact word={voucherLabel("rechecked")}>
-            <Badge tone="instant" icon={BadgeCheck}>
-              <span className="num">{again}</span>
-            </Badge>
-          </Fact>
-        ) : null}
-      </dl>
-    </div>
-  );
-}
-
-function Included({ voucher }: Pick<VoucherCardProps, "voucher">) {
-  const { bill, detail, address, players } = voucher;
-  const { phone } = useBusiness();
-  const words = includedLabels((bill?.rows ?? []).map(({ code }) => code));
-  const [ownerLanguage, venueLanguage] = cardLanguages(useLocale());
-  return (
-    <dl className="grid gap-4">
-      <Fact word={voucherLabel("included")}>
-        {words.length > 0 ? (
-          <>
-            <span lang={ownerLanguage} className="block">
-              {words.map((word) => word[ownerLanguage]).join(", ")}
-            </span>
-            <span lang={venueLanguage} className="block text-ink-2 first-letter:uppercase">
-              {words.map((word) => word[venueLanguage]).join(", ")}
-            </span>
-          </>
-        ) : null}
-        {players === null || words.length === 0 ? (
-          <span className="block text-14 text-ink-2">
-            <span lang={ownerLanguage} className="block">
-              {localizedText(detail, ownerLanguage)}
-            </span>
-            <span lang={venueLanguage}>{localizedText(detail, venueLanguage)}</span>
-          </span>
-        ) : null}
-      </Fact>
-      {address ? (
-        <Fact word={voucherLabel("address")}>
-          <span lang={venueLanguage}>{localizedText(address, venueLanguage)}</span>
-        </Fact>
-      ) : null}
-      <Fact word={voucherLabel("contact")}>
-        <span className="num">
-          {BRAND.name} {phone}
-        </span>
-      </Fact>
-    </dl>
   );
 }

@@ -8,8 +8,10 @@ import { hotels } from "#app/db/schema/hotel.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import type { Localized } from "#app/domain/locale.ts";
+import { confirmationOf } from "#app/domain/reservation/voucher/confirmation.ts";
 import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";
 import { returnRideOf } from "#app/domain/reservation/voucher/return-ride.ts";
+import { localRide } from "./local-place.server.ts";
 import { findRouteTo } from "./pick-up-queries.server.ts";
 import { findRelatedLines } from "./related-lines.server.ts";
 
@@ -19,15 +21,23 @@ type Key = { readonly id: string; readonly memberId: string };
 export async function findVoucher(db: Database, key: Key) {
   const row = await findVoucherRow(db, key);
   if (!row) return undefined;
-  const { choice, travellers, booker, member, orderId, parentLine, routeCourse, ...voucher } = row;
+  const { choice, travellers, booker, member, orderId, parentLine, routeCourse, ...more } = row;
+  const { localOrigin, localDestination, localName, localAddress, phone, ...voucher } = more;
   const { kind } = row;
   const route = kind === "callvan" ? await findRouteTo(db, choice) : undefined;
   const company = await findRelatedLines(db, orderId, { id: key.id, parentLine });
   const driveMinutes = route?.driveMinutes ?? null;
   // A van and a caddy are there for everybody on the round.
   const people = travellers.length > 0 ? travellers : company.golfers;
+  const ends = route ?? { localOrigin, localDestination };
   return {
     ...voucher,
+    /** For the driver and the front desk. */
+    local:
+      kind === "callvan"
+        ? await localRide(db, { choice, route: ends })
+        : { name: localName, address: localAddress, phone },
+    confirmation: confirmationOf(row),
     time: meetingTime({ kind, choice, driveMinutes, round: company.round }),
     returnRide: returnRideOf({ kind, choice, isToCourse: routeCourse !== null }),
     /** As they are called at their course: Noi · 114. */
@@ -43,6 +53,9 @@ export async function findVoucher(db: Database, key: Key) {
 
 export type Voucher = NonNullable<Awaited<ReturnType<typeof findVoucher>>>;
 
+/** Older rides are known by their product alone. */
+const bookedRoute = sql`coalesce(${reservations.choice} ->> 'routeId', ${reservations.productId})`;
+
 async function findVoucherRow(db: Database, { id, memberId }: Key) {
   const [row] = await db
     .select({
@@ -54,8 +67,13 @@ async function findVoucherRow(db: Database, { id, memberId }: Key) {
       usedOn: reservations.usedOn,
       endsOn: reservations.endsOn,
       zone: reservations.zone,
+      booking: reservations.booking,
       choice: reservations.choice,
       bill: reservations.bill,
+      amount: reservations.amount,
+      coupon: reservations.coupon,
+      points: reservations.points,
+      card: reservations.card,
       travellers: reservations.travellers,
       supplierReference: reservations.supplierReference,
       confirmedAt: reservations.confirmedAt,
@@ -68,6 +86,11 @@ async function findVoucherRow(db: Database, { id, memberId }: Key) {
       member: members.name,
       venue: sql<Localized | null>`coalesce(${courses.name}, ${hotels.name})`,
       address: sql<Localized | null>`coalesce(${courses.address}, ${hotels.address})`,
+      localName: sql<string | null>`coalesce(${courses.localName}, ${hotels.localName})`,
+      localAddress: sql<string | null>`coalesce(${courses.localAddress}, ${hotels.localAddress})`,
+      phone: sql<string | null>`coalesce(${courses.phone}, ${hotels.phone})`,
+      localOrigin: vanRoutes.localOrigin,
+      localDestination: vanRoutes.localDestination,
       latitude: sql<number | null>`coalesce(${courses.latitude}, ${hotels.latitude})`,
       longitude: sql<number | null>`coalesce(${courses.longitude}, ${hotels.longitude})`,
       tipBaht: courses.caddyTipBaht,
@@ -85,7 +108,7 @@ async function findVoucherRow(db: Database, { id, memberId }: Key) {
       ),
     )
     .leftJoin(hotels, and(eq(reservations.kind, "hotel"), eq(hotels.id, reservations.productId)))
-    .leftJoin(vanRoutes, eq(vanRoutes.id, sql`${reservations.choice} ->> 'routeId'`))
+    .leftJoin(vanRoutes, eq(vanRoutes.id, bookedRoute))
     .where(and(eq(reservations.id, id), eq(reservations.memberId, memberId)));
   return row;
 }
