@@ -45,6 +45,18 @@ function pricesInCart(page: Page): Promise<Prices> {
   return pricesOf((line) => places[line]);
 }
 
+/** Folded on a phone, but there; the van stands under its round. */
+function pricesAtCheckout(page: Page): Promise<Prices> {
+  const sums = (line: Line) => {
+    const rows = page.getByRole("main").locator("li").filter({ hasText: "₩" });
+    return rows
+      .filter({ has: page.getByText(LINES[line]) })
+      .first()
+      .locator("b.num");
+  };
+  return pricesOf((line) => (line === "van" ? sums("round").nth(1) : sums(line)));
+}
+
 test("a line costs the same in the cart, at checkout, on the receipt, in the list and on its voucher, and a cancel gives back what it promised", async ({
   page,
   open,
@@ -66,7 +78,7 @@ test("a line costs the same in the cart, at checkout, on the receipt, in the lis
   expect(Math.min(...Object.values(prices))).toBeGreaterThan(0);
   const items = NAMES.length;
   await expect(main.getByText(filled(cart.count_other, { count: items })).first()).toBeVisible();
-  const tripName = (await main.getByRole("heading", { level: 1 }).innerText()).split(": ").at(-1);
+  const tripName = (await main.getByRole("heading", { level: 1 }).innerText()).split(/:\s/).at(-1);
 
   await page
     .getByRole("link", { name: isPhone ? cart.pay : /^Pay ₩/ })
@@ -74,6 +86,7 @@ test("a line costs the same in the cart, at checkout, on the receipt, in the lis
     .click();
   const titled = filled(payment["line.title_other"], { count: items });
   await expect(main.getByText(titled).filter({ visible: true })).toBeVisible();
+  expect(await pricesAtCheckout(page)).toEqual(prices);
   for (const [field, typed] of [
     [/^(성 \(영문\)|Last name(?! of))/, "Hong"],
     [/^(이름 \(영문\)|First name(?! of))/, "Gildong"],

@@ -6,7 +6,7 @@ import { CheckoutFields } from "./checkout-fields.tsx";
 import { CheckoutLines } from "./checkout-lines.tsx";
 import { CheckoutSteps } from "./checkout-steps.tsx";
 import { CheckoutSumRows } from "./checkout-sum-rows.tsx";
-import type { Checkout } from "./checkout-view.ts";
+import { type Checkout, itemsOf } from "./checkout-view.ts";
 import { HoldEnded } from "./hold-ended.tsx";
 import { PayButton } from "./pay-button.tsx";
 import type { RefusedCheckout } from "./typed-checkout.ts";

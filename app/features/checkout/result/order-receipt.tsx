@@ -46,16 +46,14 @@ export function OrderReceipt({ order }: { readonly order: PaidOrder }) {
         </>
       }
     >
-      <p className="mt-5 flex items-center gap-3">
-        {order.picture ? (
-          <span className="photo size-16 flex-none">
-            <PictureImage picture={order.picture} alt="" sizes="64px" />
-          </span>
-        ) : null}
-        <b className="min-w-0 text-18">{order.name}</b>
-      </p>
+      {order.picture ? (
+        <span className="photo mt-5 block h-37 md:h-44">
+          <PictureImage picture={order.picture} alt="" sizes="(min-width: 840px) 512px, 100vw" />
+        </span>
+      ) : null}
       <PaymentFacts
         facts={[
+          { label: t("complete.order_name"), value: order.name },
           { label: t("complete.order_number"), value: order.number },
           { label: t("complete.paid_at"), value: t("complete.paid_at_zone", { moment }) },
           { label: t("complete.method"), value: paidWith },

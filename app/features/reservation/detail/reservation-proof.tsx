@@ -144,7 +144,7 @@ function RefundFacts({ reservation, refund }: Omit<ReservationProofProps, "reque
         ]}
       />
       {lines > 1 ? (
-        <p className="mt-2 text-14 text-ink-2 num">
+        <p className="mt-2 text-14 text-ink-2 tabular-nums">
           {t("refund.of_it", {
             count: lines,
             amount: formatWon(won(refund.card + refund.points), locale),

@@ -102,7 +102,7 @@ function PastStep({ step, reservation }: PastStepProps) {
           {orderTotal > 0 ? t("history.by_card", values) : moment}
         </StepRow>
         {after === "COMPLETE" ? (
-          <StepRow state="done" icon={Check} title={t(`history.confirm.${kind}`)}>
+          <StepRow state="done" icon={Check} title={t("proof.instant_title")}>
             {t("history.at_once", { moment })}
           </StepRow>
         ) : null}

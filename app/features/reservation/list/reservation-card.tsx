@@ -69,7 +69,9 @@ function LinePrice({ line }: Pick<ReservationCardProps, "line">) {
     <span className="mt-auto pt-2">
       <span className="price">{formatWon(amount, locale)}</span>
       {coupon + points > 0 ? (
-        <span className="block text-14 text-ink-2 num">{less.filter(Boolean).join(" · ")}</span>
+        <span className="block text-14 text-ink-2 tabular-nums">
+          {less.filter(Boolean).join(" · ")}
+        </span>
       ) : null}
     </span>
   );

@@ -70,7 +70,9 @@ function Price({ voucher }: { readonly voucher: Voucher }) {
       <Fact word={voucherLabel("price")}>
         <b className="num">{formatWon(amount, locale)}</b>
         {coupon + points > 0 ? (
-          <span className="num block text-14 text-ink-2">{less.filter(Boolean).join(" · ")}</span>
+          <span className="block text-14 text-ink-2 tabular-nums">
+            {less.filter(Boolean).join(" · ")}
+          </span>
         ) : null}
       </Fact>
     </div>
