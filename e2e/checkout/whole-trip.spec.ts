@@ -95,7 +95,8 @@ test("a whole trip is bought at once, and cancelling its round takes caddy and v
   const paidFor = (isIt: (text: string) => boolean) =>
     sums
       .filter(isIt)
-      .map((text) => wonIn(/₩[\d,]+/.exec(text)?.[0] ?? ""))
+      // After the price comes what was taken off, and last what the card paid.
+      .map((text) => wonIn(text.match(/₩[\d,]+/g)?.at(-1) ?? ""))
       .reduce((all, won) => all + won, 0);
   const isHotel = (text: string) => /아마리|Amari/.test(text);
   const isDependent = (text: string) => text.includes(words.caddy) || text.includes("↔");

@@ -6,13 +6,14 @@ import type { Voucher } from "./voucher-queries.server.ts";
 
 type HeldCardProps = {
   readonly voucher: Voucher;
-  /** For eyes at the wheel: the name in 44 px, and nothing that only a front desk needs. */
+  /** For eyes at the wheel: the name in 44 px, without what only a front desk reads. */
   readonly isLarge?: boolean;
 };
 
 /** White on dark, in the language of the place: where to, where that is, whom to call, and for whom it is booked. */
 export function HeldCard({ voucher, isLarge = false }: HeldCardProps) {
   const { kind, title, usedOn, endsOn, time, names, address, local, returnRide } = voucher;
+  const { confirmation } = voucher;
   const spoken = languageAt(voucher.zone);
   const said = (word: VoucherLabel) => word[spoken];
   return (
@@ -26,7 +27,10 @@ export function HeldCard({ voucher, isLarge = false }: HeldCardProps) {
       <p>{said(voucherLabel(`please.${kind}`))}</p>
       <p
         lang={local.name ? spoken : SUPPLIER_LOCALE}
-        className={clsx("font-bold break-keep wrap-anywhere", isLarge ? "text-[2.75rem] leading-[1.35]" : "text-28")}
+        className={clsx(
+          "font-bold break-keep wrap-anywhere",
+          isLarge ? "text-[2.75rem] leading-[1.35]" : "text-28",
+        )}
       >
         {local.name ?? localizedText(title, SUPPLIER_LOCALE)}
       </p>
@@ -62,6 +66,10 @@ export function HeldCard({ voucher, isLarge = false }: HeldCardProps) {
           {said(voucherLabel("way_back"))} <b>{said(voucherLabel(`way_back.${returnRide}`))}</b>
         </p>
       ) : null}
+      <p>
+        {said(voucherLabel(confirmation.by === "supplier" ? `reference.${kind}` : "code"))}{" "}
+        <b className="num">{confirmation.number}</b>
+      </p>
       {isLarge ? null : <DeskFacts voucher={voucher} said={said} />}
     </div>
   );
@@ -73,7 +81,7 @@ type DeskFactsProps = {
 };
 
 function DeskFacts({ voucher, said }: DeskFactsProps) {
-  const { kind, tipBaht, players, note, caddies, confirmation } = voucher;
+  const { tipBaht, players, note, caddies, confirmation } = voucher;
   return (
     <>
       {caddies.length > 0 ? (
@@ -89,10 +97,6 @@ function DeskFacts({ voucher, said }: DeskFactsProps) {
           {said(voucherLabel("note"))} <b>{note}</b>
         </p>
       ) : null}
-      <p>
-        {said(voucherLabel(confirmation.by === "supplier" ? `reference.${kind}` : "code"))}{" "}
-        <b className="num">{confirmation.number}</b>
-      </p>
       {confirmation.by === "instant" ? <p>{said(voucherLabel("instant"))}</p> : null}
       <p>{said(voucherLabel("paid"))}</p>
       {tipBaht ? <p>{said(tipLabels(tipBaht, players))}</p> : null}
