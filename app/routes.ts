@@ -35,6 +35,8 @@ const publicPages = [
     route("home", "routes/course/home.tsx"),
     route("city/:id", "routes/course/city.tsx"),
   ]),
+  route("compare/course", "routes/compare/course.tsx"),
+  route("compare/hotel", "routes/compare/hotel.tsx"),
   ...prefix("notice", [route(":id", "routes/notice/detail.tsx"), index("routes/notice/home.tsx")]),
   route("best30", "routes/best30.tsx"),
   ...prefix("payment", [
@@ -106,6 +108,7 @@ const memberPages = [
     route("companions", "routes/mypage/companions.tsx"),
     route("reviews", "routes/mypage/reviews.tsx"),
     route("alarms", "routes/mypage/alarms.tsx"),
+    route("alerts", "routes/mypage/alerts.tsx"),
     route("export", "routes/mypage/export.ts"),
   ]),
   route("qna", "routes/qna/home.tsx"),

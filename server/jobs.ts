@@ -7,6 +7,7 @@ import { storeJobRuns } from "#app/features/admin/system/job-history.server.ts";
 import { warnOfExpiry } from "#app/features/benefit/warn-of-expiry.server.ts";
 import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
 import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
+import { sendDayAlerts } from "#app/features/day-alert/send-day-alerts.server.ts";
 import { deliverDueMessages } from "#app/features/message/deliver-messages.server.ts";
 import { endUnanswered, expireSeats } from "#app/features/partner/expire-seats.server.ts";
 import { sendSeatAlerts } from "#app/features/partner/seat-alerts.server.ts";
@@ -61,6 +62,7 @@ export function startJobs(services: Services): Jobs {
     { name: "seats", everyMs: OFFERS_MS, run: (end) => expireSeats(services, end) },
     { name: "unanswered", everyMs: OFFERS_MS, run: (end) => endUnanswered(services, end) },
     { name: "seat_alerts", everyMs: OFFERS_MS, run: (end) => sendSeatAlerts(services, end) },
+    { name: "day_alerts", everyMs: OFFERS_MS, run: (end) => sendDayAlerts(services, end) },
     { name: "publish", everyMs: PUBLISH_MS, run: () => publishDue(services) },
     { name: "best30", everyMs: HOUR_MS, run: () => refreshBest(services) },
     { name: "events", everyMs: PUBLISH_MS, run: () => publishDueEvents(services) },

@@ -100,3 +100,17 @@ test("no Korean text is outside the message files", () => {
   });
   expect(spoken).toEqual([]);
 });
+
+/** Days end in 일 or a weekday, times of day in 분: one particle is always right after them. */
+const ALWAYS_THE_SAME = /\{\{(day|date|at|time)\}\}/;
+
+test.each(areas)("%s lets the rule choose every particle after an inserted word", (area) => {
+  const bare =
+    /\{\{\w+\}\}[’”"'」』)\]]*(?:을|를|이|가|은|는|과|와|으로|로|이에요|예요)(?=[\s.,!?)]|$)/g;
+  const found = Object.entries(read("ko", area)).flatMap(([key, text]) =>
+    [...text.matchAll(bare)]
+      .filter(([match]) => !ALWAYS_THE_SAME.test(match))
+      .map(([match]) => `${key}: ${match}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -8,6 +8,7 @@ export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
     "cart",
     "community",
     "companion",
+    "day-alert",
     "legal",
     "member",
     "member-care",
@@ -64,6 +65,8 @@ export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
   community: ["audit", "desk-settings", "message", "partner", "picture"],
   companion: ["member"],
   course: ["party"],
+  compare: ["course", "hotel"],
+  "day-alert": ["course", "member", "message"],
   event: ["benefit", "product"],
   frame: ["chat", "payment"],
   hotel: ["party"],
@@ -107,5 +110,5 @@ export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
   social: ["login", "member", "message"],
   stock: ["audit"],
   tournament: ["audit", "message", "stock"],
-  wish: ["course", "product"],
+  wish: ["compare", "course", "product"],
 };

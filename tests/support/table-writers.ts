@@ -19,6 +19,7 @@ export const WRITERS: Readonly<Record<string, string>> = {
   course_days: "stock",
   courses: "admin",
   customer_links: "order",
+  day_alerts: "day-alert",
   demo_mail: "message",
   desk_limits: "admin",
   email_codes: "account",

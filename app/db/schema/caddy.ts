@@ -12,6 +12,9 @@ export const caddies = pgTable(
       .references(() => courses.id),
     name: text("name").notNull(),
     nickname: text("nickname").notNull(),
+    /** Both as Koreans say and type them; not every caddie has been asked. */
+    hangulName: text("hangul_name"),
+    hangulNickname: text("hangul_nickname"),
     code: text("code").notNull(),
     age: smallint("age").notNull(),
     heightCm: smallint("height_cm").notNull(),

@@ -11,6 +11,7 @@ export * from "./community/views.ts";
 export * from "./community.ts";
 export * from "./content.ts";
 export * from "./course.ts";
+export * from "./day-alert.ts";
 export * from "./desk.ts";
 export * from "./desk-day.ts";
 export * from "./help.ts";

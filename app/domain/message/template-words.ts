@@ -102,6 +102,8 @@ export const TEMPLATE_WORDS = {
   "refund-done_hand": { product: "localized", amount: "won" },
   "refund-refused": { product: "localized", reason: "text" },
   "order-returned": { product: "localized", amount: "won" },
+  "day-alert": { product: "localized", date: "day", amount: "won" },
+  "day-alert_price": { product: "localized", date: "day", amount: "won" },
   "pay-link": { product: "localized", amount: "won", until: "moment" },
   "pay-link_paid": { product: "localized" },
   "trip-reminder": { product: "localized", date: "localized", days: "count", code: "text" },

@@ -93,6 +93,7 @@ export const TEMPLATES = {
   "refund-done": { kind: "reservation", channels: ["email", "alarm", "text"] },
   "refund-refused": { kind: "reservation", channels: ["email", "alarm", "text"] },
   "order-returned": { kind: "reservation", channels: ["email", "alarm", "text"] },
+  "day-alert": { kind: "reservation", channels: ["email", "alarm"] },
   "pay-link": { kind: "reservation", channels: ["email", "text"] },
   "trip-reminder": { kind: "reservation", channels: ["email", "alarm", "text"] },
   "event-news": { kind: "marketing", channels: ["email"] },

@@ -12,6 +12,7 @@ import { emptyCart } from "#app/features/cart/change-cart.server.ts";
 import { deleteBlocks } from "#app/features/community/block/block-member.server.ts";
 import { deleteMarks } from "#app/features/community/mark-post.server.ts";
 import { deleteCompanions } from "#app/features/companion/companion-store.server.ts";
+import { deleteDayAlerts } from "#app/features/day-alert/save-day-alerts.server.ts";
 import { deleteConsents } from "#app/features/legal/consents.server.ts";
 import { deleteNotes } from "#app/features/member-care/write-note.server.ts";
 import {
@@ -38,6 +39,7 @@ const ERASERS: readonly ((tx: Database, memberId: string) => Promise<void>)[] = 
   deleteSessions,
   deleteIdentities,
   deleteConsents,
+  deleteDayAlerts,
   deleteResetLinks,
   deleteRecoveryCodes,
   deleteMessagesOf,

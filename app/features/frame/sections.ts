@@ -3,8 +3,8 @@ import { withoutLocale } from "#app/platform/i18n/locale.ts";
 
 /** The parts of the shop, in the order of its menu. */
 export const SECTIONS = [
-  { name: "golf", to: "/course/home", under: ["/course", "/best30"] },
-  { name: "hotel", to: "/hotel/home", under: ["/hotel"] },
+  { name: "golf", to: "/course/home", under: ["/course", "/best30", "/compare/course"] },
+  { name: "hotel", to: "/hotel/home", under: ["/hotel", "/compare/hotel"] },
   { name: "caddy", to: "/caddy/home", under: ["/caddy"] },
   { name: "event", to: "/event", under: ["/event"] },
   { name: "tournament", to: "/tournament", under: ["/tournament"] },

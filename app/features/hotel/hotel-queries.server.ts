@@ -9,7 +9,7 @@ import { addDays, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
 import { roundPrice } from "#app/domain/pricing/round-price.ts";
-import { FROM_PRICE_DAYS } from "#app/features/hotel/list/hotel-list-queries.server.ts";
+import { FROM_PRICE_DAYS } from "#app/features/hotel/list/hotel-price-queries.server.ts";
 
 /** Staff see drafts, too; everybody else only what is published. */
 type Drafts = { readonly drafts?: boolean };
@@ -21,7 +21,7 @@ export type Holiday = Awaited<ReturnType<typeof listHolidays>>[number];
 export type NearCourse = Awaited<ReturnType<typeof listNearCourses>>[number];
 
 /** The time zone of the nearby courses, since hotels have none of their own. */
-function zoneOfHotel(db: Database) {
+export function zoneOfHotel(db: Database) {
   const zone = db
     .select({ zone: sql`min(${courses.timeZone})` })
     .from(courses)

@@ -110,9 +110,23 @@ test.each([
   ["힐튼호텔", "hotel", "ht-hilton-pattaya"],
   ["siam ctry", "course", "th-siam-old"],
   ["siem", "course", "kh-angkor"],
+  ["siem", "course", "th-siam-old"],
+  ["siem country club", "course", "th-siam-old"],
 ] as const)("%j finds the %s that is meant", async (q, kind, id) => {
-  const { shown } = await searchProducts(db, q);
+  const tab = kind === "course" ? "golf" : kind;
+  const { shown } = await searchProducts(db, q, { tab, page: 1 });
   expect(shown[kind]).toContain(id);
+});
+
+test("a word that is a city and a slip shows the city and the courses", async () => {
+  const { shown, cities } = await searchProducts(db, "siem");
+  expect(cities).toEqual(["siemreap"]);
+  expect(shown.course).toContain("th-siam-old");
+});
+
+test("a name that is often mistyped as a city is not the city's other name", async () => {
+  const { shown } = await searchProducts(db, "siam");
+  expect(shown.course).not.toContain("kh-angkor");
 });
 
 test("what is called a hotel finds no courses", async () => {

@@ -1,6 +1,8 @@
+import type { ComparedKind } from "#app/domain/catalog/compare/compare.ts";
 import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
 import { type ProductRef, refText } from "#app/domain/catalog/product-ref.ts";
 import type { Won } from "#app/domain/money.ts";
+import { CompareLink, CompareToggle } from "#app/features/compare/compare-button.tsx";
 import { CourseCard } from "#app/features/course/list/course-card.tsx";
 import type { ProductCards } from "#app/features/product/product-cards.server.ts";
 import { CaddySummaryCard, HotelSummaryCard } from "#app/features/product/summary-cards.tsx";
@@ -33,23 +35,23 @@ export function WishCards({ cards, savedPrices, narrow = false }: WishCardsProps
   return (
     <>
       {courses.length + hotels.length + caddies.length === 0 ? <NoWishes /> : null}
-      <WishGroup kind="course" narrow={narrow}>
+      <WishGroup kind="course" narrow={narrow} action={toCompare("course", courses)}>
         {courses.map((course) => (
           <li key={course.id} className="grid">
             <CourseCard
               course={course}
-              corner={heart("course", course)}
+              corner={corner("course", course)}
               below={since({ kind: "course", id: course.id }, course.price?.perGolfer)}
             />
           </li>
         ))}
       </WishGroup>
-      <WishGroup kind="hotel" narrow={narrow}>
+      <WishGroup kind="hotel" narrow={narrow} action={toCompare("hotel", hotels)}>
         {hotels.map((hotel) => (
           <li key={hotel.id} className="grid">
             <HotelSummaryCard
               hotel={hotel}
-              corner={heart("hotel", hotel)}
+              corner={corner("hotel", hotel)}
               below={since({ kind: "hotel", id: hotel.id }, hotel.price)}
             />
           </li>
@@ -70,6 +72,22 @@ export function WishCards({ cards, savedPrices, narrow = false }: WishCardsProps
   );
 }
 
-function heart(kind: ProductKind, { id, name }: { readonly id: string; readonly name: string }) {
+type Card = { readonly id: string; readonly name: string };
+
+/** Of what was chosen for it, otherwise of what was saved last. */
+function toCompare(kind: ComparedKind, cards: readonly Card[]) {
+  return <CompareLink kind={kind} otherwise={cards.map(({ id }) => id)} />;
+}
+
+function corner(kind: ComparedKind, card: Card) {
+  return (
+    <>
+      <CompareToggle kind={kind} id={card.id} name={card.name} />
+      {heart(kind, card)}
+    </>
+  );
+}
+
+function heart(kind: ProductKind, { id, name }: Card) {
   return <HeartButton product={{ kind, id }} name={name} />;
 }

@@ -11,17 +11,22 @@ type WishGroupProps = {
   readonly kind: ProductKind;
   /** Three columns beside a menu. */
   readonly narrow: boolean;
+  /** Beside the title. */
+  readonly action?: ReactNode;
   readonly children: readonly ReactNode[];
 };
 
-export function WishGroup({ kind, narrow, children }: WishGroupProps) {
+export function WishGroup({ kind, narrow, action, children }: WishGroupProps) {
   const { t } = useTranslation("wish");
   if (children.length === 0) return null;
   return (
     <section className="pb-10">
-      <h2 className="mb-4 text-22">
-        {t(`group.${kind}`)} <span className="text-ink-3 num">{children.length}</span>
-      </h2>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-22">
+          {t(`group.${kind}`)} <span className="text-ink-3 num">{children.length}</span>
+        </h2>
+        {action}
+      </div>
       <ul
         className={clsx(
           "grid gap-x-5 gap-y-9 sm:grid-cols-2",

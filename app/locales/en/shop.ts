@@ -7,6 +7,7 @@ import reservation from "./booking/reservation.json" with { type: "json" };
 import ai from "./catalog/ai.json" with { type: "json" };
 import buy from "./catalog/buy.json" with { type: "json" };
 import caddy from "./catalog/caddy.json" with { type: "json" };
+import compare from "./catalog/compare.json" with { type: "json" };
 import course from "./catalog/course.json" with { type: "json" };
 import entry from "./catalog/entry.json" with { type: "json" };
 import home from "./catalog/home.json" with { type: "json" };
@@ -31,6 +32,7 @@ import partnerErrors from "./content/partner-errors.json" with { type: "json" };
 import qna from "./content/qna.json" with { type: "json" };
 import review from "./content/review.json" with { type: "json" };
 import terms from "./content/terms.json" with { type: "json" };
+import alert from "./member/alert.json" with { type: "json" };
 import invitation from "./member/invitation.json" with { type: "json" };
 import join from "./member/join.json" with { type: "json" };
 import login from "./member/login.json" with { type: "json" };
@@ -42,12 +44,14 @@ import social from "./member/social.json" with { type: "json" };
 /** What the shop says, one file per area. */
 export const shop = {
   ai,
+  alert,
   benefit,
   buy,
   caddy,
   cart,
   common,
   community,
+  compare,
   course,
   /** What every page may say, and what those with a form may. */
   errors: { ...faults, ...errors, ...partnerErrors },

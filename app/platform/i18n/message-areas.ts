@@ -8,7 +8,7 @@ export const CORE_AREAS: readonly Area[] = ["common", "faults", "frame", "titles
 
 /** Nothing is sent from here but hearts and lines for the cart: of all errors, `faults` are enough. */
 const FORMLESS =
-  /^\/(?!tournament\/[^/]+\/apply|(?:preview\/)?event\/)(?:preview\/)?(ai|best30|caddy|course|event|hotel|notice|search|terms|tournament|wish)?(\/|$)/;
+  /^\/(?!tournament\/[^/]+\/apply|(?:preview\/)?event\/)(?:preview\/)?(ai|best30|caddy|compare|course|event|hotel|notice|search|terms|tournament|wish)?(\/|$)/;
 
 /** What the pages of the shop say beside it; `tests/message-areas.test.ts` compares it with what they import. */
 const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
@@ -18,6 +18,7 @@ const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/(?:preview\/)?hotel\//, ["buy", "course", "hotel", "list", "wish"]],
   [/^\/(?:preview\/)?caddy\//, ["buy", "caddy", "course", "hotel", "list", "wish"]],
   [/^\/(search|wish)$/, ["course", "search", "wish"]],
+  [/^\/compare\//, ["compare", "course", "hotel", "list", "wish"]],
   [/^\/help$/, ["help"]],
   [/^\/ai$/, ["ai"]],
   [/^\/event$/, ["event"]],
@@ -43,6 +44,7 @@ const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
 const OF_FORMS: readonly Area[] = ["errors", "form-titles"];
 const OF_MY_REVIEWS: readonly Area[] = ["mypage", "review"];
 const OF_MY_PAGE: readonly Area[] = [
+  "alert",
   "benefit",
   "course",
   "join",

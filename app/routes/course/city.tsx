@@ -3,6 +3,7 @@ import {
   facetCounts,
   filterSuggestions,
   isWanted,
+  valueCounts,
 } from "#app/domain/catalog/course/course-facets.ts";
 import { courseFilter, coursesPath } from "#app/domain/catalog/course/course-filter.ts";
 import { inCourseOrder } from "#app/domain/catalog/course/course-order.ts";
@@ -10,6 +11,7 @@ import { validStart } from "#app/domain/catalog/travel-from.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
+import { CompareLink, CompareToggle } from "#app/features/compare/compare-button.tsx";
 import { ChosenFacets } from "#app/features/course/list/chosen-facets.tsx";
 import { findCity } from "#app/features/course/list/city-queries.server.ts";
 import { CourseListBar } from "#app/features/course/list/course-list-bar.tsx";
@@ -37,7 +39,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const city = orNotFound(await findCity(db, locale, slugParam(params.id)));
   const parsed = courseFilter(url.searchParams, today);
   const filter = { ...parsed, from: validStart(parsed.from, city) };
-  const inCity = await listCourses(db, locale, { ...filter, cityId: city.id, now });
+  const inCity = await listCourses(db, locale, { ...filter, of: { cityId: city.id }, now });
   cachePage(
     context,
     [
@@ -62,6 +64,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     courses,
     paging: pagingOf(courses.length, filter.page),
     counts: facetCounts(inCity, filter),
+    values: valueCounts(inCity, filter),
     suggestions: courses.length === 0 ? filterSuggestions(inCity, filter) : [],
     inCity: inCity.length,
     tiles: site.mapTiles,
@@ -83,11 +86,12 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function CourseCity({ loaderData }: Route.ComponentProps) {
-  const { city, today, filter, courses, paging, counts, suggestions, inCity, tiles } = loaderData;
+  const { city, today, filter, courses, paging, suggestions, inCity, tiles } = loaderData;
+  const { counts, values } = loaderData;
   const list = useCourseList({ cityId: city.id, today, filter });
   const start = useMemo(() => startOf(city, filter.from), [city, filter.from]);
   const from = offsetOf(paging);
-  const facets = { list, counts, total: paging.total };
+  const facets = { list, counts, values, total: paging.total };
   return (
     <>
       {inCity > 0 ? <CourseListBar {...facets} city={city} today={today} /> : null}
@@ -97,10 +101,16 @@ export default function CourseCity({ loaderData }: Route.ComponentProps) {
         all={courses}
         start={start}
         tiles={tiles}
-        cornerOf={({ id, name }) => <HeartButton product={{ kind: "course", id }} name={name} />}
+        cornerOf={({ id, name }) => (
+          <>
+            <CompareToggle kind="course" id={id} name={name} visit={filter} />
+            <HeartButton product={{ kind: "course", id }} name={name} />
+          </>
+        )}
         head={
           <>
             <CourseListHead {...facets} city={city} courses={courses} start={start.text} />
+            <CompareLink kind="course" visit={filter} className="mb-4" />
             <ChosenFacets list={list} />
           </>
         }

@@ -10,6 +10,7 @@ import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx";
 import { RoundPreset } from "#app/features/cart/trip-preset.tsx";
 import { PendingAdd } from "#app/features/cart/use-add-to-cart.tsx";
+import { CompareButton } from "#app/features/compare/compare-button.tsx";
 import {
   listCourseCaddies,
   listNearHotels,
@@ -122,7 +123,12 @@ const Course = memo(function Course({ course, today, reviews, caddies, hotels }:
       <RoundPreset />
       <CourseHead
         course={course}
-        actions={<SaveButton product={product} name={course.name} size="sm" />}
+        actions={
+          <>
+            <CompareButton {...product} name={course.name} />
+            <SaveButton product={product} name={course.name} size="sm" />
+          </>
+        }
       />
       <div className="page md:grid md:grid-cols-[minmax(0,1fr)_24.5rem] md:gap-12">
         <div className="min-w-0">

@@ -5,6 +5,7 @@ import {
   hotelFilter,
   hotelSuggestions,
   hotelsPath,
+  hotelValueCounts,
   isWantedHotel,
   starCounts,
 } from "#app/domain/catalog/hotel/hotel-filter.ts";
@@ -12,6 +13,7 @@ import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { HotelListPreset } from "#app/features/cart/trip-preset.tsx";
+import { CompareLink, CompareToggle } from "#app/features/compare/compare-button.tsx";
 import { HotelRow } from "#app/features/hotel/list/hotel-card.tsx";
 import { HotelFilterBar } from "#app/features/hotel/list/hotel-filter-bar.tsx";
 import { findHotelRegion, listHotels } from "#app/features/hotel/list/hotel-list-queries.server.ts";
@@ -34,21 +36,37 @@ import type { Route } from "./+types/city.ts";
 
 const CITIES_ELSEWHERE = 2;
 
+const CACHED = [
+  "hotels",
+  "rooms",
+  "hotel_courses",
+  "courses",
+  "regions",
+  "refund_policies",
+  "reviews",
+] as const;
+
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { db, now } = servicesOf(context);
+  const { db, now: clock } = servicesOf(context);
   const locale = localeOf(url);
-  const today = dateIn(SHOP_ZONE, now());
+  const now = clock();
+  const today = dateIn(SHOP_ZONE, now);
   const filter = hotelFilter(url.searchParams, today);
   const region = orNotFound(await findHotelRegion(db, locale, slugParam(params.id)));
-  const inCity = await listHotels(db, locale, { ...filter, regionId: region.id, today });
-  cachePage(context, ["hotels", "rooms", "hotel_courses", "courses", "regions", "reviews"], {
-    live: true,
+  const inCity = await listHotels(db, locale, {
+    ...filter,
+    of: { regionId: region.id },
+    today,
+    now,
   });
+  cachePage(context, CACHED, { live: true });
 
   const wanted = inCity.filter((hotel) => isWantedHotel(hotel, filter));
   const paging = pagingOf(wanted.length, filter.page);
   const isNone = wanted.length === 0 && inCity.length > 0;
-  const others = isNone ? await listHotelsElsewhere(db, locale, region.id) : [];
+  const others = isNone
+    ? await listHotelsElsewhere(db, locale, { ...filter, regionId: region.id, today })
+    : [];
   const { checkIn, nights } = filter;
   const isFull = wanted.length > 0 && wanted.every(({ fromPrice }) => fromPrice === null);
   return {
@@ -59,6 +77,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     hotels: wanted.slice(offsetOf(paging), offsetOf(paging) + PAGE_SIZE),
     stars: starCounts(inCity, filter),
     facilities: facilityCounts(inCity, filter),
+    values: hotelValueCounts(inCity, filter),
     suggestions: isNone ? hotelSuggestions(inCity, filter) : [],
     elsewhere: hotelCitiesElsewhere(others, filter, region.country).slice(0, CITIES_ELSEWHERE),
     inCity: inCity.length,
@@ -86,8 +105,12 @@ export function meta(args: Route.MetaArgs) {
 export default function HotelCity({ loaderData }: Route.ComponentProps) {
   const { region, filter, hotels, paging, inCity, full } = loaderData;
   const { t } = useTranslation("hotel");
+  const visit = { date: filter.checkIn, nights: filter.nights };
   const hearts = (id: string, name: string) => (
-    <HeartButton product={{ kind: "hotel", id }} name={name} />
+    <>
+      <CompareToggle kind="hotel" id={id} name={name} visit={visit} />
+      <HeartButton product={{ kind: "hotel", id }} name={name} />
+    </>
   );
   return (
     <div className="page pt-3 pb-10 md:pt-5">
@@ -104,6 +127,7 @@ export default function HotelCity({ loaderData }: Route.ComponentProps) {
         text={filter.checkIn ? t("city.text_stay") : t("city.text")}
       />
       {inCity > 0 ? <HotelFilterBar cityId={region.id} {...loaderData} /> : null}
+      <CompareLink kind="hotel" visit={visit} className="mb-4" />
       {full ? <AllFull cityId={region.id} filter={filter} {...full} /> : null}
       {paging.total === 0 ? <NoHotels {...loaderData} /> : null}
       <div className="grid gap-4 lg:grid-cols-2">

@@ -10,6 +10,7 @@ import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx";
 import { StayPreset } from "#app/features/cart/trip-preset.tsx";
 import { PendingAdd } from "#app/features/cart/use-add-to-cart.tsx";
+import { CompareButton } from "#app/features/compare/compare-button.tsx";
 import { HotelFacts } from "#app/features/hotel/hotel-facts.tsx";
 import { HotelHead } from "#app/features/hotel/hotel-head.tsx";
 import { HotelInfo, InfoSection } from "#app/features/hotel/hotel-info.tsx";
@@ -130,7 +131,10 @@ export default function HotelDetail({ loaderData }: Route.ComponentProps) {
         hotel={hotel}
         rating={reviews}
         action={
-          <SaveButton product={{ kind: "hotel", id: hotel.id }} name={hotel.name} size="sm" />
+          <div className="flex flex-none gap-2">
+            <CompareButton kind="hotel" id={hotel.id} name={hotel.name} />
+            <SaveButton product={{ kind: "hotel", id: hotel.id }} name={hotel.name} size="sm" />
+          </div>
         }
       />
       <HotelTabs />

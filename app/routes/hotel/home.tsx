@@ -17,9 +17,11 @@ import type { Route } from "./+types/home.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const regions = await listHotelRegions(db, localeOf(url), dateIn(SHOP_ZONE, now()));
-  cachePage(context, ["hotels", "rooms", "hotel_courses", "courses", "regions", "reviews"], {
-    live: true,
-  });
+  cachePage(
+    context,
+    ["hotels", "rooms", "hotel_courses", "courses", "regions", "refund_policies", "reviews"],
+    { live: true },
+  );
   return { regions };
 }
 

@@ -1,3 +1,15 @@
+import {
+  isWithinValue,
+  type LimitCount,
+  limitCounts,
+  RATING_LIMITS,
+  type RatingLimit,
+  ROUND_PRICE_LIMITS,
+  type ValueLimits,
+} from "#app/domain/catalog/value-limit.ts";
+import type { Won } from "#app/domain/money.ts";
+import type { CourseAvailability } from "./course-availability.ts";
+
 /** Properties to filter courses by; within a group they are joined by "or", groups by "and". */
 const GROUPS = {
   holes: ["holes_18", "holes_27", "holes_36"],
@@ -47,29 +59,40 @@ const HAS: Record<CourseFacet, (course: FacetFacts) => boolean> = {
   popular: ({ popularWithKoreans }) => popularWithKoreans,
 };
 
-type CourseWithMinutes = FacetFacts & {
+type ListedFacts = FacetFacts & {
   /** Drive minutes from the chosen start; undefined where unknown. */
   readonly minutes: number | null;
+  readonly rating: number | null;
+  readonly availability: CourseAvailability;
 };
 
-export type Limits = {
+export type Limits = ValueLimits & {
   readonly within: number | undefined;
   readonly facets: readonly CourseFacet[];
 };
 
-/** Within the drive limit, and with at least one facet of every chosen group. */
-export function isWanted(course: CourseWithMinutes, { within, facets }: Limits): boolean {
+/** Within the limits of drive, price and rating, and with at least one facet of every chosen group. */
+export function isWanted(course: ListedFacts, limits: Limits): boolean {
+  const { within, facets } = limits;
   if (within !== undefined && (course.minutes === null || course.minutes > within)) return false;
+  const value = { price: shownPrice(course.availability), rating: course.rating };
+  if (!isWithinValue(value, limits)) return false;
   return FACET_GROUPS.every((group) => {
     const chosen = GROUPS[group].filter((facet) => facets.includes(facet));
     return chosen.length === 0 || chosen.some((facet) => HAS[facet](course));
   });
 }
 
+/** What the list shows: the price of the day, or of the next free one. */
+function shownPrice(availability: CourseAvailability): Won | null {
+  if (availability.state === "open") return availability.price.perGolfer;
+  return availability.next?.perGolfer ?? null;
+}
+
 export type FacetCount = { readonly facet: CourseFacet; readonly count: number };
 
 /** How many results each facet would give, ignoring the others of its group. */
-export function facetCounts(courses: readonly CourseWithMinutes[], limits: Limits): FacetCount[] {
+export function facetCounts(courses: readonly ListedFacts[], limits: Limits): FacetCount[] {
   return FACET_GROUPS.flatMap((group) => {
     const others = limits.facets.filter((facet) => !facetsOf(group).includes(facet));
     const open = courses.filter((course) => isWanted(course, { ...limits, facets: others }));
@@ -79,16 +102,41 @@ export function facetCounts(courses: readonly CourseWithMinutes[], limits: Limit
   });
 }
 
+export type ValueCounts = {
+  readonly max: readonly LimitCount<(typeof ROUND_PRICE_LIMITS)[number]>[];
+  readonly rating: readonly LimitCount<RatingLimit>[];
+};
+
+/** How many results each limit of price and rating would give. */
+export function valueCounts(courses: readonly ListedFacts[], limits: Limits): ValueCounts {
+  const count = (changed: Partial<Limits>) =>
+    courses.filter((course) => isWanted(course, { ...limits, ...changed })).length;
+  return {
+    max: limitCounts(ROUND_PRICE_LIMITS, limits.max, {
+      all: count({ max: undefined }),
+      at: (max) => count({ max }),
+    }),
+    rating: limitCounts(RATING_LIMITS, limits.rating, {
+      all: count({ rating: undefined }),
+      at: (rating) => count({ rating }),
+    }),
+  };
+}
+
 /** Facets that all courses of a city have, or none, are left out. */
 function isDistinctive(facet: CourseFacet, courses: readonly FacetFacts[]): boolean {
   return courses.some(HAS[facet]) && !courses.every(HAS[facet]);
 }
 
-export type FilterSuggestion = { readonly drop: CourseFacet | "within"; readonly count: number };
+/** Limits of which at most one is chosen. */
+const SINGLE_LIMITS = ["within", "max", "rating"] as const;
+export type SingleLimit = (typeof SINGLE_LIMITS)[number];
+
+export type FilterSuggestion = { readonly drop: CourseFacet | SingleLimit; readonly count: number };
 
 /** For an empty list: the single filters whose removal gives results, most results first. */
 export function filterSuggestions(
-  courses: readonly CourseWithMinutes[],
+  courses: readonly ListedFacts[],
   limits: Limits,
 ): FilterSuggestion[] {
   const count = (relaxed: Limits) => courses.filter((course) => isWanted(course, relaxed)).length;
@@ -96,8 +144,9 @@ export function filterSuggestions(
     drop,
     count: count({ ...limits, facets: limits.facets.filter((facet) => facet !== drop) }),
   }));
-  if (limits.within !== undefined) {
-    suggestions.push({ drop: "within", count: count({ ...limits, within: undefined }) });
+  for (const drop of SINGLE_LIMITS) {
+    if (limits[drop] === undefined) continue;
+    suggestions.push({ drop, count: count({ ...limits, [drop]: undefined }) });
   }
   return suggestions
     .filter((suggestion) => suggestion.count > 0)

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { courseFilter, coursesPath, withFacet, withoutLimits } from "./course-filter.ts";
+import {
+  courseFilter,
+  coursesPath,
+  hasLimits,
+  sheetCount,
+  withFacet,
+  withoutLimits,
+} from "./course-filter.ts";
 
 const today = "2026-11-15";
 const read = (query: string) => courseFilter(new URLSearchParams(query), today);
@@ -10,6 +17,8 @@ const USUAL = {
   band: undefined,
   from: "base",
   within: undefined,
+  max: undefined,
+  rating: undefined,
   facets: [],
   sort: "distance",
   view: "list",
@@ -22,6 +31,7 @@ test.each([
   ["date=2027-01-12&players=4&band=morning", { date: "2027-01-12", players: 4, band: "morning" }],
   ["from=airport&view=map", { from: "airport", view: "map" }],
   ["from=ht-amari&has=night,instant", { from: "ht-amari", facets: ["instant", "night"] }],
+  ["max=200000&rating=4.5", { max: 200_000, rating: 4.5 }],
   ["within=60&within=30&page=1000000000", { within: 60, page: 1_000_000_000 }],
 ])("the address %j is read", (query, said) => {
   expect(read(query)).toEqual({ ...USUAL, ...said });
@@ -34,6 +44,7 @@ test.each([
   "date=2099-01-01&players=2.5",
   `date=${"9".repeat(1001)}&has=${"x,".repeat(5000)}`,
   "from=../../etc&has=free_beer",
+  "max=200001&rating=5",
 ])("an invalid address %j falls back to defaults", (query) => {
   expect(read(query)).toEqual(USUAL);
 });
@@ -49,11 +60,11 @@ test("the order of parameters in an address does not matter, and is fixed when w
   const path = coursesPath(
     "pattaya",
     read(
-      "has=stay,korean&page=2&view=map&sort=highest&within=90&from=airport&band=midday&players=3&date=2027-01-12",
+      "rating=4&max=250000&has=stay,korean&page=2&view=map&sort=highest&within=90&from=airport&band=midday&players=3&date=2027-01-12",
     ),
   );
   expect(path).toBe(
-    "/course/city/pattaya?date=2027-01-12&players=3&band=midday&from=airport&within=90&has=korean,stay&sort=highest&view=map&page=2",
+    "/course/city/pattaya?date=2027-01-12&players=3&band=midday&from=airport&within=90&max=250000&rating=4&has=korean,stay&sort=highest&view=map&page=2",
   );
   expect(coursesPath("pattaya", read(path.split("?")[1] ?? ""))).toBe(path);
 });
@@ -65,6 +76,16 @@ test("a facet is added or removed, and the list starts at its first page", () =>
 });
 
 test("removing the limits preserves the day, the party, the start and the order", () => {
-  const filter = read("date=2027-01-12&players=4&from=airport&within=30&has=night&sort=lowest");
-  expect(withoutLimits(filter)).toEqual({ ...filter, within: undefined, facets: [] });
+  const filter = read(
+    "date=2027-01-12&players=4&from=airport&within=30&max=100000&rating=4&has=night&sort=lowest",
+  );
+  const free = { within: undefined, max: undefined, rating: undefined, facets: [] };
+  expect(withoutLimits(filter)).toEqual({ ...filter, ...free });
+  expect([hasLimits(filter), hasLimits(withoutLimits(filter))]).toEqual([true, false]);
+});
+
+test("the filter sheet counts its own conditions, and the drive is none of them", () => {
+  expect(sheetCount(read("within=30&max=100000&rating=4&has=night,stay"))).toBe(4);
+  expect(sheetCount(read("within=30"))).toBe(0);
+  expect(hasLimits(read("within=30"))).toBe(true);
 });

@@ -1,6 +1,12 @@
 import { PARTY_SIZES, USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import { saleDay } from "#app/domain/catalog/sale-month.ts";
 import { FROM_BASE, type TravelFrom, travelFrom } from "#app/domain/catalog/travel-from.ts";
+import {
+  RATING_LIMITS,
+  ROUND_PRICE_LIMITS,
+  readLimit,
+  type ValueLimits,
+} from "#app/domain/catalog/value-limit.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { listPath, oneOf, pageNumber } from "#app/domain/paging.ts";
 import { COURSE_FACETS, type CourseFacet } from "./course-facets.ts";
@@ -17,7 +23,7 @@ export const LIST_VIEWS = ["list", "map"] as const;
 export type ListView = (typeof LIST_VIEWS)[number];
 
 /** The filter of a course list; all of it is in the address. */
-export type CourseFilter = {
+export type CourseFilter = ValueLimits & {
   readonly date: LocalDate | undefined;
   readonly players: number;
   readonly band: TimeBand | undefined;
@@ -32,7 +38,6 @@ export type CourseFilter = {
 
 /** Missing and invalid values fall back to defaults. */
 export function courseFilter(params: URLSearchParams, today: LocalDate): CourseFilter {
-  const within = Number(params.get("within"));
   const players = Number(params.get("players"));
   const facets = (params.get("has") ?? "").split(",", COURSE_FACETS.length);
   return {
@@ -40,7 +45,9 @@ export function courseFilter(params: URLSearchParams, today: LocalDate): CourseF
     players: PARTY_SIZES.find((size) => size === players) ?? USUAL_PARTY,
     band: oneOf(params.get("band"), TIME_BANDS),
     from: travelFrom(params.get("from")),
-    within: DRIVE_LIMITS.find((limit) => limit === within),
+    within: readLimit(params.get("within"), DRIVE_LIMITS),
+    max: readLimit(params.get("max"), ROUND_PRICE_LIMITS),
+    rating: readLimit(params.get("rating"), RATING_LIMITS),
     facets: COURSE_FACETS.filter((facet) => facets.includes(facet)),
     sort: oneOf(params.get("sort"), COURSE_SORTS) ?? "distance",
     view: oneOf(params.get("view"), LIST_VIEWS) ?? "list",
@@ -50,13 +57,15 @@ export function courseFilter(params: URLSearchParams, today: LocalDate): CourseF
 
 /** The address of a city's list, with the parameters in a fixed order and without default values. */
 export function coursesPath(cityId: string, filter: Partial<CourseFilter>): string {
-  const { date, players, band, from, within, facets = [], sort, view, page } = filter;
+  const { date, players, band, from, within, max, rating, facets = [], sort, view, page } = filter;
   const query = {
     date,
     players: players === USUAL_PARTY ? undefined : players,
     band,
     from: from === FROM_BASE ? undefined : from,
     within,
+    max,
+    rating,
     has: COURSE_FACETS.filter((facet) => facets.includes(facet)).join(",") || undefined,
     sort: sort === "distance" ? undefined : sort,
     view: view === "list" ? undefined : view,
@@ -66,7 +75,18 @@ export function coursesPath(cityId: string, filter: Partial<CourseFilter>): stri
 
 /** The same list without its limits; party, date and start stay. */
 export function withoutLimits(filter: CourseFilter): CourseFilter {
-  return { ...filter, within: undefined, facets: [], page: 1 };
+  return { ...filter, ...NO_LIMITS, page: 1 };
+}
+
+const NO_LIMITS = { within: undefined, max: undefined, rating: undefined, facets: [] } as const;
+
+/** How many of the conditions that the filter sheet holds are set. */
+export function sheetCount({ facets, max, rating }: CourseFilter): number {
+  return facets.length + Number(max !== undefined) + Number(rating !== undefined);
+}
+
+export function hasLimits(filter: CourseFilter): boolean {
+  return sheetCount(filter) > 0 || filter.within !== undefined;
 }
 
 export function withFacet(filter: CourseFilter, facet: CourseFacet, on: boolean): CourseFilter {

@@ -6,6 +6,7 @@ import {
   hotelPath,
   hotelSuggestions,
   hotelsPath,
+  hotelValueCounts,
   isWantedHotel,
   nearestCheckIn,
   starCounts,
@@ -19,6 +20,8 @@ const USUAL = {
   nights: 1,
   stars: [],
   facilities: [],
+  max: undefined,
+  rating: undefined,
   sort: "lowest",
   page: 1,
 };
@@ -30,6 +33,7 @@ test("an address without parameters shows the lowest prices first", () => {
 test.each([
   "sort=cheapest&page=0",
   "in=2026-02-30&nights=0&stars=9&has=helipad",
+  "max=99&rating=3",
   `in=${"2".repeat(1001)}&nights=400&has=${"x,".repeat(5000)}`,
 ])("an invalid address %j falls back to defaults", (query) => {
   expect(read(query)).toEqual(USUAL);
@@ -39,10 +43,10 @@ test("an address contains only non-default values, in a fixed order, and is read
   expect(hotelsPath("pattaya", read(""))).toBe("/hotel/city/pattaya");
   const path = hotelsPath(
     "pattaya",
-    read("page=2&sort=stars&has=spa,pool&stars=4,5&nights=3&in=2027-01-11"),
+    read("page=2&rating=4.5&max=160000&sort=stars&has=spa,pool&stars=4,5&nights=3&in=2027-01-11"),
   );
   expect(path).toBe(
-    "/hotel/city/pattaya?in=2027-01-11&nights=3&stars=5,4&has=pool,spa&sort=stars&page=2",
+    "/hotel/city/pattaya?in=2027-01-11&nights=3&stars=5,4&has=pool,spa&max=160000&rating=4.5&sort=stars&page=2",
   );
   expect(hotelsPath("pattaya", read(path.split("?")[1] ?? ""))).toBe(path);
 });
@@ -54,9 +58,14 @@ test("a hotel opens with the stay that its list shows", () => {
   expect(hotelPath("ht-amari", read(""))).toBe("/hotel/ht-amari");
 });
 
-const inn = { stars: 3, facilities: ["pool"] };
-const tower = { stars: 5, facilities: ["pool", "spa", "gym"] };
-const lodge = { stars: 4, facilities: ["pool", "spa"] };
+const inn = { stars: 3, facilities: ["pool"], fromPrice: 70_000, average: null };
+const tower = {
+  stars: 5,
+  facilities: ["pool", "spa", "gym"],
+  fromPrice: 240_000,
+  average: 4.7,
+};
+const lodge = { stars: 4, facilities: ["pool", "spa"], fromPrice: 120_000, average: 4.1 };
 const all = [inn, tower, lodge];
 
 test("a hotel matches by any chosen star and by every chosen facility", () => {
@@ -64,6 +73,31 @@ test("a hotel matches by any chosen star and by every chosen facility", () => {
   expect(wanted("stars=3,5")).toEqual([inn, tower]);
   expect(wanted("has=spa,gym")).toEqual([tower]);
   expect(wanted("stars=3&has=spa")).toEqual([]);
+});
+
+test("a price limit is one of a night, so that a stay of two nights may cost twice as much", () => {
+  const wanted = (query: string) => all.filter((hotel) => isWantedHotel(hotel, read(query)));
+  expect(wanted("max=120000")).toEqual([inn, lodge]);
+  expect(wanted("max=120000&in=2027-01-11&nights=2")).toEqual(all);
+  // Nights are a part of the address even while no day is chosen.
+  expect(wanted("max=120000&nights=2")).toEqual([inn, lodge]);
+  expect(wanted("rating=4.5")).toEqual([tower]);
+  expect(isWantedHotel({ ...inn, fromPrice: null }, read("max=300000"))).toBe(false);
+});
+
+test("counts of price and rating limits leave out what changes nothing", () => {
+  expect(hotelValueCounts(all, read(""))).toEqual({
+    max: [
+      { limit: 80_000, count: 1 },
+      { limit: 120_000, count: 2 },
+      { limit: 160_000, count: 2 },
+      { limit: 200_000, count: 2 },
+    ],
+    rating: [
+      { limit: 4, count: 2 },
+      { limit: 4.5, count: 1 },
+    ],
+  });
 });
 
 test("counts show the results of each choice, without facilities of every hotel", () => {
@@ -84,14 +118,18 @@ test("an empty list suggests each single filter to remove with its number of res
     { drop: "stars", count: 2 },
     { drop: "spa", count: 1 },
   ]);
-  expect(withoutFilter(filter, "stars")).toEqual({ stars: [], facilities: ["spa"] });
-  expect(withoutFilter(filter, "spa")).toEqual({ stars: [3], facilities: [] });
+  expect(withoutFilter(filter, "stars")).toEqual({ stars: [] });
+  expect(withoutFilter(filter, "spa")).toEqual({ facilities: [] });
+  expect(hotelSuggestions(all, read("max=80000&rating=4"))).toEqual([
+    { drop: "max", count: 2 },
+    { drop: "rating", count: 1 },
+  ]);
   // Neither alone would help: no hotel of five stars lacks a gym, and none of three has one.
   expect(hotelSuggestions([inn], read("stars=5&has=gym"))).toEqual([]);
 });
 
 test("other cities with matching hotels come by country first, then by number", () => {
-  const at = (id: string, country: string, hotel: typeof inn) => ({
+  const at = (id: string, country: string, hotel: typeof inn | typeof tower) => ({
     ...hotel,
     region: { id, country },
   });

@@ -1,4 +1,14 @@
 import { saleDay } from "#app/domain/catalog/sale-month.ts";
+import {
+  isWithinValue,
+  type LimitCount,
+  limitCounts,
+  NIGHT_PRICE_LIMITS,
+  RATING_LIMITS,
+  type RatingLimit,
+  readLimit,
+  type ValueLimits,
+} from "#app/domain/catalog/value-limit.ts";
 import { addDays, dayRange, daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
 import { listPath, oneOf, pageNumber } from "#app/domain/paging.ts";
 import { FACILITIES, type Facility } from "./hotel-facility.ts";
@@ -13,7 +23,7 @@ export type StarChoice = (typeof STAR_CHOICES)[number];
 export const NIGHT_CHOICES = [1, 2, 3, 4, 5, 6, 7, 10, 14] as const;
 const USUAL_NIGHTS = 1;
 
-export type HotelFilter = {
+export type HotelFilter = ValueLimits & {
   readonly checkIn: LocalDate | undefined;
   readonly nights: number;
   /** Any of these. */
@@ -34,6 +44,8 @@ export function hotelFilter(search: URLSearchParams, today: LocalDate): HotelFil
     nights: NIGHT_CHOICES.find((choice) => choice === nights) ?? USUAL_NIGHTS,
     stars: STAR_CHOICES.filter((choice) => stars.includes(String(choice))),
     facilities: FACILITIES.filter((facility) => has.includes(facility)),
+    max: readLimit(search.get("max"), NIGHT_PRICE_LIMITS),
+    rating: readLimit(search.get("rating"), RATING_LIMITS),
     sort: oneOf(search.get("sort"), HOTEL_SORTS) ?? "lowest",
     page: pageNumber(search),
   };
@@ -41,12 +53,14 @@ export function hotelFilter(search: URLSearchParams, today: LocalDate): HotelFil
 
 /** The address of a city's hotels, without default values. */
 export function hotelsPath(cityId: string, filter: Partial<HotelFilter>): string {
-  const { checkIn, nights, stars = [], facilities = [], sort, page } = filter;
+  const { checkIn, nights, stars = [], facilities = [], max, rating, sort, page } = filter;
   const query = {
     in: checkIn,
     nights: nights === USUAL_NIGHTS ? undefined : nights,
     stars: STAR_CHOICES.filter((choice) => stars.includes(choice)).join(",") || undefined,
     has: FACILITIES.filter((facility) => facilities.includes(facility)).join(",") || undefined,
+    max,
+    rating,
     sort: sort === "lowest" ? undefined : sort,
   };
   return listPath(`/hotel/city/${cityId}`, query, page).replaceAll("%2C", ",");
@@ -61,10 +75,20 @@ export function hotelPath(
   return listPath(`/hotel/${id}`, { in: checkIn, out });
 }
 
-type HotelFacts = { readonly stars: number; readonly facilities: readonly string[] };
-type Limits = Pick<HotelFilter, "stars" | "facilities">;
+type HotelFacts = {
+  readonly stars: number;
+  readonly facilities: readonly string[];
+  /** Of the whole stay, or of the lowest night while no day is chosen. */
+  readonly fromPrice: number | null;
+  readonly average: number | null;
+};
+type Limits = Omit<HotelFilter, "sort" | "page">;
 
-export function isWantedHotel(hotel: HotelFacts, { stars, facilities }: Limits): boolean {
+/** The price limit is one of a night: of a stay, its average. */
+export function isWantedHotel(hotel: HotelFacts, filter: Limits): boolean {
+  const { stars, facilities, checkIn, nights } = filter;
+  const price = hotel.fromPrice === null ? null : hotel.fromPrice / (checkIn ? nights : 1);
+  if (!isWithinValue({ price, rating: hotel.average }, filter)) return false;
   if (stars.length > 0 && !stars.some((choice) => choice === hotel.stars)) return false;
   return facilities.every((facility) => hotel.facilities.includes(facility));
 }
@@ -89,22 +113,45 @@ export function facilityCounts(hotels: readonly HotelFacts[], filter: Limits) {
   }));
 }
 
-export type HotelSuggestion = { readonly drop: "stars" | Facility; readonly count: number };
+export type HotelValueCounts = {
+  readonly max: readonly LimitCount<(typeof NIGHT_PRICE_LIMITS)[number]>[];
+  readonly rating: readonly LimitCount<RatingLimit>[];
+};
+
+/** How many results each limit of price and rating would give. */
+export function hotelValueCounts(hotels: readonly HotelFacts[], filter: Limits): HotelValueCounts {
+  return {
+    max: limitCounts(NIGHT_PRICE_LIMITS, filter.max, {
+      all: count(hotels, { ...filter, max: undefined }),
+      at: (max) => count(hotels, { ...filter, max }),
+    }),
+    rating: limitCounts(RATING_LIMITS, filter.rating, {
+      all: count(hotels, { ...filter, rating: undefined }),
+      at: (rating) => count(hotels, { ...filter, rating }),
+    }),
+  };
+}
+
+export type HotelSuggestion = {
+  readonly drop: "stars" | "max" | "rating" | Facility;
+  readonly count: number;
+};
 
 /** For an empty list: the single filters whose removal gives results, most results first. */
 export function hotelSuggestions(hotels: readonly HotelFacts[], filter: Limits): HotelSuggestion[] {
-  return (["stars", ...filter.facilities] as const)
-    .map((drop) => ({ drop, count: count(hotels, withoutFilter(filter, drop)) }))
+  return (["stars", "max", "rating", ...filter.facilities] as const)
+    .map((drop) => ({ drop, count: count(hotels, { ...filter, ...withoutFilter(filter, drop) }) }))
     .filter((suggestion) => suggestion.count > 0)
     .toSorted((a, b) => b.count - a.count);
 }
 
 export function withoutFilter(
-  { stars, facilities }: Limits,
+  { facilities }: Limits,
   drop: HotelSuggestion["drop"],
-): Limits {
-  if (drop === "stars") return { stars: [], facilities };
-  return { stars, facilities: facilities.filter((facility) => facility !== drop) };
+): Partial<Limits> {
+  if (drop === "stars") return { stars: [] };
+  if (drop === "max" || drop === "rating") return { [drop]: undefined };
+  return { facilities: facilities.filter((facility) => facility !== drop) };
 }
 
 type HotelInRegion = HotelFacts & {

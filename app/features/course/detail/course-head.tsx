@@ -2,8 +2,10 @@ import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { allPictures } from "#app/domain/picture/picture.ts";
+import { lastFreeDay } from "#app/domain/reservation/refund/free-cancel.ts";
 import { freeCancelDays } from "#app/domain/reservation/refund/refund-steps.ts";
 import { CourseBadges } from "#app/features/course/list/course-card.tsx";
+import { WithRound } from "#app/features/course/round/round-live.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Gallery } from "#app/ui/overlay/gallery.tsx";
 import { Rating } from "#app/ui/rating.tsx";
@@ -41,7 +43,15 @@ export function CourseHead({ course, actions }: CourseHeadProps) {
             </span>
           </div>
           <div className="pcard">
-            <CourseBadges booking={course.booking} freeCancelDays={freeCancelDays(course.tiers)} />
+            <WithRound>
+              {({ data: plan }) => (
+                <CourseBadges
+                  booking={course.booking}
+                  freeCancelDays={freeCancelDays(course.tiers)}
+                  freeUntil={plan?.chosen?.refunds && (lastFreeDay(plan.chosen.refunds) ?? null)}
+                />
+              )}
+            </WithRound>
           </div>
         </div>
         {actions ? <div className="mt-4 flex flex-none gap-2 md:mt-0">{actions}</div> : null}

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { monthDayText } from "#app/domain/date/plain-date-text.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
@@ -54,7 +57,7 @@ export function CourseCard(props: CourseCardProps) {
         {course.rating === null ? null : <Rating value={course.rating} count={course.reviews} />}
         <span>{t("card.holes", { holes: course.holes, par: course.par })}</span>
       </div>
-      <CourseBadges booking={course.booking} freeCancelDays={course.freeCancelDays} />
+      <CourseBadges {...course} />
       <div className="pricing">
         {course.price ? (
           <Price amount={course.price.perGolfer} unit={t("per_golfer")} />
@@ -67,16 +70,26 @@ export function CourseCard(props: CourseCardProps) {
   );
 }
 
-type CourseBadgesProps = Pick<Course, "booking" | "freeCancelDays">;
+type CourseBadgesProps = Pick<Course, "booking" | "freeCancelDays"> & {
+  /** The last free day for the chosen date, null where it has none; without a date the rule is shown. */
+  readonly freeUntil?: LocalDate | null | undefined;
+};
 
-export function CourseBadges({ booking, freeCancelDays }: CourseBadgesProps) {
+export function CourseBadges({ booking, freeCancelDays, freeUntil }: CourseBadgesProps) {
   const { t } = useTranslation("course");
+  const locale = useLocale();
+  const isRuleShown = freeUntil === undefined && freeCancelDays !== undefined;
   return (
     <div className="badges">
       <Badge tone={booking}>{t(`booking.${booking}`)}</Badge>
-      {freeCancelDays === undefined ? null : (
+      {isRuleShown ? (
         <Badge tone="free">{t("card.free_cancel", { days: freeCancelDays })}</Badge>
-      )}
+      ) : null}
+      {freeUntil ? (
+        <Badge tone="free">
+          {t("card.free_until", { date: monthDayText(freeUntil, locale, "short") })}
+        </Badge>
+      ) : null}
     </div>
   );
 }

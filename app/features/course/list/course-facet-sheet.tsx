@@ -7,16 +7,19 @@ import {
   type FacetCount,
   type FacetGroup,
   facetsOf,
+  type ValueCounts,
 } from "#app/domain/catalog/course/course-facets.ts";
-import { withFacet } from "#app/domain/catalog/course/course-filter.ts";
+import { sheetCount, withFacet, withoutLimits } from "#app/domain/catalog/course/course-filter.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { LateSheet } from "#app/ui/overlay/late-sheet.tsx";
+import { CourseValueLimits } from "./course-value-limits.tsx";
 import type { CourseList } from "./use-course-list.ts";
 
 type FacetSheetProps = {
   readonly list: CourseList;
   readonly counts: readonly FacetCount[];
+  readonly values: ValueCounts;
   readonly total: number;
   readonly className?: string;
 };
@@ -25,10 +28,10 @@ type FacetSheetProps = {
 const TITLED = ["holes", "cart"] as const satisfies readonly FacetGroup[];
 
 /** The facet filters; the list behind changes with every tap. */
-export function CourseFacetSheet({ list, counts, total, className }: FacetSheetProps) {
+export function CourseFacetSheet({ list, counts, values, total, className }: FacetSheetProps) {
   const { t } = useTranslation("list");
   const [open, setOpen] = useState(false);
-  const chosen = list.filter.facets.length;
+  const chosen = sheetCount(list.filter);
   const rest = FACET_GROUPS.filter((group) => TITLED.every((titled) => titled !== group));
   return (
     <>
@@ -50,7 +53,9 @@ export function CourseFacetSheet({ list, counts, total, className }: FacetSheetP
             <Button
               variant="ghost"
               disabled={chosen === 0}
-              onClick={() => list.change({ facets: [] })}
+              onClick={() =>
+                list.change({ ...withoutLimits(list.filter), within: list.filter.within })
+              }
             >
               {t("facets.clear")}
             </Button>
@@ -60,6 +65,7 @@ export function CourseFacetSheet({ list, counts, total, className }: FacetSheetP
           </>
         }
       >
+        <CourseValueLimits list={list} values={values} />
         {TITLED.map((group) => (
           <FacetList
             key={group}

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { FacetCount } from "#app/domain/catalog/course/course-facets.ts";
+import type { FacetCount, ValueCounts } from "#app/domain/catalog/course/course-facets.ts";
+import { hasLimits } from "#app/domain/catalog/course/course-filter.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import type { ListedCity } from "./city-queries.server.ts";
 import { CourseFacetSheet } from "./course-facet-sheet.tsx";
@@ -14,12 +15,13 @@ type CourseListHeadProps = {
   /** The start of the drive. */
   readonly start: string;
   readonly counts: readonly FacetCount[];
+  readonly values: ValueCounts;
   readonly total: number;
 };
 
 /** A summary of the list as text; on a phone also the remaining filters. */
 export function CourseListHead(props: CourseListHeadProps) {
-  const { list, city, courses, start, counts, total } = props;
+  const { list, city, courses, start, counts, values, total } = props;
   const { t } = useTranslation("list");
   const { within, date } = list.filter;
   const closed = courses.filter(({ availability }) => availability.state !== "open").length;
@@ -37,11 +39,11 @@ export function CourseListHead(props: CourseListHeadProps) {
           {date ? t("heading.basis_day") : t("heading.basis")}
         </p>
       </div>
-      {courses.length > 0 || list.filter.facets.length > 0 || within ? (
+      {courses.length > 0 || hasLimits(list.filter) ? (
         <div className="mb-5 grid grid-cols-2 gap-2 md:hidden">
           <FromChoice list={list} city={city} look="chip" className="col-span-2" />
           <SortChoice list={list} />
-          <CourseFacetSheet {...{ list, counts, total }} className="justify-center" />
+          <CourseFacetSheet {...{ list, counts, values, total }} className="justify-center" />
         </div>
       ) : null}
     </>

@@ -7,6 +7,7 @@ import { canTake } from "#app/domain/catalog/course/tee-board.ts";
 import { teeSheet } from "#app/domain/catalog/course/tee-sheet.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { readQuery } from "#app/domain/query-readers.ts";
+import { lastFreeDay } from "#app/domain/reservation/refund/free-cancel.ts";
 import { findCourse } from "#app/features/course/detail/course-queries.server.ts";
 import { planRound } from "#app/features/course/round/round-plan.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
@@ -23,7 +24,7 @@ const DATE = "2027-01-12";
 
 function list(query: string, cityId = "pattaya") {
   const filter = courseFilter(new URLSearchParams(query), today);
-  return listCourses(db, "ko", { ...filter, cityId, now });
+  return listCourses(db, "ko", { ...filter, of: { cityId }, now });
 }
 
 async function ofCourse(id: string, query: string) {
@@ -137,4 +138,17 @@ test("a party or hour that never fits gets a reason and no other day", async () 
 test("the list shows which courses have Korean-speaking caddies", async () => {
   expect((await ofCourse("th-siam-plantation", "")).koreanCaddies).toBe(true);
   expect((await ofCourse(SIAM_OLD, "")).koreanCaddies).toBe(false);
+});
+
+test("the free-cancel day is the one that the course's own page names for the chosen day", async () => {
+  for (const { id, freeUntil, availability } of await list(`date=${DATE}`)) {
+    if (availability.state !== "open") continue;
+    const course = await findCourse(db, "ko", id);
+    if (!course) throw new Error(`${id} has no page`);
+    const { query } = readQuery(ROUND_READERS, new URLSearchParams({ date: DATE }));
+    const { chosen } = await planRound(db, "ko", { course, query, now });
+    expect([id, freeUntil]).toEqual([id, lastFreeDay(chosen?.refunds ?? []) ?? null]);
+  }
+  expect((await ofCourse(SIAM_OLD, "")).freeUntil).toBeUndefined();
+  expect((await ofCourse(SIAM_OLD, "date=2026-11-17")).freeUntil).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
@@ -13,6 +13,7 @@ import { FROM_AIRPORT, FROM_BASE, type TravelFrom } from "#app/domain/catalog/tr
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
+import { freeCancelUntil } from "#app/domain/reservation/refund/free-cancel.ts";
 import { freeCancelDays } from "#app/domain/reservation/refund/refund-steps.ts";
 import { nextDays } from "#app/features/course/round/next-day-queries.server.ts";
 import { courseFees, courseRating, lowestDay } from "./course-columns.server.ts";
@@ -20,11 +21,12 @@ import { courseFees, courseRating, lowestDay } from "./course-columns.server.ts"
 export type ListedCourse = Awaited<ReturnType<typeof listCourses>>[number];
 
 type ListInput = Pick<CourseFilter, "date" | "players" | "band" | "from"> & {
-  readonly cityId: string;
+  /** The courses of a city, or these. */
+  readonly of: { readonly cityId: string } | { readonly ids: readonly string[] };
   readonly now: Date;
 };
 
-/** A city's courses with their availability; filters and sorts are domain rules. */
+/** Courses with their availability; filters and sorts are domain rules. */
 export async function listCourses(db: Database, locale: Locale, input: ListInput) {
   const { now } = input;
   const rows = await listRows(db, locale, input);
@@ -38,7 +40,11 @@ export async function listCourses(db: Database, locale: Locale, input: ListInput
       const facts = { ...course, sheet, priced, taken: taken.map(takenTee) };
       return {
         facts,
-        card: { ...course, freeCancelDays: freeCancelDays(tiers) },
+        card: {
+          ...course,
+          freeCancelDays: freeCancelDays(tiers),
+          freeUntil: input.date && (freeCancelUntil(tiers, input.date, { now, timeZone }) ?? null),
+        },
         availability: courseAvailability(facts, input, earliest(timeZone, row)),
       };
     },
@@ -57,7 +63,7 @@ export async function listCourses(db: Database, locale: Locale, input: ListInput
   }));
 }
 
-function listRows(db: Database, locale: Locale, { cityId, date, players, from, now }: ListInput) {
+function listRows(db: Database, locale: Locale, { of, date, players, from, now }: ListInput) {
   const lowest = lowestDay(db, now, players).as("lowest");
   const rows = db
     .select({
@@ -94,7 +100,12 @@ function listRows(db: Database, locale: Locale, { cityId, date, players, from, n
     })
     .from(courses)
     .innerJoin(refundPolicies, eq(refundPolicies.id, courses.refundPolicyId))
-    .where(and(eq(courses.regionId, cityId), eq(courses.published, true)))
+    .where(
+      and(
+        "ids" in of ? inArray(courses.id, [...of.ids]) : eq(courses.regionId, of.cityId),
+        eq(courses.published, true),
+      ),
+    )
     .$dynamic();
   return date
     ? rows.leftJoin(courseDays, and(eq(courseDays.courseId, courses.id), eq(courseDays.day, date)))

@@ -69,7 +69,7 @@ export function CourseRow(props: CourseRowProps) {
         </div>
         {availability.state === "open" ? (
           <>
-            <CourseBadges booking={course.booking} freeCancelDays={course.freeCancelDays} />
+            <CourseBadges {...course} />
             <OpenPrice availability={availability} />
           </>
         ) : (

@@ -1,7 +1,11 @@
 import { LandPlot } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { FilterSuggestion } from "#app/domain/catalog/course/course-facets.ts";
-import { withFacet, withoutLimits } from "#app/domain/catalog/course/course-filter.ts";
+import type { FilterSuggestion, SingleLimit } from "#app/domain/catalog/course/course-facets.ts";
+import {
+  type CourseFilter,
+  withFacet,
+  withoutLimits,
+} from "#app/domain/catalog/course/course-filter.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { CourseList } from "./use-course-list.ts";
@@ -38,12 +42,10 @@ export function NoCourses({ list, suggestions, inCity }: NoCoursesProps) {
             <ButtonLink
               key={drop}
               variant={index === 0 ? "primary" : "secondary"}
-              to={list.pathTo(
-                drop === "within" ? { within: undefined } : withFacet(filter, drop, false),
-              )}
+              to={list.pathTo(without(filter, drop))}
             >
-              {drop === "within"
-                ? t("none.drop_within", { count })
+              {isSingle(drop)
+                ? t(`none.drop_${drop}`, { count })
                 : t("none.drop", { facet: t(`facet.${drop}`), count })}
             </ButtonLink>
           ))}
@@ -54,4 +56,12 @@ export function NoCourses({ list, suggestions, inCity }: NoCoursesProps) {
       }
     />
   );
+}
+
+function without(filter: CourseFilter, drop: FilterSuggestion["drop"]): Partial<CourseFilter> {
+  return isSingle(drop) ? { [drop]: undefined } : withFacet(filter, drop, false);
+}
+
+function isSingle(drop: FilterSuggestion["drop"]): drop is SingleLimit {
+  return drop === "within" || drop === "max" || drop === "rating";
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { alertPath } from "#app/domain/catalog/alert-path.ts";
 import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
 import { cutOffHours } from "#app/domain/catalog/cut-off.ts";
 import { monthOfDay } from "#app/domain/date/calendar.ts";
@@ -46,6 +47,15 @@ export function DayNote({ course, plan, chosen }: DayNoteProps) {
           >
             {t("reason.lowest")}
           </ButtonLink>
+          {state === "past_cutoff" ? null : (
+            <ButtonLink
+              size="sm"
+              variant="secondary"
+              to={alertPath({ course: course.id, date, players: plan.players })}
+            >
+              {t("reason.alert")}
+            </ButtonLink>
+          )}
           <ButtonLink size="sm" variant="ghost" to={askPath({ kind: "course", id: course.id })}>
             {t("ask")}
           </ButtonLink>

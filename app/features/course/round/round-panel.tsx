@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { alertPath } from "#app/domain/catalog/alert-path.ts";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
 import type { CourseDetail } from "#app/features/course/detail/course-queries.server.ts";
 import { RefundRule } from "#app/features/course/detail/refund-rule.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Stepper } from "#app/ui/form/stepper.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -64,6 +66,12 @@ export function RoundPanel({ course, plan, onSeeRefunds }: RoundPanelProps) {
           <RoundRows course={course} plan={plan} chosen={chosen} />
           <CashNote baht={course.caddyTipBaht} players={players} />
           <RefundRule steps={chosen.refunds} back={chosen.back} onSeeAll={onSeeRefunds} />
+          <AppLink
+            className="link mt-1 inline-flex min-h-11 items-center text-14"
+            to={alertPath({ course: course.id, date: chosen.date, players })}
+          >
+            {t("panel.alert")}
+          </AppLink>
         </>
       ) : chosen && chosen.state !== "open" ? (
         <DayNote course={course} plan={plan} chosen={chosen} />

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { alertPath } from "#app/domain/catalog/alert-path.ts";
 import type { CourseFilter } from "#app/domain/catalog/course/course-filter.ts";
 import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
@@ -41,6 +42,16 @@ export function UnavailableCourse({
             </span>
           ) : null}
         </p>
+        {filter.date && state !== "party" && state !== "band" && state !== "past_cutoff" ? (
+          <ButtonLink
+            variant="ghost"
+            size="sm"
+            className="relative z-[2]"
+            to={alertPath({ course: course.id, ...filter })}
+          >
+            {t("refused.alert")}
+          </ButtonLink>
+        ) : null}
         {next ? (
           <ButtonLink
             variant="secondary"

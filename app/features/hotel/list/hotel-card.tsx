@@ -2,7 +2,9 @@ import { CarFront } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type HotelFilter, hotelPath } from "#app/domain/catalog/hotel/hotel-filter.ts";
+import { monthDayText } from "#app/domain/date/plain-date-text.ts";
 import { useFacilityName } from "#app/features/hotel/facility-list.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
@@ -91,6 +93,7 @@ export function HotelRow({ hotel, corner, priority = false, stay = ANY_NIGHT }: 
         </p>
         <div className="badges mt-1!">
           <Badge tone={hotel.booking}>{t(`booking.${hotel.booking}`)}</Badge>
+          <FreeCancelBadge hotel={hotel} />
           {hotel.onCourse ? <Badge tone="free">{t("on_course")}</Badge> : null}
         </div>
         <div className="mt-auto flex justify-end pt-2 text-right">
@@ -108,6 +111,19 @@ function HotelLink({ hotel, stay = ANY_NIGHT }: Pick<HotelCardProps, "hotel" | "
       {hotel.name}
     </AppLink>
   );
+}
+
+/** For the chosen check-in the day until which a cancel is free, otherwise the rule. */
+function FreeCancelBadge({ hotel }: Pick<HotelCardProps, "hotel">) {
+  const { t } = useTranslation("hotel");
+  const locale = useLocale();
+  const { freeUntil, freeCancelDays: days } = hotel;
+  if (freeUntil) {
+    const date = monthDayText(freeUntil, locale, "short");
+    return <Badge tone="free">{t("list.free_until", { date })}</Badge>;
+  }
+  if (freeUntil === null || days === undefined) return null;
+  return <Badge tone="free">{t("list.free_cancel", { days })}</Badge>;
 }
 
 function NearLine({ hotel }: Pick<HotelCardProps, "hotel">) {

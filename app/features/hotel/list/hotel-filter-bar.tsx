@@ -1,15 +1,18 @@
-import { Moon } from "lucide-react";
+import { Moon, Star, Wallet } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Facility } from "#app/domain/catalog/hotel/hotel-facility.ts";
 import {
   HOTEL_SORTS,
   type HotelFilter,
+  type HotelValueCounts,
   NIGHT_CHOICES,
   type StarChoice,
 } from "#app/domain/catalog/hotel/hotel-filter.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
+import { NIGHT_PRICE_LIMITS, RATING_LIMITS, readLimit } from "#app/domain/catalog/value-limit.ts";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { formatWon, won } from "#app/domain/money.ts";
 import { useFacilityName } from "#app/features/hotel/facility-list.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { DayPill } from "#app/ui/calendar/day-pill.tsx";
@@ -24,6 +27,7 @@ type HotelFilterBarProps = {
   readonly filter: HotelFilter;
   readonly stars: readonly { readonly star: StarChoice; readonly count: number }[];
   readonly facilities: readonly { readonly facility: Facility; readonly count: number }[];
+  readonly values: HotelValueCounts;
 };
 
 /** Date, nights, stars, facilities and sorting; all of it is in the address. */
@@ -59,6 +63,7 @@ export function HotelFilterBar(props: HotelFilterBarProps) {
             </option>
           ))}
         </PillSelect>
+        <ValueChoices values={props.values} list={list} />
         <SortSelect
           label={t("sort.label")}
           sorts={HOTEL_SORTS}
@@ -70,6 +75,53 @@ export function HotelFilterBar(props: HotelFilterBarProps) {
       </div>
       <FilterNav stars={props.stars} facilities={props.facilities} list={list} />
     </div>
+  );
+}
+
+type ValueChoicesProps = Pick<HotelFilterBarProps, "values"> & {
+  readonly list: ReturnType<typeof useHotelList>;
+};
+
+/** The highest price of a night and the lowest rating. */
+function ValueChoices({ values, list }: ValueChoicesProps) {
+  const { t } = useTranslation("hotel");
+  const locale = useLocale();
+  const { filter, change } = list;
+  return (
+    <>
+      {values.max.length > 0 ? (
+        <PillSelect
+          look="chip"
+          label={t("list.price_label")}
+          icon={Wallet}
+          value={String(filter.max ?? "")}
+          onChange={(max) => change({ max: readLimit(max, NIGHT_PRICE_LIMITS) })}
+        >
+          <option value="">{t("list.price_any")}</option>
+          {values.max.map(({ limit, count }) => (
+            <option key={limit} value={limit}>
+              {t("list.price_max", { price: formatWon(won(limit), locale) })} ({count})
+            </option>
+          ))}
+        </PillSelect>
+      ) : null}
+      {values.rating.length > 0 ? (
+        <PillSelect
+          look="chip"
+          label={t("list.rating_label")}
+          icon={Star}
+          value={String(filter.rating ?? "")}
+          onChange={(rating) => change({ rating: readLimit(rating, RATING_LIMITS) })}
+        >
+          <option value="">{t("list.rating_any")}</option>
+          {values.rating.map(({ limit, count }) => (
+            <option key={limit} value={limit}>
+              {t("list.rating_min", { rating: limit })} ({count})
+            </option>
+          ))}
+        </PillSelect>
+      ) : null}
+    </>
   );
 }
 

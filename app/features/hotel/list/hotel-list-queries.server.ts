@@ -1,22 +1,21 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
-import { reviews } from "#app/db/schema/community.ts";
 import { courses } from "#app/db/schema/course.ts";
-import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
-import { regions } from "#app/db/schema/place.ts";
+import { hotelCourses, hotels } from "#app/db/schema/hotel.ts";
+import { refundPolicies, regions } from "#app/db/schema/place.ts";
 import type { HotelFilter, HotelSort } from "#app/domain/catalog/hotel/hotel-filter.ts";
-import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import type { Won } from "#app/domain/money.ts";
-
-/** How many days ahead a "from" price looks. */
-export const FROM_PRICE_DAYS = 30;
+import { freeCancelUntil } from "#app/domain/reservation/refund/free-cancel.ts";
+import { freeCancelDays } from "#app/domain/reservation/refund/refund-steps.ts";
+import { zoneOfHotel } from "#app/features/hotel/hotel-queries.server.ts";
+import { type HotelPrices, hotelPrices, hotelRatings } from "./hotel-price-queries.server.ts";
 
 const PER_REGION = 3;
 const NEAR_COURSES = 2;
 
-export type HotelCard = Awaited<ReturnType<typeof withNearCourses>>[number];
+export type HotelCard = ReturnType<typeof withFreeCancel>;
 export type HotelRegion = Awaited<ReturnType<typeof listHotelRegions>>[number];
 
 export async function findHotelRegion(db: Database, locale: Locale, id: string) {
@@ -33,24 +32,32 @@ export async function findHotelRegion(db: Database, locale: Locale, id: string) 
 }
 
 type ListInput = Pick<HotelFilter, "sort" | "checkIn" | "nights"> & {
-  readonly regionId: string;
+  /** The hotels of a city, or these. */
+  readonly of: { readonly regionId: string } | { readonly ids: readonly string[] };
   readonly today: LocalDate;
+  readonly now: Date;
 };
 
-/** The hotels of a city in the requested order, with the price of the stay or of the lowest night; filters are domain rules. */
+/** Hotels in the requested order, with the price of the stay or of the lowest night; filters are domain rules. */
 export async function listHotels(db: Database, locale: Locale, input: ListInput) {
-  const { regionId, sort, today, checkIn, nights } = input;
-  const prices = checkIn ? stayPrices(db, checkIn, nights) : fromPrices(db, today);
+  const { of, sort, today, checkIn, nights, now } = input;
+  const prices = hotelPrices(db, { today, checkIn, nights });
   const { cards, price } = cardQuery(db, locale, prices);
   const rows = await cards
-    .where(and(eq(hotels.regionId, regionId), eq(hotels.published, true)))
+    .where(
+      and(
+        "ids" in of ? inArray(hotels.id, [...of.ids]) : eq(hotels.regionId, of.regionId),
+        eq(hotels.published, true),
+      ),
+    )
     .orderBy(...orderOf(sort, price));
-  return withNearCourses(db, locale, rows);
+  const listed = await withNearCourses(db, locale, rows);
+  return listed.map((hotel) => withFreeCancel(hotel, checkIn && { checkIn, now }));
 }
 
 /** Every city that has hotels, with the cheapest few of each. */
 export async function listHotelRegions(db: Database, locale: Locale, today: LocalDate) {
-  const prices = fromPrices(db, today);
+  const prices = hotelPrices(db, { today, checkIn: undefined, nights: 1 });
   const { cards, price } = cardQuery(db, locale, prices);
   const place = sql<number>`row_number() over (partition by ${hotels.regionId} order by ${price} asc nulls last, ${hotels.id})::int`;
   const ranked = db
@@ -76,76 +83,16 @@ export async function listHotelRegions(db: Database, locale: Locale, today: Loca
       .orderBy(asc(regions.position)),
     cards.where(inArray(hotels.id, first)).orderBy(...orderOf("lowest", price)),
   ]);
-  const shown = await withNearCourses(db, locale, rows);
+  const near = await withNearCourses(db, locale, rows);
+  const shown = near.map((hotel) => withFreeCancel(hotel));
   return places.map((region) => ({
     ...region,
     hotels: shown.filter(({ regionId }) => regionId === region.id),
   }));
 }
 
-/** The lowest free night of each hotel. */
-function fromPrices(db: Database, today: LocalDate) {
-  return db
-    .select({
-      hotelId: rooms.hotelId,
-      price: sql<Won>`min(${roomNights.price})`.as("price"),
-    })
-    .from(rooms)
-    .innerJoin(roomNights, eq(roomNights.roomId, rooms.id))
-    .where(
-      and(
-        gte(roomNights.night, today),
-        lt(roomNights.night, addDays(today, FROM_PRICE_DAYS)),
-        eq(roomNights.closed, false),
-        eq(rooms.published, true),
-        lt(roomNights.taken, roomNights.capacity),
-      ),
-    )
-    .groupBy(rooms.hotelId)
-    .as("from_prices");
-}
-
-type Prices = ReturnType<typeof fromPrices>;
-
-/** The cheapest room of each hotel that is free on every night, with the price of the whole stay. */
-function stayPrices(db: Database, checkIn: LocalDate, nights: number): Prices {
-  const free = db
-    .select({
-      hotelId: rooms.hotelId,
-      total: sql<Won>`sum(${roomNights.price})::int`.as("total"),
-    })
-    .from(rooms)
-    .innerJoin(roomNights, eq(roomNights.roomId, rooms.id))
-    .where(
-      and(
-        gte(roomNights.night, checkIn),
-        lt(roomNights.night, addDays(checkIn, nights)),
-        eq(roomNights.closed, false),
-        eq(rooms.published, true),
-        lt(roomNights.taken, roomNights.capacity),
-      ),
-    )
-    .groupBy(rooms.id)
-    .having(sql`count(*) = ${nights}`)
-    .as("free_rooms");
-  return db
-    .select({ hotelId: free.hotelId, price: sql<Won>`min(${free.total})`.as("price") })
-    .from(free)
-    .groupBy(free.hotelId)
-    .as("from_prices") as unknown as Prices;
-}
-
-function cardQuery(db: Database, locale: Locale, prices: Prices) {
-  const rated = db
-    .select({
-      id: reviews.productId,
-      average: sql<number>`round(avg(${reviews.rating}), 1)::float`.as("average"),
-      reviews: sql<number>`count(*)::int`.as("reviews"),
-    })
-    .from(reviews)
-    .where(and(eq(reviews.productKind, "hotel"), eq(reviews.hidden, false)))
-    .groupBy(reviews.productId)
-    .as("rated");
+function cardQuery(db: Database, locale: Locale, prices: HotelPrices) {
+  const rated = hotelRatings(db);
   const cards = db
     .select({
       id: hotels.id,
@@ -157,11 +104,14 @@ function cardQuery(db: Database, locale: Locale, prices: Prices) {
       booking: hotels.booking,
       picture: hotels.picture,
       onCourse: sql<boolean>`${hotels.onCourseId} is not null`,
+      tiers: refundPolicies.tiers,
+      timeZone: zoneOfHotel(db),
       fromPrice: prices.price,
       average: rated.average,
       reviews: rated.reviews,
     })
     .from(hotels)
+    .innerJoin(refundPolicies, eq(refundPolicies.id, hotels.refundPolicyId))
     .leftJoin(prices, eq(prices.hotelId, hotels.id))
     .leftJoin(rated, eq(rated.id, hotels.id))
     .$dynamic();
@@ -177,6 +127,21 @@ function orderOf(sort: HotelSort, price: SQL): SQL[] {
     stars: [desc(hotels.stars), lowest],
   }[sort];
   return [...first, asc(hotels.id)];
+}
+
+type HotelNear = Awaited<ReturnType<typeof withNearCourses>>[number];
+
+/** The refund policy as a badge: its rule, and the day that holds for the chosen check-in. */
+function withFreeCancel(
+  { tiers, timeZone, ...hotel }: HotelNear,
+  stay?: { readonly checkIn: LocalDate; readonly now: Date },
+) {
+  return {
+    ...hotel,
+    freeCancelDays: freeCancelDays(tiers),
+    /** Null where a cancel costs something already. */
+    freeUntil: stay && (freeCancelUntil(tiers, stay.checkIn, { now: stay.now, timeZone }) ?? null),
+  };
 }
 
 type HotelRow = Awaited<ReturnType<typeof cardQuery>["cards"]>[number];

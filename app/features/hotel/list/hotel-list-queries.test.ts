@@ -8,7 +8,13 @@ import { findHotelRegion, listHotelRegions, listHotels } from "./hotel-list-quer
 
 const db = await testDatabase("demo");
 const today = dateIn(SHOP_ZONE, TEST_NOW);
-const pattaya = { regionId: "pattaya", today, checkIn: undefined, nights: 1 };
+const pattaya = {
+  of: { regionId: "pattaya" },
+  today,
+  now: TEST_NOW,
+  checkIn: undefined,
+  nights: 1,
+};
 
 test("hotels of a city are sorted by their lowest free night, or by their stars", async () => {
   const lowest = await listHotels(db, "ko", { ...pattaya, sort: "lowest" });
@@ -61,7 +67,11 @@ test("every city with hotels is listed with their number and the cheapest three"
   expect(places[0]).toMatchObject({ id: "bangkok", country: "TH", count: 7 });
   expect(places.every(({ hotels: shown }) => shown.length >= 1 && shown.length <= 3)).toBe(true);
 
-  const all = await listHotels(db, "ko", { ...pattaya, regionId: "bangkok", sort: "lowest" });
+  const all = await listHotels(db, "ko", {
+    ...pattaya,
+    of: { regionId: "bangkok" },
+    sort: "lowest",
+  });
   expect(places[0]?.hotels.map(({ id }) => id)).toEqual(all.slice(0, 3).map(({ id }) => id));
 });
 
@@ -90,4 +100,15 @@ test("a hotel that is full for a month comes last without a price; an unpublishe
 test("an unknown city is not found", async () => {
   expect(await findHotelRegion(db, "ko", "atlantis")).toBeUndefined();
   expect(await findHotelRegion(db, "en", "pattaya")).toMatchObject({ country: "TH" });
+});
+
+test("a chosen check-in has its own last free day, and one that is too near has none", async () => {
+  const freeUntil = async (checkIn: "2027-01-12" | "2026-11-16" | undefined) => {
+    const listed = await listHotels(db, "ko", { ...pattaya, checkIn, sort: "lowest" });
+    return new Set(listed.map((hotel) => hotel.freeUntil));
+  };
+  expect(await freeUntil(undefined)).toEqual(new Set([undefined]));
+  const [later] = await freeUntil("2027-01-12");
+  expect(later).toMatch(/^20/);
+  expect(await freeUntil("2026-11-16")).toEqual(new Set([null]));
 });

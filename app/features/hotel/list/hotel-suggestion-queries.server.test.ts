@@ -7,9 +7,10 @@ import { findOtherCheckIn, listHotelsElsewhere } from "./hotel-suggestion-querie
 
 const db = await testDatabase("demo");
 const today = "2026-11-15";
+const ELSEWHERE = { regionId: "pattaya", today, checkIn: undefined, nights: 1 } as const;
 
 test("the hotels of other cities show which city has matching ones", async () => {
-  const others = await listHotelsElsewhere(db, "ko", "pattaya");
+  const others = await listHotelsElsewhere(db, "ko", ELSEWHERE);
   expect(others.filter(({ region }) => region.id === "pattaya")).toEqual([]);
   const filter = hotelFilter(new URLSearchParams("stars=5&has=golf_course"), today);
   const [first] = hotelCitiesElsewhere(others, filter, "TH");
@@ -23,8 +24,18 @@ test("the hotels of other cities show which city has matching ones", async () =>
     .update(hotels)
     .set({ status: "archived" })
     .where(eq(hotels.regionId, first?.region.id ?? ""));
-  const left = await listHotelsElsewhere(db, "ko", "pattaya");
+  const left = await listHotelsElsewhere(db, "ko", ELSEWHERE);
   expect(left.filter(({ region }) => region.id === first?.region.id)).toEqual([]);
+});
+
+test("a price limit counts other cities by the price of the chosen stay", async () => {
+  const stay = { ...ELSEWHERE, checkIn: "2027-01-11", nights: 2 } as const;
+  const others = await listHotelsElsewhere(db, "ko", stay);
+  const filter = hotelFilter(new URLSearchParams("in=2027-01-11&nights=2&max=120000"), today);
+  const cheap = others.filter(({ fromPrice }) => fromPrice !== null && fromPrice <= 240_000);
+  const found = hotelCitiesElsewhere(others, filter, "TH");
+  expect(found.reduce((sum, { count }) => sum + count, 0)).toBe(cheap.length);
+  expect(cheap.length).toBeGreaterThan(0);
 });
 
 test("where a city is full, the nearest day with a room for the whole stay is found, and never a past one", async () => {

@@ -6,16 +6,25 @@ import { regions } from "#app/db/schema/place.ts";
 import { nearestCheckIn } from "#app/domain/catalog/hotel/hotel-filter.ts";
 import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { hotelPrices, hotelRatings, type StayWish } from "./hotel-price-queries.server.ts";
 
 /** How many days earlier or later a free room is searched. */
 const MOVED_DAYS = 21;
 
 /** The hotels of all other cities, as input of the filters. */
-export function listHotelsElsewhere(db: Database, locale: Locale, regionId: string) {
+export function listHotelsElsewhere(
+  db: Database,
+  locale: Locale,
+  { regionId, ...stay }: StayWish & { readonly regionId: string },
+) {
+  const prices = hotelPrices(db, stay);
+  const rated = hotelRatings(db);
   return db
     .select({
       stars: hotels.stars,
       facilities: hotels.facilities,
+      fromPrice: prices.price,
+      average: rated.average,
       region: {
         id: regions.id,
         name: inLocale(regions.name, locale),
@@ -24,6 +33,8 @@ export function listHotelsElsewhere(db: Database, locale: Locale, regionId: stri
     })
     .from(hotels)
     .innerJoin(regions, eq(regions.id, hotels.regionId))
+    .leftJoin(prices, eq(prices.hotelId, hotels.id))
+    .leftJoin(rated, eq(rated.id, hotels.id))
     .where(and(eq(hotels.published, true), ne(regions.id, regionId)));
 }
 

@@ -62,13 +62,15 @@ export function NoHotels({ region, filter, suggestions, elsewhere, inCity }: NoH
               variant={index === 0 ? "primary" : "secondary"}
               to={pathTo(region, withoutFilter(filter, drop))}
             >
-              {drop === "stars"
-                ? t("none.stars", { count })
+              {drop === "stars" || drop === "max" || drop === "rating"
+                ? t(`none.${drop}`, { count })
                 : t("none.drop", { wish: facilityName(drop), count })}
             </ButtonLink>
           ))}
           {suggestions.length === 0 ? (
-            <ButtonLink to={pathTo(region, { stars: [], facilities: [] })}>
+            <ButtonLink
+              to={pathTo(region, { stars: [], facilities: [], max: undefined, rating: undefined })}
+            >
               {t("none.clear")}
             </ButtonLink>
           ) : null}

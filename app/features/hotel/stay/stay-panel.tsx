@@ -1,6 +1,7 @@
 import { Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { alertPath } from "#app/domain/catalog/alert-path.ts";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { formatWon } from "#app/domain/money.ts";
@@ -8,6 +9,7 @@ import { askPath } from "#app/domain/question/ask-path.ts";
 import type { HotelPage, RoomType } from "#app/features/hotel/hotel-queries.server.ts";
 import type { Live } from "#app/platform/http/use-live.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { LiveBox } from "#app/ui/live-box.tsx";
@@ -101,6 +103,14 @@ function PlannedStay({ hotel, rooms, plan, stay }: PlannedStayProps) {
       ) : null}
       <OnSite count={hotel.charges.length} />
       {quote?.ok ? <StayRefund steps={stay.refundSteps} /> : null}
+      {quote?.ok && room && checkIn && stay.nights === 1 ? (
+        <AppLink
+          className="link mt-1 inline-flex min-h-11 items-center text-14"
+          to={alertPath({ room: room.id, date: checkIn })}
+        >
+          {t("panel.alert_price")}
+        </AppLink>
+      ) : null}
     </>
   );
 }

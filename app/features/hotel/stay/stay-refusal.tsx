@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { alertPath } from "#app/domain/catalog/alert-path.ts";
 import { cutOffHours } from "#app/domain/catalog/cut-off.ts";
 import type { StayQuote } from "#app/domain/catalog/hotel/stay-quote.ts";
 import { monthOfDay } from "#app/domain/date/calendar.ts";
@@ -27,6 +28,9 @@ const TITLE = {
   short: "panel.short_title",
 } as const;
 
+/** What may still change until the night. */
+const MAY_OPEN: readonly (keyof typeof TITLE)[] = ["sold", "closed", "none"];
+
 /** Which night cannot be booked and why, with a link to the next free stay. */
 export function StayRefusal({ hotel, rooms, plan, quote }: StayRefusalProps) {
   const { t } = useTranslation("hotel");
@@ -51,6 +55,15 @@ export function StayRefusal({ hotel, rooms, plan, quote }: StayRefusalProps) {
                 count: daysBetween(next.checkIn, next.checkOut),
               })}
             </Button>
+          ) : null}
+          {room && MAY_OPEN.includes(quote.why) ? (
+            <ButtonLink
+              size="sm"
+              variant="secondary"
+              to={alertPath({ room: room.id, date: quote.night })}
+            >
+              {t("panel.alert")}
+            </ButtonLink>
           ) : null}
           <ButtonLink size="sm" variant="ghost" to={askPath({ kind: "hotel", id: hotel.id })}>
             {t("panel.ask_day")}

@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
 import { cartLines, companions } from "#app/db/schema/cart.ts";
+import { dayAlerts } from "#app/db/schema/day-alert.ts";
 import { orders } from "#app/db/schema/order.ts";
 
 /** A member's coupons, points and saved items. */
@@ -11,6 +12,19 @@ export async function collectBenefits(db: Database, memberId: string) {
       .select({ line: cartLines.line, since: cartLines.createdAt })
       .from(cartLines)
       .where(eq(cartLines.memberId, memberId)),
+    dayAlerts: await db
+      .select({
+        course: dayAlerts.courseId,
+        room: dayAlerts.roomId,
+        day: dayAlerts.day,
+        players: dayAlerts.players,
+        wish: dayAlerts.wish,
+        below: dayAlerts.below,
+        toldAt: dayAlerts.toldAt,
+        createdAt: dayAlerts.createdAt,
+      })
+      .from(dayAlerts)
+      .where(eq(dayAlerts.memberId, memberId)),
     companions: await db
       .select({
         firstName: companions.firstName,

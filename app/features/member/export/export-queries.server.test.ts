@@ -28,6 +28,7 @@ const EXPORTED: Record<string, keyof Mine> = {
   comments: "comments",
   companions: "companions",
   consents: "consents",
+  day_alerts: "dayAlerts",
   member_coupons: "coupons",
   member_identities: "connectedLogins",
   notification_choices: "notificationChoices",

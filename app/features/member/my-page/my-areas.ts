@@ -1,5 +1,6 @@
 import {
   Bell,
+  BellRing,
   CircleUserRound,
   Coins,
   Heart,
@@ -27,6 +28,7 @@ export const MY_AREAS = [
   { name: "points", to: "/mypage/points", icon: Coins },
   { name: "companions", to: "/mypage/companions", icon: UsersRound },
   { name: "alarms", to: "/mypage/alarms", icon: Bell },
+  { name: "alerts", to: "/mypage/alerts", icon: BellRing },
   { name: "questions", to: "/qna", icon: MessageCircleQuestion },
   { name: "profile", to: "/profile", icon: CircleUserRound },
   { name: "security", to: "/mypage/security", icon: ShieldCheck },

@@ -1,0 +1,19 @@
+import { type ComparedKind, MAX_COMPARED } from "#app/domain/catalog/compare/compare.ts";
+import { browserList, useBrowserList } from "#app/platform/browser/browser-list.ts";
+
+/** The ids chosen for a comparison, of each kind apart; they stay in this browser. */
+const LISTS = { course: listOf("course"), hotel: listOf("hotel") };
+
+function listOf(kind: ComparedKind) {
+  const list = browserList(`palmtee.compare.${kind}`, MAX_COMPARED);
+  // It belongs to the browser, whoever is logged in.
+  if (typeof window !== "undefined") list.setOwner(undefined);
+  return list;
+}
+
+export function useCompared(kind: ComparedKind) {
+  const list = LISTS[kind];
+  // In the order in which they were chosen; undefined until the browser has been asked.
+  const ids = useBrowserList(list)?.toReversed();
+  return { ids, isFull: (ids?.length ?? 0) >= MAX_COMPARED, add: list.add, remove: list.remove };
+}

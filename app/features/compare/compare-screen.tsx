@@ -1,0 +1,78 @@
+import { GitCompareArrows } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type ComparedKind, MIN_COMPARED } from "#app/domain/catalog/compare/compare.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Chip } from "#app/ui/chip.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import {
+  type CompareColumn,
+  type CompareGroup,
+  CompareTable,
+  differing,
+} from "./compare-table.tsx";
+
+type CompareScreenProps = {
+  readonly kind: ComparedKind;
+  readonly columns: readonly CompareColumn[];
+  readonly groups: readonly CompareGroup[];
+  /** For which day and party. */
+  readonly text: string;
+  /** Where to choose another one. */
+  readonly more: string;
+  /** Day and party to choose. */
+  readonly controls: ReactNode;
+  /** The product that the foot recommends. */
+  readonly pick: string | undefined;
+  readonly foot: ReactNode;
+};
+
+/** Two to four products side by side; with fewer, where to find another. */
+export function CompareScreen(props: CompareScreenProps) {
+  const { kind, columns, groups, text, more, controls, pick, foot } = props;
+  const { t } = useTranslation("compare");
+  const [isDiffering, setDiffering] = useState(false);
+  if (columns.length < MIN_COMPARED) {
+    return (
+      <div className="page section">
+        <PageHead title={t(`title.${kind}`)} />
+        <EmptyState
+          icon={GitCompareArrows}
+          title={columns.length === 0 ? t("none.title") : t("one.title")}
+          text={t("one.text")}
+          action={<ButtonLink to={more}>{t(`one.more_${kind}`)}</ButtonLink>}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="page py-4 md:py-8">
+      <PageHead
+        className="mb-3!"
+        title={t(`title.${kind}_count`, { count: columns.length })}
+        text={text}
+        actions={
+          <>
+            {controls}
+            <Chip pressed={isDiffering} onClick={() => setDiffering(!isDiffering)}>
+              {t("differing")}
+            </Chip>
+          </>
+        }
+      />
+      {columns.length > MIN_COMPARED ? (
+        <p className="only-phone mb-2 text-14 text-ink-2">
+          {t("swipe", { count: columns.length })}
+        </p>
+      ) : null}
+      <CompareTable
+        columns={columns}
+        groups={isDiffering ? differing(groups) : groups}
+        choose={t(`choose.${kind}`)}
+        pick={pick}
+      />
+      {foot}
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import { Check, X } from "lucide-react";
+import { Fragment, type ReactNode, type RefObject, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Picture } from "#app/domain/picture/picture.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { IconLink } from "#app/ui/icon-button.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
+import { CompareNames } from "./compare-names.tsx";
+
+export type CompareColumn = {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: Picture | null;
+  readonly to: string;
+  /** The same comparison without this column. */
+  readonly without: string;
+  /** Under the name once the pictures have left the screen. */
+  readonly price: string;
+};
+
+export type CompareRow = {
+  readonly label: string;
+  readonly cells: readonly string[];
+  /** The figure of the row: set in bold. */
+  readonly look?: "price" | "figure";
+  /** The one better than all others, with the words that say so. */
+  readonly best?: { readonly at: number | undefined; readonly words: string };
+};
+
+export type CompareGroup = { readonly title: string; readonly rows: readonly CompareRow[] };
+
+type CompareTableProps = {
+  readonly columns: readonly CompareColumn[];
+  readonly groups: readonly CompareGroup[];
+  /** The button below each column. */
+  readonly choose: string;
+  /** The one that the sentence below recommends. */
+  readonly pick: string | undefined;
+};
+
+/** Labels stay at the left and names under the bar; on a phone columns are swiped one by one. */
+export function CompareTable({ columns, groups, choose, pick }: CompareTableProps) {
+  const { t } = useTranslation("compare");
+  const head = useRef<HTMLTableSectionElement>(null);
+  const scroller = useRef<HTMLElement>(null);
+  return (
+    <>
+      <CompareNames columns={columns} head={head} scroller={scroller} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys */}
+      <section ref={scroller} className="cmp-scroll" aria-label={t("table")} tabIndex={0}>
+        <table className="cmp" style={{ "--n": columns.length } as React.CSSProperties}>
+          <PictureRow columns={columns} head={head} />
+          <tbody>
+            {groups.map(({ title, rows }) => (
+              <Fragment key={title}>
+                <tr className="grp">
+                  <th scope="row">{title}</th>
+                  {columns.map(({ id, name }) => (
+                    <td key={id}>{name}</td>
+                  ))}
+                </tr>
+                {rows.map((row) => (
+                  <Row key={row.label} row={row} columns={columns} />
+                ))}
+              </Fragment>
+            ))}
+            <tr className="last">
+              <td />
+              {columns.map(({ id, name, to }) => (
+                <td key={id}>
+                  <ButtonLink
+                    to={to}
+                    variant={id === pick ? "primary" : "secondary"}
+                    block
+                    className="px-2!"
+                  >
+                    {choose}
+                    <span className="sr-only">{name}</span>
+                  </ButtonLink>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+type PictureRowProps = Pick<CompareTableProps, "columns"> & {
+  readonly head: RefObject<HTMLTableSectionElement | null>;
+};
+
+function PictureRow({ columns, head }: PictureRowProps) {
+  const { t } = useTranslation("compare");
+  return (
+    <thead ref={head}>
+      <tr>
+        <td />
+        {columns.map(({ id, name, picture, to, without }) => (
+          <th key={id} scope="col">
+            <div className="photo ratio-43">
+              <PictureImage picture={picture} alt="" sizes="(min-width: 840px) 260px, 132px" />
+              <IconLink
+                icon={X}
+                onPhoto
+                preventScrollReset
+                className="absolute! top-1.5 right-1.5 z-[2]"
+                label={t("remove", { name })}
+                to={without}
+              />
+            </div>
+            <AppLink to={to} className="mt-2 block min-h-11 leading-6 md:min-h-0">
+              {name}
+            </AppLink>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type RowProps = Pick<CompareTableProps, "columns"> & { readonly row: CompareRow };
+
+const LOOK = { price: "price", figure: "font-bold num" } as const;
+
+function Row({ row: { label, cells, look, best }, columns }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {columns.map(({ id }, index) => {
+        const isBest = best !== undefined && best.at === index;
+        return (
+          <td key={id} className={isBest ? "best" : undefined}>
+            <Cell text={cells[index] ?? ""} look={look} />
+            {isBest ? <Best>{best.words}</Best> : null}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+type CellProps = { readonly text: string; readonly look: CompareRow["look"] };
+
+/** Only its first line is the figure. */
+function Cell({ text, look }: CellProps) {
+  if (!look) return <span className="block whitespace-pre-line">{text}</span>;
+  const [figure, ...rest] = text.split("\n");
+  return (
+    <>
+      <span className={`block ${LOOK[look]}`}>{figure}</span>
+      {rest.map((line) => (
+        <span key={line} className="block text-14 leading-5 text-ink-2">
+          {line}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Best({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="block text-14 leading-5 font-semibold text-fairway-700">
+      <Check aria-hidden="true" className="-mt-0.5 inline size-4" /> {children}
+    </span>
+  );
+}
+
+/** Rows in which the products differ; groups without any are left out. */
+export function differing(groups: readonly CompareGroup[]): CompareGroup[] {
+  return groups
+    .map((group) => ({
+      ...group,
+      rows: group.rows.filter(({ cells }) => new Set(cells).size > 1),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,91 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { dayAlerts } from "#app/db/schema/day-alert.ts";
+import { rooms } from "#app/db/schema/hotel.ts";
+import { members } from "#app/db/schema/member.ts";
+import { type DayAlertForm, MAX_ALERTS } from "#app/domain/catalog/day-alert.ts";
+import { saleDay } from "#app/domain/catalog/sale-month.ts";
+import { shopDayOf } from "#app/domain/date/local-date.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { dayPrices } from "./day-prices.server.ts";
+
+/** One alert for each day; asked again, the newer wish replaces the older one. */
+export async function saveDayAlerts(
+  { db, now }: Pick<Services, "db" | "now">,
+  memberId: string,
+  form: DayAlertForm,
+): Promise<void> {
+  const at = now();
+  const { course: courseId = null, room: roomId = null, days, players, wish, below = null } = form;
+  if (days.some((day) => !saleDay(day, shopDayOf(at)))) throw new AppError("alert.day_past");
+  const priceOf = await dayPrices(
+    db,
+    days.map((day) => ({ courseId, roomId, day, players })),
+    at,
+  );
+  const rows = days.map((day) => ({
+    memberId,
+    courseId,
+    roomId,
+    day,
+    players,
+    wish,
+    below: wish === "open" ? null : below,
+    wasOpen: priceOf({ courseId, roomId, day, players }) !== null,
+    toldAt: null,
+    toldWhy: null,
+    toldPrice: null,
+    createdAt: at,
+  }));
+  if (wish === "open" && rows.some(({ wasOpen }) => wasOpen)) {
+    throw new AppError("alert.open_already");
+  }
+  await db.transaction(async (tx) => {
+    if (!(await isSold(tx, { courseId, roomId }))) throw new AppError("common.not_found");
+    // Two forms at once are counted one after the other.
+    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
+    for (const row of rows) {
+      const { wish, players, below, wasOpen, createdAt } = row;
+      await tx
+        .insert(dayAlerts)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [dayAlerts.memberId, dayAlerts.courseId, dayAlerts.roomId, dayAlerts.day],
+          set: {
+            wish,
+            players,
+            below,
+            wasOpen,
+            createdAt,
+            toldAt: null,
+            toldWhy: null,
+            toldPrice: null,
+          },
+        });
+    }
+    const own = await tx.$count(dayAlerts, eq(dayAlerts.memberId, memberId));
+    if (own > MAX_ALERTS) throw new AppError("alert.too_many");
+  });
+}
+
+type Product = { readonly courseId: string | null; readonly roomId: string | null };
+
+async function isSold(tx: Database, { courseId, roomId }: Product): Promise<boolean> {
+  if (courseId !== null) {
+    const isOnSale = and(eq(courses.id, courseId), eq(courses.published, true));
+    return (await tx.$count(courses, isOnSale)) > 0;
+  }
+  const isOnSale = and(eq(rooms.id, roomId ?? ""), eq(rooms.published, true));
+  return (await tx.$count(rooms, isOnSale)) > 0;
+}
+
+export async function deleteDayAlert(db: Database, memberId: string, id: string): Promise<void> {
+  await db.delete(dayAlerts).where(and(eq(dayAlerts.id, id), eq(dayAlerts.memberId, memberId)));
+}
+
+/** Of somebody who leaves. */
+export async function deleteDayAlerts(tx: Database, memberId: string): Promise<void> {
+  await tx.delete(dayAlerts).where(eq(dayAlerts.memberId, memberId));
+}

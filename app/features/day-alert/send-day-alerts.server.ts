@@ -1,0 +1,111 @@
+import { and, asc, eq, gte, isNull, ne } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { dayAlerts } from "#app/db/schema/day-alert.ts";
+import { hotels, rooms } from "#app/db/schema/hotel.ts";
+import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
+import { type AlertReason, alertReason } from "#app/domain/catalog/day-alert.ts";
+import { addDays, shopDayOf } from "#app/domain/date/local-date.ts";
+import type { Localized } from "#app/domain/locale.ts";
+import type { Won } from "#app/domain/money.ts";
+import { listPath } from "#app/domain/paging.ts";
+import { notifyMember } from "#app/features/message/outbox.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { dayPrices } from "./day-prices.server.ts";
+
+type Alert = typeof dayAlerts.$inferSelect;
+type Found = { readonly alert: Alert; readonly name: Localized; readonly hotelId: string | null };
+
+/** Tells each member once that a day opened or became cheaper. Safe beside itself. */
+export async function sendDayAlerts(
+  { db, now }: Pick<Services, "db" | "now">,
+  end?: AbortSignal,
+): Promise<number> {
+  const at = now();
+  const waiting = await listWaiting(db, at);
+  const priceOf = await dayPrices(
+    db,
+    waiting.map(({ alert }) => alert),
+    at,
+  );
+  let told = 0;
+  for (const found of waiting) {
+    if (end?.aborted) break;
+    const price = priceOf(found.alert);
+    const why = alertReason(found.alert, price);
+    if (why && price !== null) {
+      if (await tell(db, found, { why, price, at })) told += 1;
+    } else {
+      await remember(db, found.alert, price !== null);
+    }
+  }
+  return told;
+}
+
+async function listWaiting(db: Database, at: Date): Promise<Found[]> {
+  const rows = await db
+    .select({
+      alert: dayAlerts,
+      course: courses.name,
+      hotel: hotels.name,
+      hotelId: hotels.id,
+    })
+    .from(dayAlerts)
+    .leftJoin(courses, eq(courses.id, dayAlerts.courseId))
+    .leftJoin(rooms, eq(rooms.id, dayAlerts.roomId))
+    .leftJoin(hotels, eq(hotels.id, rooms.hotelId))
+    .where(and(isNull(dayAlerts.toldAt), gte(dayAlerts.day, shopDayOf(at))))
+    .orderBy(asc(dayAlerts.createdAt), asc(dayAlerts.id));
+  return rows.flatMap(({ alert, course, hotel, hotelId }) => {
+    const name = course ?? hotel;
+    return name ? [{ alert, name, hotelId }] : [];
+  });
+}
+
+type News = { readonly why: AlertReason; readonly price: Won; readonly at: Date };
+
+/** The mark and the message are one transaction, so that nobody is told twice. */
+async function tell(db: Database, { alert, name, hotelId }: Found, news: News): Promise<boolean> {
+  const { why, price, at } = news;
+  return db.transaction(async (tx) => {
+    const marked = await tx
+      .update(dayAlerts)
+      .set({ toldAt: at, toldWhy: why, toldPrice: price })
+      .where(and(eq(dayAlerts.id, alert.id), isNull(dayAlerts.toldAt)))
+      .returning({ id: dayAlerts.id });
+    if (marked.length === 0) return false;
+    await notifyMember(tx, alert.memberId, {
+      // Asked again, it is a new alert.
+      event: `day-alert:${alert.id}:${alert.createdAt.getTime()}`,
+      link: pathOf(alert, hotelId),
+      template: "day-alert",
+      words: {
+        product: name,
+        date: alert.day,
+        amount: price,
+        ...(why === "price" ? { state: "price" as const } : { state: undefined }),
+      },
+    });
+    return true;
+  });
+}
+
+/** Where the day can be booked. */
+export function pathOf(
+  { courseId, roomId, day, players }: Pick<Alert, "courseId" | "roomId" | "day" | "players">,
+  hotelId: string | null,
+): string {
+  if (courseId !== null) return visitPath(courseId, { date: day, players });
+  return listPath(`/hotel/${hotelId}`, {
+    room: roomId ?? undefined,
+    in: day,
+    out: addDays(day, 1),
+  });
+}
+
+async function remember(db: Database, { id }: Alert, isOpen: boolean): Promise<void> {
+  await db
+    .update(dayAlerts)
+    .set({ wasOpen: isOpen })
+    .where(and(eq(dayAlerts.id, id), ne(dayAlerts.wasOpen, isOpen)));
+}
