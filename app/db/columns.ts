@@ -49,6 +49,11 @@ export const publication = () => ({
   version: version(),
 });
 
+/** The text in the reader's own language; null where it has none. */
+export function onlyIn(column: PgColumn, locale: Locale): SQL<string | null> {
+  return sql<string | null>`nullif(${column} ->> ${locale}::text, '')`;
+}
+
 /** The text in the reader's language, or in another while it is not translated. */
 export function inLocale(column: PgColumn, locale: Locale): SQL<string> {
   const texts = readingOrder(locale).map((each) => sql`nullif(${column} ->> ${each}::text, '')`);

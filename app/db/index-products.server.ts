@@ -118,6 +118,7 @@ async function missingCaddies(db: Database): Promise<Source[]> {
       id: caddies.id,
       name: caddies.name,
       nickname: caddies.nickname,
+      spoken: caddies.spoken,
       code: caddies.code,
       years: caddies.experienceYears,
       course: courses.name,
@@ -127,10 +128,10 @@ async function missingCaddies(db: Database): Promise<Source[]> {
     .innerJoin(courses, and(eq(courses.id, caddies.courseId), eq(courses.published, true)))
     .innerJoin(regions, eq(regions.id, courses.regionId))
     .where(and(eq(caddies.published, true), isMissing(db, "caddy", caddies.id)));
-  return rows.map(({ id, name, nickname, code, years, course, city }) => ({
+  return rows.map(({ id, name, nickname, spoken, code, years, course, city }) => ({
     kind: "caddy",
     id,
-    names: [name, nickname, code],
+    names: [name, nickname, ...languages(spoken), code],
     around: [...languages(course), ...languages(city)],
     weight: years,
   }));

@@ -12,9 +12,8 @@ export const caddies = pgTable(
       .references(() => courses.id),
     name: text("name").notNull(),
     nickname: text("nickname").notNull(),
-    /** Both as Koreans say and type them; not every caddie has been asked. */
-    hangulName: text("hangul_name"),
-    hangulNickname: text("hangul_nickname"),
+    /** Nickname and name as readers of a language say and type them: 노이 시리폰. */
+    spoken: localized("spoken").notNull().default({}),
     code: text("code").notNull(),
     age: smallint("age").notNull(),
     heightCm: smallint("height_cm").notNull(),

@@ -1,3 +1,4 @@
+export * from "./alert/day-alert.ts";
 export * from "./app-state.ts";
 export * from "./audit.ts";
 export * from "./benefit.ts";
@@ -11,7 +12,7 @@ export * from "./community/views.ts";
 export * from "./community.ts";
 export * from "./content.ts";
 export * from "./course.ts";
-export * from "./day-alert.ts";
+
 export * from "./desk.ts";
 export * from "./desk-day.ts";
 export * from "./help.ts";

@@ -108,6 +108,7 @@ type CatalogueCaddy = {
   readonly id: string;
   readonly name: string;
   readonly nickname: string;
+  readonly spoken_ko: string;
   readonly caddy_code: string;
   readonly course_id: string;
   readonly age: number;

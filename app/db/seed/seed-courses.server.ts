@@ -25,6 +25,7 @@ export async function seedCourses(db: Database): Promise<void> {
       courseId: caddy.course_id,
       name: caddy.name,
       nickname: caddy.nickname,
+      spoken: { ko: caddy.spoken_ko },
       code: caddy.caddy_code,
       age: caddy.age,
       heightCm: caddy.height_cm,

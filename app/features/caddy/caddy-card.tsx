@@ -44,7 +44,7 @@ export function CaddyCard(props: CaddyCardProps) {
           >
             {caddy.nickname}
           </AppLink>
-          <span className="text-14 font-medium text-ink-2">{caddy.name}</span>
+          <span className="text-14 font-medium text-ink-2">{caddy.spoken ?? caddy.name}</span>
         </Heading>
         <p className="text-14 leading-5 text-ink-2">
           <span className="num">{t("code", { code: caddy.code })}</span> · {caddy.courseName}

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { listTakenHalves } from "#app/db/caddy-halves.server.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { inLocale } from "#app/db/columns.ts";
+import { inLocale, onlyIn } from "#app/db/columns.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import { courses } from "#app/db/schema/course.ts";
@@ -102,6 +102,7 @@ function cardQuery(db: Database, locale: Locale) {
       id: caddies.id,
       name: caddies.name,
       nickname: caddies.nickname,
+      spoken: onlyIn(caddies.spoken, locale),
       code: caddies.code,
       languages: caddies.languages,
       specialty: inLocale(caddies.specialty, locale),

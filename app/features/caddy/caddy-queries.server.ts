@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { inLocale } from "#app/db/columns.ts";
+import { inLocale, onlyIn } from "#app/db/columns.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { regions } from "#app/db/schema/place.ts";
@@ -21,6 +21,7 @@ export async function findCaddy(
       id: caddies.id,
       name: caddies.name,
       nickname: caddies.nickname,
+      spoken: onlyIn(caddies.spoken, locale),
       code: caddies.code,
       age: caddies.age,
       heightCm: caddies.heightCm,

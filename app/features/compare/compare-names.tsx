@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { CompareColumn } from "./compare-table.tsx";
+import type { CompareColumn } from "./compare-groups.ts";
 
 type CompareNamesProps = {
   readonly columns: readonly CompareColumn[];

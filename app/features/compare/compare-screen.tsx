@@ -6,12 +6,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import {
-  type CompareColumn,
-  type CompareGroup,
-  CompareTable,
-  differing,
-} from "./compare-table.tsx";
+import { type CompareColumn, type CompareGroup, differing } from "./compare-groups.ts";
+import { CompareTable } from "./compare-table.tsx";
 
 type CompareScreenProps = {
   readonly kind: ComparedKind;

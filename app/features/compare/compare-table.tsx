@@ -1,34 +1,12 @@
 import { Check, X } from "lucide-react";
 import { Fragment, type ReactNode, type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Picture } from "#app/domain/picture/picture.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { IconLink } from "#app/ui/icon-button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import type { CompareColumn, CompareGroup, CompareRow } from "./compare-groups.ts";
 import { CompareNames } from "./compare-names.tsx";
-
-export type CompareColumn = {
-  readonly id: string;
-  readonly name: string;
-  readonly picture: Picture | null;
-  readonly to: string;
-  /** The same comparison without this column. */
-  readonly without: string;
-  /** Under the name once the pictures have left the screen. */
-  readonly price: string;
-};
-
-export type CompareRow = {
-  readonly label: string;
-  readonly cells: readonly string[];
-  /** The figure of the row: set in bold. */
-  readonly look?: "price" | "figure";
-  /** The one better than all others, with the words that say so. */
-  readonly best?: { readonly at: number | undefined; readonly words: string };
-};
-
-export type CompareGroup = { readonly title: string; readonly rows: readonly CompareRow[] };
 
 type CompareTableProps = {
   readonly columns: readonly CompareColumn[];
@@ -166,14 +144,4 @@ function Best({ children }: { readonly children: ReactNode }) {
       <Check aria-hidden="true" className="-mt-0.5 inline size-4" /> {children}
     </span>
   );
-}
-
-/** Rows in which the products differ; groups without any are left out. */
-export function differing(groups: readonly CompareGroup[]): CompareGroup[] {
-  return groups
-    .map((group) => ({
-      ...group,
-      rows: group.rows.filter(({ cells }) => new Set(cells).size > 1),
-    }))
-    .filter(({ rows }) => rows.length > 0);
 }

@@ -5,7 +5,7 @@ import { monthDayText } from "#app/domain/date/plain-date-text.ts";
 import { LOCALE_TAG, type Locale } from "#app/domain/locale.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { numberFormat } from "#app/domain/text/formats.ts";
-import type { CompareGroup, CompareRow } from "./compare-table.tsx";
+import type { CompareGroup, CompareRow } from "./compare-groups.ts";
 import type { ComparedCourse } from "./course-compare-queries.server.ts";
 import { firstWords } from "./first-words.ts";
 

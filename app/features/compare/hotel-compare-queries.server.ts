@@ -1,11 +1,11 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
 import { regions } from "#app/db/schema/place.ts";
 import type { Comparison } from "#app/domain/catalog/compare/compare.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { type Locale, localizedText } from "#app/domain/locale.ts";
+import type { Locale } from "#app/domain/locale.ts";
 import { listHotels } from "#app/features/hotel/list/hotel-list-queries.server.ts";
 import { reviewWord } from "./review-word.server.ts";
 
@@ -25,9 +25,7 @@ export async function listComparedHotels(db: Database, locale: Locale, input: Co
     const hotel = listed.find((each) => each.id === id);
     const own = facts.find((each) => each.id === id);
     if (!hotel || !own) return [];
-    return [
-      { ...hotel, ...own, charges: own.charges.map((charge) => localizedText(charge, locale)) },
-    ];
+    return [{ ...hotel, ...own }];
   });
 }
 
@@ -38,7 +36,7 @@ function listFacts(db: Database, locale: Locale, ids: readonly string[]) {
       city: inLocale(regions.name, locale),
       checkIn: hotels.checkIn,
       checkOut: hotels.checkOut,
-      charges: hotels.charges,
+      charges: sql<number>`jsonb_array_length(${hotels.charges})`,
       word: reviewWord("hotel", hotels.id, locale),
     })
     .from(hotels)

@@ -5,7 +5,7 @@ import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { monthDayText } from "#app/domain/date/plain-date-text.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { formatWon } from "#app/domain/money.ts";
-import type { CompareGroup, CompareRow } from "./compare-table.tsx";
+import type { CompareGroup, CompareRow } from "./compare-groups.ts";
 import { firstWords } from "./first-words.ts";
 import type { ComparedHotel } from "./hotel-compare-queries.server.ts";
 
@@ -43,7 +43,9 @@ function moneyRows(hotels: Hotels, t: Words, { date, nights, locale }: Shown): C
     },
     {
       label: t("row.on_site"),
-      cells: hotels.map(({ charges }) => (charges.length > 0 ? charges.join("\n") : t("row.none"))),
+      cells: hotels.map(({ charges }) =>
+        charges > 0 ? t("row.charges", { count: charges }) : t("row.none"),
+      ),
     },
     { label: t("row.free_cancel"), cells: hotels.map((hotel) => freeText(hotel, t, locale)) },
   ];

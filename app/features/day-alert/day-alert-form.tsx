@@ -1,13 +1,13 @@
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AlertSubject } from "#app/domain/catalog/alert-path.ts";
+import type { AlertSubject } from "#app/domain/catalog/alert/alert-path.ts";
 import {
   ALERT_WISHES,
   type AlertWish,
   belowRange,
   MAX_ALERT_DAYS,
-} from "#app/domain/catalog/day-alert.ts";
+} from "#app/domain/catalog/alert/day-alert.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";

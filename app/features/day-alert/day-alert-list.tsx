@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { BellRing, CalendarX2, Trash2, TrendingDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import { alertPath } from "#app/domain/catalog/alert-path.ts";
+import { alertPath } from "#app/domain/catalog/alert/alert-path.ts";
 import { formatMoment, formatShortDay } from "#app/domain/date/date-text.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

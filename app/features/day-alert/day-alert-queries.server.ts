@@ -1,11 +1,11 @@
 import { and, asc, eq, gte, min, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
+import { dayAlerts } from "#app/db/schema/alert/day-alert.ts";
 import { courses } from "#app/db/schema/course.ts";
-import { dayAlerts } from "#app/db/schema/day-alert.ts";
 import { hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
-import type { AlertSubject } from "#app/domain/catalog/alert-path.ts";
-import { alertState } from "#app/domain/catalog/day-alert.ts";
+import type { AlertSubject } from "#app/domain/catalog/alert/alert-path.ts";
+import { alertState } from "#app/domain/catalog/alert/day-alert.ts";
 import { FROM_BASE } from "#app/domain/catalog/travel-from.ts";
 import { shopDayOf } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";

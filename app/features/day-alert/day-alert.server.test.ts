@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { dayAlerts } from "#app/db/schema/alert/day-alert.ts";
 import { courseDays } from "#app/db/schema/course.ts";
-import { dayAlerts } from "#app/db/schema/day-alert.ts";
 import { roomNights, rooms } from "#app/db/schema/hotel.ts";
 import { alarms, outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { type DayAlertForm, MAX_ALERTS } from "#app/domain/catalog/day-alert.ts";
+import { type DayAlertForm, MAX_ALERTS } from "#app/domain/catalog/alert/day-alert.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
 import { type Won, won } from "#app/domain/money.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { dayAlerts } from "#app/db/schema/alert/day-alert.ts";
 import { courses } from "#app/db/schema/course.ts";
-import { dayAlerts } from "#app/db/schema/day-alert.ts";
 import { rooms } from "#app/db/schema/hotel.ts";
 import { members } from "#app/db/schema/member.ts";
-import { type DayAlertForm, MAX_ALERTS } from "#app/domain/catalog/day-alert.ts";
+import { type DayAlertForm, MAX_ALERTS } from "#app/domain/catalog/alert/day-alert.ts";
 import { saleDay } from "#app/domain/catalog/sale-month.ts";
 import { shopDayOf } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";

@@ -1,10 +1,10 @@
 import { and, asc, eq, gte, isNull, ne } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { dayAlerts } from "#app/db/schema/alert/day-alert.ts";
 import { courses } from "#app/db/schema/course.ts";
-import { dayAlerts } from "#app/db/schema/day-alert.ts";
 import { hotels, rooms } from "#app/db/schema/hotel.ts";
+import { type AlertReason, alertReason } from "#app/domain/catalog/alert/day-alert.ts";
 import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
-import { type AlertReason, alertReason } from "#app/domain/catalog/day-alert.ts";
 import { addDays, shopDayOf } from "#app/domain/date/local-date.ts";
 import type { Localized } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";

@@ -122,7 +122,7 @@ function Extras({ extras }: Pick<HotelPage, "extras">) {
             <b className="font-semibold">{name}</b>{" "}
             <span className="text-14 whitespace-nowrap text-ink-2">{t(`unit.${unit}`)}</span>
           </span>
-          <b className="num">{formatWon(price, locale)}</b>
+          <b className="num">{t("extras.about", { amount: formatWon(price, locale) })}</b>
         </li>
       ))}
     </ul>

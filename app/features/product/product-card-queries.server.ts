@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { inLocale } from "#app/db/columns.ts";
+import { inLocale, onlyIn } from "#app/db/columns.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import { courses } from "#app/db/schema/course.ts";
@@ -59,11 +59,13 @@ export async function caddyCardsOf(db: Database, locale: Locale, { ids }: Pick<W
       id: caddies.id,
       name: caddies.name,
       nickname: caddies.nickname,
+      spoken: onlyIn(caddies.spoken, locale),
       code: caddies.code,
       course: inLocale(courses.name, locale),
       specialty: inLocale(caddies.specialty, locale),
       picture: caddies.picture,
       price: caddies.price,
+      reservationFee: caddies.reservationFee,
       ...rating("caddy"),
     })
     .from(caddies)

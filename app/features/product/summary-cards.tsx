@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { formatWon } from "#app/domain/money.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -42,6 +44,7 @@ export function HotelSummaryCard(props: Around & { readonly hotel: HotelSummary 
 export function CaddySummaryCard(props: Around & { readonly caddy: CaddySummary }) {
   const { caddy, corner, below } = props;
   const { t } = useTranslation("search");
+  const locale = useLocale();
   return (
     <article className="pcard">
       <div className="photo ratio-43">
@@ -51,7 +54,10 @@ export function CaddySummaryCard(props: Around & { readonly caddy: CaddySummary 
       <p className="place">{caddy.course}</p>
       <CardName
         to={`/caddy/${caddy.id}`}
-        name={t("card.caddy_name", { name: caddy.name, nickname: caddy.nickname })}
+        name={t("card.caddy_name", {
+          name: caddy.spoken ?? caddy.name,
+          nickname: caddy.nickname,
+        })}
       />
       <p className="text-14 text-ink-2">
         {t("card.caddy_line", { code: caddy.code, specialty: caddy.specialty })}
@@ -59,6 +65,9 @@ export function CaddySummaryCard(props: Around & { readonly caddy: CaddySummary 
       <CardRating rating={caddy.rating} reviews={caddy.reviews} />
       <div className="pricing">
         <Price amount={caddy.price} unit={t("card.per_round")} />
+        <p className="num text-14 text-ink-2">
+          {t("card.naming_fee", { amount: formatWon(caddy.reservationFee, locale) })}
+        </p>
       </div>
       {below}
     </article>

@@ -109,6 +109,8 @@ test.each([
   ["아마리호텔", "hotel", "ht-amari-pattaya"],
   ["힐튼호텔", "hotel", "ht-hilton-pattaya"],
   ["siam ctry", "course", "th-siam-old"],
+  ["노이", "caddy", "cad-002"],
+  ["시리폰", "caddy", "cad-002"],
   ["siem", "course", "kh-angkor"],
   ["siem", "course", "th-siam-old"],
   ["siem country club", "course", "th-siam-old"],

@@ -159,6 +159,9 @@ function CaddyIntro({ caddy, reviews }: CaddyIntroProps) {
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <h1 className="text-28 font-extrabold md:text-36">
             {caddy.nickname} <span className="text-18 font-semibold text-ink-2">{caddy.name}</span>
+            {caddy.spoken ? (
+              <span className="block text-18 font-semibold text-ink-2">{caddy.spoken}</span>
+            ) : null}
           </h1>
           <SaveButton product={{ kind: "caddy", id: caddy.id }} name={caddy.nickname} size="sm" />
         </div>

@@ -1,8 +1,8 @@
 import { BellRing } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import { alertSubject } from "#app/domain/catalog/alert-path.ts";
-import { dayAlertId, dayAlertSchema, MAX_ALERTS } from "#app/domain/catalog/day-alert.ts";
+import { alertSubject } from "#app/domain/catalog/alert/alert-path.ts";
+import { dayAlertId, dayAlertSchema, MAX_ALERTS } from "#app/domain/catalog/alert/day-alert.ts";
 import { shopDayOf } from "#app/domain/date/local-date.ts";
 import { DayAlertForm } from "#app/features/day-alert/day-alert-form.tsx";
 import { DayAlertList } from "#app/features/day-alert/day-alert-list.tsx";

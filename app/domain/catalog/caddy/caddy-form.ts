@@ -11,6 +11,7 @@ const WEEKDAYS = ["0", "1", "2", "3", "4", "5", "6"] as const;
 const FIELDS = [
   { name: "nickname", kind: "text", required: true, max: 40, section: basic },
   { name: "name", kind: "text", required: true, max: 80, section: basic },
+  { name: "spoken", kind: "text", localized: true, max: 80, section: basic },
   { name: "code", kind: "text", required: true, max: 20, section: basic },
   { name: "age", kind: "number", min: 18, max: 80, required: true, section: basic },
   { name: "heightCm", kind: "number", min: 120, max: 220, required: true, section: basic },

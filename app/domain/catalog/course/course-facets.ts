@@ -6,7 +6,7 @@ import {
   type RatingLimit,
   ROUND_PRICE_LIMITS,
   type ValueLimits,
-} from "#app/domain/catalog/value-limit.ts";
+} from "#app/domain/catalog/limit/value-limit.ts";
 import type { Won } from "#app/domain/money.ts";
 import type { CourseAvailability } from "./course-availability.ts";
 

@@ -1,4 +1,3 @@
-import { saleDay } from "#app/domain/catalog/sale-month.ts";
 import {
   isWithinValue,
   type LimitCount,
@@ -8,7 +7,8 @@ import {
   type RatingLimit,
   readLimit,
   type ValueLimits,
-} from "#app/domain/catalog/value-limit.ts";
+} from "#app/domain/catalog/limit/value-limit.ts";
+import { saleDay } from "#app/domain/catalog/sale-month.ts";
 import { addDays, dayRange, daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
 import { listPath, oneOf, pageNumber } from "#app/domain/paging.ts";
 import { FACILITIES, type Facility } from "./hotel-facility.ts";

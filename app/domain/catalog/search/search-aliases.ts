@@ -55,9 +55,6 @@ const SPELLINGS: readonly (readonly string[])[] = [
   ["컨트리클럽", "cc", "씨씨", "country club", "ctry club"],
 ];
 
-/** Often typed for a name, and a name of its own elsewhere: Siem Reap is not found by "siam". */
-const MISTYPED: Readonly<Record<string, readonly string[]>> = { siam: ["siem"] };
-
 /** Nicknames of places that no spelling rule covers. */
 const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   "th-siam-old": ["시암 올드", "올드코스", "SCC 올드"],
@@ -89,10 +86,7 @@ export function otherSpellings(text: string): string[] {
   const small = text.toLowerCase();
   // Korean words are written together, Latin ones apart: "cc" must not match inside "access".
   const apart = ` ${small.replace(/[^\p{L}\p{N}-]+/gu, " ")} `;
-  const mistyped = Object.entries(MISTYPED).flatMap(([name, typed]) =>
-    apart.includes(` ${name} `) ? typed.map((each) => small.replace(name, each)) : [],
-  );
-  const spellings = SPELLINGS.flatMap((group) => {
+  return SPELLINGS.flatMap((group) => {
     const spelling = group.find((each) =>
       isLatin(each) ? apart.includes(` ${each} `) : small.includes(each),
     );
@@ -101,7 +95,6 @@ export function otherSpellings(text: string): string[] {
       .filter((each) => each !== spelling)
       .map((each) => (isLatin(each) === isLatin(spelling) ? small.replace(spelling, each) : each));
   });
-  return [...spellings, ...mistyped];
 }
 
 function isLatin(text: string): boolean {

@@ -84,3 +84,8 @@ test("the shorter a word, the fewer of its keys may be wrong", () => {
   const differ = (q: string) => parseSearch(q).words.map(mayDiffer);
   expect(differ("sam siam black 시암 람차방 ㅅㅇㅋㅌㄹ")).toEqual([0, 1, 2, 1, 2, 0]);
 });
+
+test("a slip that is a name itself means either, while it is the only word", () => {
+  expect(parseSearch("Siem").words).toEqual([{ keys: ["siem", "siam"], text: "siem" }]);
+  expect(parseSearch("siem reap").words[0]?.keys).toEqual(["siem"]);
+});

@@ -24,6 +24,9 @@ const PARTICLES = [
   .join(" ")
   .split(" ");
 
+/** A slip that is itself a name, and so is never corrected: alone it may mean either. */
+const ALSO_MEANT: Readonly<Record<string, string>> = { siem: "siam" };
+
 /** One word of a search: it matches where a word or syllable starts with one of these keys. */
 export type QueryWord = { readonly keys: readonly string[]; readonly text: string };
 
@@ -41,7 +44,10 @@ export function parseSearch(q: string): ParsedSearch {
   const isMixed = sounds > 0 && sounds < words.length;
   const keys = words.map(({ units }) => keysOf(units)).join("");
   return {
-    words: words.map((word) => ({ keys: [...new Set(queryKeys(word))], text: word.text })),
+    words: words.map((word) => ({
+      keys: [...new Set([...queryKeys(word), ...(words.length === 1 ? alsoMeant(word) : [])])],
+      text: word.text,
+    })),
     whole: isMixed ? "" : `${mark}${keys}`.slice(0, MAX_KEYS),
   };
 }
@@ -52,6 +58,11 @@ function queryKeys(word: SearchWord): string[] {
   return [keysOf(word.units), keysOf(word.units.slice(0, bare))].map((keys) =>
     keys.slice(0, MAX_KEYS),
   );
+}
+
+function alsoMeant({ text }: SearchWord): string[] {
+  const other = ALSO_MEANT[text];
+  return other ? [other] : [];
 }
 
 /** How many syllables at the end may be a particle; at least two must remain for the name. */

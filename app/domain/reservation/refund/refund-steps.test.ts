@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { STANDARD_REFUND_TIERS } from "./refund.ts";
-import { freeCancelDays, refundSteps } from "./refund-steps.ts";
+import { freeCancelDays, freeCancelUntil, refundSteps } from "./refund-steps.ts";
 
 const booking = { paid: won(484_000), usedOn: "2027-01-12" } as const;
 
@@ -26,4 +27,23 @@ test("steps that have passed are not offered, and the present one begins today",
 test("a policy says how early a cancel is free, if it ever is", () => {
   expect(freeCancelDays(STANDARD_REFUND_TIERS)).toBe(30);
   expect(freeCancelDays([{ daysBefore: 0, feePercent: 50 }])).toBeUndefined();
+});
+
+const sale = { now: new Date("2026-11-15T03:00:00Z"), timeZone: "Asia/Bangkok" };
+const until = (usedOn: LocalDate, tiers = STANDARD_REFUND_TIERS) =>
+  freeCancelUntil(tiers, usedOn, sale);
+
+test("far ahead, the policy's own deadline is the last free day", () => {
+  expect(until("2027-01-12")).toBe("2026-12-13");
+});
+
+test("nearer, the week after the contract is free, but never within eight days of use", () => {
+  expect(until("2026-12-10")).toBe("2026-11-22");
+  expect(until("2026-11-25")).toBe("2026-11-17");
+  expect(until("2026-11-23")).toBe("2026-11-15");
+});
+
+test("tomorrow's round, and a policy that always charges, have no free day", () => {
+  expect(until("2026-11-16")).toBeUndefined();
+  expect(until("2026-11-20", [{ daysBefore: 0, feePercent: 100 }])).toBeUndefined();
 });

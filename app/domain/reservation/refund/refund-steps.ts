@@ -1,5 +1,6 @@
-import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
-import type { Won } from "#app/domain/money.ts";
+import { addDays, dateIn, type LocalDate } from "#app/domain/date/local-date.ts";
+import { type Won, won } from "#app/domain/money.ts";
+import { contractDay, withCoolingOff } from "./cooling-off.ts";
 import { type RefundTier, refundFor } from "./refund.ts";
 
 /** What one gets back when cancelling between two days, both included. */
@@ -31,4 +32,20 @@ export function refundSteps(
 /** How many days ahead a cancel costs nothing; undefined where it always costs something. */
 export function freeCancelDays(tiers: readonly RefundTier[]): number | undefined {
   return tiers.findLast(({ feePercent }) => feePercent === 0)?.daysBefore;
+}
+
+type Sale = { readonly now: Date; readonly timeZone: string };
+
+/** The last day on which what is used on a day, and bought now, can be cancelled for nothing. */
+export function freeCancelUntil(
+  tiers: readonly RefundTier[],
+  usedOn: LocalDate,
+  { now, timeZone }: Sale,
+): LocalDate | undefined {
+  const sold = withCoolingOff(tiers, usedOn, contractDay(now));
+  return lastFreeDay(refundSteps({ paid: won(0), usedOn }, dateIn(timeZone, now), sold));
+}
+
+export function lastFreeDay(steps: readonly RefundStep[]): LocalDate | undefined {
+  return steps.findLast(({ feePercent }) => feePercent === 0)?.until;
 }

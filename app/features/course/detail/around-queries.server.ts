@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { listTakenHalves } from "#app/db/caddy-halves.server.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { inLocale } from "#app/db/columns.ts";
+import { inLocale, onlyIn } from "#app/db/columns.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { vanRoutes, vanSurcharges, vanVehicles } from "#app/db/schema/callvan.ts";
 import { reviews } from "#app/db/schema/community.ts";
@@ -27,6 +27,7 @@ export function listCourseCaddies(db: Database, locale: Locale, courseId: string
       id: caddies.id,
       name: caddies.name,
       nickname: caddies.nickname,
+      spoken: onlyIn(caddies.spoken, locale),
       code: caddies.code,
       languages: caddies.languages,
       specialty: inLocale(caddies.specialty, locale),

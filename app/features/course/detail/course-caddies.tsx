@@ -54,7 +54,7 @@ function CaddyLine({ caddy, course, plan }: CaddyLineProps) {
             to={`/caddy/${caddy.id}`}
             className="text-18 font-bold after:absolute after:inset-0"
           >
-            {caddy.name}
+            {caddy.spoken ?? caddy.name}
           </AppLink>
           <span className="text-14 text-ink-2">
             {t("caddies.code", { nickname: caddy.nickname, code: caddy.code })}

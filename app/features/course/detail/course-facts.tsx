@@ -40,7 +40,7 @@ export function CourseFacts({ course }: { readonly course: CourseDetail }) {
           {
             icon: UserRoundCheck,
             title: t(`caddy.${course.caddyPolicy}`),
-            text: t(course.includesCaddy ? "caddy.in_green_fee" : "caddy.extra"),
+            text: t(`caddy.${caddyFeeOf(course)}`),
           },
           {
             icon: UsersRound,
@@ -51,4 +51,10 @@ export function CourseFacts({ course }: { readonly course: CourseDetail }) {
       />
     </div>
   );
+}
+
+/** Where the fee of the caddie is: what is mandatory is always in the all-in price. */
+function caddyFeeOf({ includesCaddy, caddyPolicy }: CourseDetail) {
+  if (includesCaddy) return "in_green_fee";
+  return caddyPolicy === "mandatory" ? "in_total" : "if_wanted";
 }

@@ -7,7 +7,7 @@ import { canTake } from "#app/domain/catalog/course/tee-board.ts";
 import { teeSheet } from "#app/domain/catalog/course/tee-sheet.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { readQuery } from "#app/domain/query-readers.ts";
-import { lastFreeDay } from "#app/domain/reservation/refund/free-cancel.ts";
+import { lastFreeDay } from "#app/domain/reservation/refund/refund-steps.ts";
 import { findCourse } from "#app/features/course/detail/course-queries.server.ts";
 import { planRound } from "#app/features/course/round/round-plan.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

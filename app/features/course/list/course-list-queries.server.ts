@@ -13,8 +13,7 @@ import { FROM_AIRPORT, FROM_BASE, type TravelFrom } from "#app/domain/catalog/tr
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
-import { freeCancelUntil } from "#app/domain/reservation/refund/free-cancel.ts";
-import { freeCancelDays } from "#app/domain/reservation/refund/refund-steps.ts";
+import { freeCancelDays, freeCancelUntil } from "#app/domain/reservation/refund/refund-steps.ts";
 import { nextDays } from "#app/features/course/round/next-day-queries.server.ts";
 import { courseFees, courseRating, lowestDay } from "./course-columns.server.ts";
 

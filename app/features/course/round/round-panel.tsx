@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { alertPath } from "#app/domain/catalog/alert-path.ts";
+import { alertPath } from "#app/domain/catalog/alert/alert-path.ts";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
 import type { CourseDetail } from "#app/features/course/detail/course-queries.server.ts";
 import { RefundRule } from "#app/features/course/detail/refund-rule.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { alertPath } from "#app/domain/catalog/alert-path.ts";
+import { alertPath } from "#app/domain/catalog/alert/alert-path.ts";
 import type { CourseFilter } from "#app/domain/catalog/course/course-filter.ts";
 import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
 import { formatShortDay } from "#app/domain/date/date-text.ts";

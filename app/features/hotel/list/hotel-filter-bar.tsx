@@ -8,8 +8,12 @@ import {
   NIGHT_CHOICES,
   type StarChoice,
 } from "#app/domain/catalog/hotel/hotel-filter.ts";
+import {
+  NIGHT_PRICE_LIMITS,
+  RATING_LIMITS,
+  readLimit,
+} from "#app/domain/catalog/limit/value-limit.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
-import { NIGHT_PRICE_LIMITS, RATING_LIMITS, readLimit } from "#app/domain/catalog/value-limit.ts";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { formatWon, won } from "#app/domain/money.ts";

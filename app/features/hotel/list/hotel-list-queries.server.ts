@@ -7,8 +7,7 @@ import { refundPolicies, regions } from "#app/db/schema/place.ts";
 import type { HotelFilter, HotelSort } from "#app/domain/catalog/hotel/hotel-filter.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { freeCancelUntil } from "#app/domain/reservation/refund/free-cancel.ts";
-import { freeCancelDays } from "#app/domain/reservation/refund/refund-steps.ts";
+import { freeCancelDays, freeCancelUntil } from "#app/domain/reservation/refund/refund-steps.ts";
 import { zoneOfHotel } from "#app/features/hotel/hotel-queries.server.ts";
 import { type HotelPrices, hotelPrices, hotelRatings } from "./hotel-price-queries.server.ts";
 

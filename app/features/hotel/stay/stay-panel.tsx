@@ -1,7 +1,7 @@
 import { Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { alertPath } from "#app/domain/catalog/alert-path.ts";
+import { alertPath } from "#app/domain/catalog/alert/alert-path.ts";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { formatWon } from "#app/domain/money.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { alertPath } from "#app/domain/catalog/alert-path.ts";
+import { alertPath } from "#app/domain/catalog/alert/alert-path.ts";
 import { cutOffHours } from "#app/domain/catalog/cut-off.ts";
 import type { StayQuote } from "#app/domain/catalog/hotel/stay-quote.ts";
 import { monthOfDay } from "#app/domain/date/calendar.ts";

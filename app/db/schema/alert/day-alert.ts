@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { AlertReason, AlertWish } from "#app/domain/catalog/day-alert.ts";
-import { createdAt, localDay, moment, wonAmount } from "../columns.ts";
-import { courses } from "./course.ts";
-import { rooms } from "./hotel.ts";
-import { members } from "./member.ts";
+import type { AlertReason, AlertWish } from "#app/domain/catalog/alert/day-alert.ts";
+import { createdAt, localDay, moment, wonAmount } from "../../columns.ts";
+import { courses } from "../course.ts";
+import { rooms } from "../hotel.ts";
+import { members } from "../member.ts";
 
 /** Who would like to hear when a day of a course or room can be booked or has become cheaper. */
 export const dayAlerts = pgTable(

@@ -1,0 +1,33 @@
+import type { Picture } from "#app/domain/picture/picture.ts";
+
+export type CompareColumn = {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: Picture | null;
+  readonly to: string;
+  /** The same comparison without this column. */
+  readonly without: string;
+  /** Under the name once the pictures have left the screen. */
+  readonly price: string;
+};
+
+export type CompareRow = {
+  readonly label: string;
+  readonly cells: readonly string[];
+  /** The figure of the row: set in bold. */
+  readonly look?: "price" | "figure";
+  /** The one better than all others, with the words that say so. */
+  readonly best?: { readonly at: number | undefined; readonly words: string };
+};
+
+export type CompareGroup = { readonly title: string; readonly rows: readonly CompareRow[] };
+
+/** Rows in which the products differ; groups without any are left out. */
+export function differing(groups: readonly CompareGroup[]): CompareGroup[] {
+  return groups
+    .map((group) => ({
+      ...group,
+      rows: group.rows.filter(({ cells }) => new Set(cells).size > 1),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
