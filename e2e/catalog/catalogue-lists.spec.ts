@@ -17,15 +17,15 @@ test(
 
     await page.getByRole("button", { name: "필터" }).filter({ visible: true }).click();
     await page.getByRole("checkbox", { name: "한국어 하는 캐디" }).check();
-    await page.getByRole("button", { name: "3곳 보기" }).click();
+    await page.getByRole("button", { name: "4곳 보기" }).click();
     await expect(page).toHaveURL(/has=korean/);
-    await expect(cards).toHaveCount(3);
+    await expect(cards).toHaveCount(4);
 
     if (isPhone) await page.getByRole("link", { name: "지도로 보기" }).click();
     const pin = page
       .getByRole("region", { name: "골프장 지도" })
       .getByRole("button", { name: /₩/ });
-    await expect(pin).toHaveCount(3);
+    await expect(pin).toHaveCount(4);
     await pin.first().press("Enter");
     await expect(
       page.getByRole("region", { name: "골프장 지도" }).getByRole("link", { name: /1인 총액/ }),
@@ -33,9 +33,9 @@ test(
     if (isPhone) await page.getByRole("link", { name: "목록으로 보기" }).click();
 
     await open("/course/city/pattaya?has=night,korean");
-    await page.getByRole("link", { name: /‘야간 골프’ 빼고 3곳 보기/ }).click();
+    await page.getByRole("link", { name: /‘야간 골프’ 빼고 4곳 보기/ }).click();
     await expect(page).toHaveURL(/has=korean$/);
-    await expect(cards).toHaveCount(3);
+    await expect(cards).toHaveCount(4);
     await page.goBack();
     await expect(page.getByRole("heading", { name: "조건에 맞는 골프장이 없어요" })).toBeVisible();
   },
@@ -45,9 +45,9 @@ test("a golfer finds a caddie who is free on a day and speaks the language", {
   tag: "@desktop",
 }, async ({ page, open }) => {
   await open("/en/caddy/city/pattaya");
-  await page.getByRole("link", { name: /^Korean 3/ }).click();
+  await page.getByRole("link", { name: /^Korean 4/ }).click();
   await expect(page).toHaveURL(/language=ko$/);
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(4);
 
   await page.getByLabel("Sort").selectOption("highest");
   await expect(page).toHaveURL(/language=ko&sort=highest$/);

@@ -77,6 +77,12 @@ export const WRITES: readonly Write[] = [
   mine("mypage/alarms", "", { intent: "read-all", id: "1" }),
   mine("mypage/coupons", "", { code: "RAINY26" }, 409),
   mine("mypage/recent", "", {}),
+  mine(
+    "mypage/alerts",
+    "no days",
+    { intent: "add", course: "th-siam-old", wish: "open", days: "" },
+    400,
+  ),
   mine("mypage/companions", "", { intent: "add", firstName: "MINA", lastName: "LEE" }),
   mine("mypage/withdrawal", "", { password: "wrong" }, 403),
 
