@@ -9,6 +9,7 @@ export const JOB_NAMES = [
   "seats",
   "unanswered",
   "seat_alerts",
+  "day_alerts",
   "publish",
   "best30",
   "events",
