@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { dayAlerts } from "#app/db/schema/alert/day-alert.ts";
 import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
 import { cartLines, companions } from "#app/db/schema/cart.ts";
-import { dayAlerts } from "#app/db/schema/alert/day-alert.ts";
 import { orders } from "#app/db/schema/order.ts";
 
 /** A member's coupons, points and saved items. */

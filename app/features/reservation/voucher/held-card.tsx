@@ -12,8 +12,7 @@ type HeldCardProps = {
 
 /** White on dark, in the language of the place: where to, where that is, whom to call, and for whom it is booked. */
 export function HeldCard({ voucher, isLarge = false }: HeldCardProps) {
-  const { kind, title, usedOn, endsOn, time, names, address, local, returnRide } = voucher;
-  const { confirmation } = voucher;
+  const { kind, usedOn, endsOn, time, names, returnRide, confirmation } = voucher;
   const spoken = languageAt(voucher.zone);
   const said = (word: VoucherLabel) => word[spoken];
   return (
@@ -25,29 +24,7 @@ export function HeldCard({ voucher, isLarge = false }: HeldCardProps) {
       )}
     >
       <p>{said(voucherLabel(`please.${kind}`))}</p>
-      <p
-        lang={local.name ? spoken : SUPPLIER_LOCALE}
-        className={clsx(
-          "font-bold break-keep wrap-anywhere",
-          isLarge ? "text-[2.75rem] leading-[1.35]" : "text-28",
-        )}
-      >
-        {local.name ?? localizedText(title, SUPPLIER_LOCALE)}
-      </p>
-      {local.address ? <p>{local.address}</p> : null}
-      {!local.address && address ? (
-        <p lang={SUPPLIER_LOCALE}>{localizedText(address, SUPPLIER_LOCALE)}</p>
-      ) : null}
-      {local.name ? (
-        <p lang={SUPPLIER_LOCALE} className="text-16 text-white/80">
-          {localizedText(title, SUPPLIER_LOCALE)}
-        </p>
-      ) : null}
-      {local.phone ? (
-        <p>
-          {said(voucherLabel("phone"))} <b className="num">{local.phone}</b>
-        </p>
-      ) : null}
+      <Destination voucher={voucher} isLarge={isLarge} />
       <hr className="my-2 border-white/30" />
       <p>
         {said(voucherLabel("people"))} <b>{names.join(", ")}</b>
@@ -72,6 +49,38 @@ export function HeldCard({ voucher, isLarge = false }: HeldCardProps) {
       </p>
       {isLarge ? null : <DeskFacts voucher={voucher} said={said} />}
     </div>
+  );
+}
+
+function Destination({ voucher, isLarge }: HeldCardProps) {
+  const { title, address, local } = voucher;
+  const spoken = languageAt(voucher.zone);
+  return (
+    <>
+      <p
+        lang={local.name ? spoken : SUPPLIER_LOCALE}
+        className={clsx(
+          "font-bold break-keep wrap-anywhere",
+          isLarge ? "text-[2.75rem] leading-[1.35]" : "text-28",
+        )}
+      >
+        {local.name ?? localizedText(title, SUPPLIER_LOCALE)}
+      </p>
+      {local.address ? <p>{local.address}</p> : null}
+      {!local.address && address ? (
+        <p lang={SUPPLIER_LOCALE}>{localizedText(address, SUPPLIER_LOCALE)}</p>
+      ) : null}
+      {local.name ? (
+        <p lang={SUPPLIER_LOCALE} className="text-16 text-white/80">
+          {localizedText(title, SUPPLIER_LOCALE)}
+        </p>
+      ) : null}
+      {local.phone ? (
+        <p>
+          {voucherLabel("phone")[spoken]} <b className="num">{local.phone}</b>
+        </p>
+      ) : null}
+    </>
   );
 }
 
