@@ -1,5 +1,6 @@
 import { parseWish, type TripWish, withChoice } from "#app/domain/booking/trip/trip-wish.ts";
 import { shopDayOf } from "#app/domain/date/local-date.ts";
+import { readCount, readDay, readId } from "#app/domain/query-readers.ts";
 
 const KEY = "palmtee.trip";
 
@@ -21,4 +22,14 @@ export function recallTrip(): TripWish {
   } catch {
     return {};
   }
+}
+
+/** The fields of the search on the home page. */
+export function rememberSearch(form: FormData): void {
+  const of = (name: string) => String(form.get(name) ?? "");
+  rememberTrip({
+    players: readCount(of("players")),
+    round: readDay(of("date")),
+    region: readId(of("city")),
+  });
 }

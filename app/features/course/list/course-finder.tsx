@@ -6,9 +6,7 @@ import { TIME_BANDS } from "#app/domain/catalog/course/time-band.ts";
 import { PARTY_SIZES, USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { readCount, readDay, readId } from "#app/domain/query-readers.ts";
-import { rememberTrip } from "#app/features/party/trip-memory.ts";
-import { useTripWish } from "#app/features/party/use-trip-wish.ts";
+import { rememberSearch, useTripWish } from "#app/features/party/use-trip-wish.ts";
 import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DayPill } from "#app/ui/calendar/day-pill.tsx";
@@ -29,7 +27,7 @@ export function CourseFinder({ cities, today, last }: CourseFinderProps) {
     <Form
       // Filled in again once it is known what was chosen before.
       key={wish ? "known" : "new"}
-      onSubmit={({ currentTarget }) => rememberTrip(wishIn(new FormData(currentTarget)))}
+      onSubmit={({ currentTarget }) => rememberSearch(new FormData(currentTarget))}
       method="get"
       action={localized("/course/home")}
       aria-label={t("finder.label")}
@@ -93,16 +91,6 @@ function BandChoice() {
       ))}
     </Choice>
   );
-}
-
-/** What is sent, to begin with it the next time. */
-function wishIn(form: FormData) {
-  const of = (name: string) => String(form.get(name) ?? "");
-  return {
-    players: readCount(of("players")),
-    round: readDay(of("date")),
-    region: readId(of("city")),
-  };
 }
 
 type DayChoiceProps = Days & { readonly usual: LocalDate | undefined };
