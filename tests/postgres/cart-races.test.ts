@@ -59,3 +59,19 @@ test("merging while lines are put in and taken out loses neither", async () => {
     expect(await listCart(db, DEMO)).toEqual(days.map((day) => ride(day)));
   }
 });
+
+test("of ten tabs that choose differently under one key the first wins, and none overwrites it", async () => {
+  for (let turn = 0; turn < times(3, 50); turn += 1) {
+    await db.delete(cartLines);
+    const tabs = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, tab) =>
+        changeCart(db, DEMO, { put: [ride(1, tab + 1)], careful: true }),
+      ),
+    );
+    const refused = tabs.filter((result) => result.status === "rejected");
+    expect(refused).toHaveLength(9);
+    expect(refused.map(({ reason }) => reason.code)).toEqual(refused.map(() => "cart.line_there"));
+    const winner = tabs.findIndex(({ status }) => status === "fulfilled");
+    expect(await listCart(db, DEMO)).toEqual([ride(1, winner + 1)]);
+  }
+});

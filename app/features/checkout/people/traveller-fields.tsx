@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/form/field.tsx";
 import { CompanionList } from "./companion-list.tsx";
 import { PersonFields } from "./person-fields.tsx";
-import type { People, PersonName } from "./use-people.ts";
+import type { People, Person, PersonName } from "./use-people.ts";
 import { WhoGoes } from "./who-goes.tsx";
 
 type TravellerFieldsProps = {
@@ -40,7 +40,7 @@ export function TravellerFields(props: TravellerFieldsProps) {
           />
         ))}
       </ol>
-      {people.people.some(({ isBooker }) => !isBooker) ? (
+      {people.people.some((person) => isUnsaved(person, companions)) ? (
         <CheckField className="mt-2" name="keep" value="yes" label={t("people.keep")} />
       ) : null}
       {add ? (
@@ -53,4 +53,11 @@ export function TravellerFields(props: TravellerFieldsProps) {
       <CompanionList companions={companions} />
     </CheckoutSection>
   );
+}
+
+/** Somebody who could be remembered; the booker is no companion. */
+function isUnsaved(person: Person, companions: readonly Companion[]): boolean {
+  if (person.isBooker) return false;
+  const [first, last] = [person.firstName.toUpperCase(), person.lastName.toUpperCase()];
+  return !companions.some(({ firstName, lastName }) => firstName === first && lastName === last);
 }
