@@ -125,6 +125,8 @@ test(
 
     await open(`${at}/caddy/cad-002`);
     await expect(page).toHaveURL(new RegExp(`date=${trip.date}`));
+    await open(`${at}/course/city/pattaya`);
+    await expect(page).toHaveURL(new RegExp(`date=${trip.date}&players=4`));
     await open(at || "/");
     await expect(page.getByLabel(list["players.label"])).toHaveValue("4");
 

@@ -33,6 +33,18 @@ export function StayPreset({ today }: { readonly today: LocalDate }): null {
   return null;
 }
 
+/** The courses of a city are priced for that party and day, unless the address asks for something. */
+export function CourseListPreset(): null {
+  const { lines, isReady } = useMyCart();
+  useTripPreset(isReady, (wish, asked) => {
+    if (asked.size > 0) return asked;
+    const players = wishedParty(wish, lines);
+    const party = players === USUAL_PARTY ? undefined : players;
+    return completed(asked, { date: wishedRound(wish, lines), players: party });
+  });
+  return null;
+}
+
 /** The hotels of a city are shown for the same nights, unless the address asks for something. */
 export function HotelListPreset({ today }: { readonly today: LocalDate }): null {
   const { lines, isReady } = useMyCart();

@@ -8,9 +8,18 @@ const KEY = "palmtee.trip";
 export function rememberTrip(choice: TripWish): void {
   const chosen = Object.entries(choice).filter(([, value]) => value !== undefined);
   if (chosen.length === 0) return;
+  store(withChoice(recallTrip(), Object.fromEntries(chosen)));
+}
+
+/** Who takes the date away wants to see any day, on the next page too. */
+export function forgetDays(): void {
+  const { players, region } = recallTrip();
+  store({ players, region });
+}
+
+function store(wish: TripWish): void {
   try {
-    const next = withChoice(recallTrip(), Object.fromEntries(chosen));
-    localStorage.setItem(KEY, JSON.stringify(next));
+    localStorage.setItem(KEY, JSON.stringify(wish));
   } catch {
     // Storage is full or switched off: the next form begins as usual.
   }

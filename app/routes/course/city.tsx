@@ -11,6 +11,7 @@ import { validStart } from "#app/domain/catalog/travel-from.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
+import { CourseListPreset } from "#app/features/cart/trip-preset.tsx";
 import { CompareLink, CompareToggle } from "#app/features/compare/compare-button.tsx";
 import { ChosenFacets } from "#app/features/course/list/chosen-facets.tsx";
 import { findCity } from "#app/features/course/list/city-queries.server.ts";
@@ -94,6 +95,7 @@ export default function CourseCity({ loaderData }: Route.ComponentProps) {
   const facets = { list, counts, values, total: paging.total };
   return (
     <>
+      <CourseListPreset />
       {inCity > 0 ? <CourseListBar {...facets} city={city} today={today} /> : null}
       <CourseResults
         list={list}

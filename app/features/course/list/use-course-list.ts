@@ -6,7 +6,7 @@ import {
   coursesPath,
 } from "#app/domain/catalog/course/course-filter.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { rememberTrip } from "#app/features/party/trip-memory.ts";
+import { forgetDays, rememberTrip } from "#app/features/party/trip-memory.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 
 export type CourseListState = {
@@ -34,6 +34,7 @@ export function useCourseList({ cityId, today, filter: loaded }: CourseListState
   }
 
   function change(to: Partial<CourseFilter>): void {
+    if ("date" in to && to.date === undefined) forgetDays();
     rememberTrip({ players: to.players, round: to.date, region: cityId });
     setChoice({ at: key, filter: { ...filter, page: 1, ...to } });
     void navigate(localized(pathTo(to)), { preventScrollReset: true });
