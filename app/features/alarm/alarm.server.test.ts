@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { courses } from "#app/db/schema/course.ts";
 import { members } from "#app/db/schema/member.ts";
 import { alarms, outbox } from "#app/db/schema/message.ts";
 import { reservations } from "#app/db/schema/order.ts";
@@ -7,6 +8,8 @@ import { questions } from "#app/db/schema/question.ts";
 import { demoClock } from "#app/db/seed/demo-clock.ts";
 import { seedAlarms } from "#app/db/seed/seed-alarms.server.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { seededUuid } from "#app/db/seed/seeded.ts";
+import { won } from "#app/domain/money.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
@@ -37,6 +40,31 @@ test("the demo member has five alarms, two of them new, in the language of the p
   const own = english.rows.filter(({ text }) => /[가-힣]/.test(text.subject + text.body));
   expect(own.map(({ link }) => link)).toEqual(["/"]);
   expect(await countUnread(db, stranger)).toBe(0);
+});
+
+test("an alarm about a trip shows the picture of its round, after its lines are cancelled, too", async () => {
+  const orderId = seededUuid("order:pattaya");
+  const words = { product: { ko: "파타야 3일, 둘이서" }, amount: won(1_000) };
+  const done = { template: "refund-done", event: "refund-done:face", words } as const;
+  await notifyMember(db, stranger, { ...done, orderId });
+  await notifyMember(db, stranger, {
+    template: "welcome",
+    event: "hello",
+    words: { name: "손님" },
+  });
+  const [course] = await db.select().from(courses).where(eq(courses.id, "th-siam-old"));
+  const faces = async () => {
+    const { rows } = await listAlarms(db, "ko", { memberId: stranger, page: 1 });
+    return rows.map(({ picture }) => picture?.src).toSorted();
+  };
+  expect(course?.picture?.src).toMatch(/./);
+  expect(await faces()).toEqual([course?.picture?.src, undefined]);
+  await db
+    .update(reservations)
+    .set({ status: "CANCELLED" })
+    .where(eq(reservations.orderId, orderId));
+  expect(await faces()).toEqual([course?.picture?.src, undefined]);
+  await db.delete(alarms).where(eq(alarms.memberId, stranger));
 });
 
 test("each alarm of the demo links to its subject", async () => {

@@ -5,8 +5,8 @@ import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { type CartLine, MAX_LINES } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { ride } from "#tests/support/order/order-lines.ts";
-import { countCart, keysInCart, listCart } from "./cart-queries.server.ts";
+import { golf, ride } from "#tests/support/order/order-lines.ts";
+import { countCart, countCartItems, keysInCart, listCart } from "./cart-queries.server.ts";
 import { changeCart, mergeCart } from "./change-cart.server.ts";
 
 const db = await testDatabase("demo");
@@ -53,6 +53,14 @@ test("lines go and come as one, and nobody touches another's", async () => {
   expect(await listCart(db, GUEST)).toEqual([ride(2), ride(4)]);
   expect(await listCart(db, DEMO)).toEqual([ride(1)]);
   expect(await keysInCart(db, DEMO, [ride(1), ride(4)].map(lineKey))).toEqual([lineKey(ride(1))]);
+});
+
+test("the van of a round is counted as the reservation that it becomes", async () => {
+  await empty();
+  const van = { callvan: "round_trip", cars: 1 } as const;
+  await changeCart(db, DEMO, { put: [ride(1), golf(van), golf({ time: "12:00" })] });
+  expect(await countCartItems(db, DEMO)).toBe(4);
+  expect(await countCartItems(db, GUEST)).toBe(0);
 });
 
 test("a full cart takes nothing more, but may be changed and emptied", async () => {

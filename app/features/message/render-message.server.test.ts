@@ -53,6 +53,15 @@ test.each(goesBy("email"))("$key is whole in $locale, in text and in HTML", (mes
   if (locale === "en") expect(text.replace("(광고)", "")).not.toMatch(/[가-힣]/);
 });
 
+test("a mail about a trip shows its picture by a whole address, and its text is the same without it", () => {
+  const picture = { src: "/pictures/siam", widths: [400, 800], width: 800, height: 600, blur: "" };
+  const about = { template: "refund-done", words: { product: "파타야 3일, 둘이서" } } as const;
+  const { html, text } = render({ ...about, picture });
+  expect(html).toContain(`<img src="${ORIGIN}/pictures/siam-800.webp" alt=""`);
+  expect(text).toBe(render(about).text);
+  expect(render(about).html).not.toContain("<img");
+});
+
 test.each(goesBy("text"))("$key is whole in $locale as a text message", (message) => {
   const { template, locale, words, names } = message;
   const { text } = render({ template, locale, words, channel: "text" });

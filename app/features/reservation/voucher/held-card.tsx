@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Fragment } from "react";
 import { localizedText, SUPPLIER_LOCALE } from "#app/domain/locale.ts";
 import { dayIn, languageAt } from "#app/domain/reservation/voucher/voucher-language.ts";
 import { timeLabel, tipLabels, type VoucherLabel, voucherLabel } from "./voucher-labels.ts";
@@ -12,7 +13,8 @@ type HeldCardProps = {
 
 /** White on dark, in the language of the place: where to, where that is, whom to call, and for whom it is booked. */
 export function HeldCard({ voucher, isLarge = false }: HeldCardProps) {
-  const { kind, usedOn, endsOn, time, names, returnRide, confirmation } = voucher;
+  const { kind, title, usedOn, endsOn, time, names, address, local, returnRide } = voucher;
+  const { confirmation } = voucher;
   const spoken = languageAt(voucher.zone);
   const said = (word: VoucherLabel) => word[spoken];
   return (
@@ -24,7 +26,34 @@ export function HeldCard({ voucher, isLarge = false }: HeldCardProps) {
       )}
     >
       <p>{said(voucherLabel(`please.${kind}`))}</p>
-      <Destination voucher={voucher} isLarge={isLarge} />
+      <p
+        lang={local.name ? spoken : SUPPLIER_LOCALE}
+        className={clsx(
+          "font-bold wrap-anywhere",
+          isLarge ? "text-[2.75rem] leading-[1.35]" : "text-28",
+        )}
+      >
+        {(local.name ?? localizedText(title, SUPPLIER_LOCALE)).split(" ").map((word) => (
+          // Browsers break Thai by a dictionary that does not know the names of courses.
+          <Fragment key={word}>
+            <span className="inline-block">{word}</span>{" "}
+          </Fragment>
+        ))}
+      </p>
+      {local.address ? <p>{local.address}</p> : null}
+      {!local.address && address ? (
+        <p lang={SUPPLIER_LOCALE}>{localizedText(address, SUPPLIER_LOCALE)}</p>
+      ) : null}
+      {local.name ? (
+        <p lang={SUPPLIER_LOCALE} className="text-16 text-white/80">
+          {localizedText(title, SUPPLIER_LOCALE)}
+        </p>
+      ) : null}
+      {local.phone ? (
+        <p>
+          {said(voucherLabel("phone"))} <b className="num">{local.phone}</b>
+        </p>
+      ) : null}
       <hr className="my-2 border-white/30" />
       <p>
         {said(voucherLabel("people"))} <b>{names.join(", ")}</b>
@@ -49,38 +78,6 @@ export function HeldCard({ voucher, isLarge = false }: HeldCardProps) {
       </p>
       {isLarge ? null : <DeskFacts voucher={voucher} said={said} />}
     </div>
-  );
-}
-
-function Destination({ voucher, isLarge }: HeldCardProps) {
-  const { title, address, local } = voucher;
-  const spoken = languageAt(voucher.zone);
-  return (
-    <>
-      <p
-        lang={local.name ? spoken : SUPPLIER_LOCALE}
-        className={clsx(
-          "font-bold break-keep wrap-anywhere",
-          isLarge ? "text-[2.75rem] leading-[1.35]" : "text-28",
-        )}
-      >
-        {local.name ?? localizedText(title, SUPPLIER_LOCALE)}
-      </p>
-      {local.address ? <p>{local.address}</p> : null}
-      {!local.address && address ? (
-        <p lang={SUPPLIER_LOCALE}>{localizedText(address, SUPPLIER_LOCALE)}</p>
-      ) : null}
-      {local.name ? (
-        <p lang={SUPPLIER_LOCALE} className="text-16 text-white/80">
-          {localizedText(title, SUPPLIER_LOCALE)}
-        </p>
-      ) : null}
-      {local.phone ? (
-        <p>
-          {voucherLabel("phone")[spoken]} <b className="num">{local.phone}</b>
-        </p>
-      ) : null}
-    </>
   );
 }
 

@@ -58,6 +58,14 @@ test("a van booked for both ways says how it returns", async () => {
   expect((await findVoucher(db, { id: round, memberId }))?.returnRide).toBeNull();
 });
 
+test("the driver of a round's van reads where to, with the address and telephone of the course", async () => {
+  expect((await findVoucher(db, { id: van, memberId }))?.local).toEqual({
+    name: "โรงแรมในพัทยา ↔ สยามคันทรีคลับ โอลด์คอร์ส",
+    address: "ต.โป่ง อ.บางละมุง จ.ชลบุรี",
+    phone: expect.stringMatching(/^\+66 /),
+  });
+});
+
 test("a van that was called off fetches nobody", async () => {
   await db
     .update(reservations)

@@ -25,6 +25,30 @@ test("the tip is on one voucher only, that of the round", async () => {
   expect((await voucher("support", "staff-outing:1"))?.tipBaht).toBeNull();
 });
 
+test("a voucher has the venue's name, address and telephone as they are read there", async () => {
+  expect((await voucher("demo", "pattaya:2"))?.local).toEqual({
+    name: "สยามคันทรีคลับ โอลด์คอร์ส",
+    address: "ต.โป่ง อ.บางละมุง จ.ชลบุรี",
+    phone: expect.stringMatching(/^\+66 /),
+  });
+  expect((await voucher("demo", "pattaya:1"))?.local.name).toBe("โรงแรมอมารี พัทยา");
+});
+
+test("a driver reads both ends of the ride, airports included", async () => {
+  expect((await voucher("demo", "pattaya:0"))?.local).toEqual({
+    name: "ท่าอากาศยานสุวรรณภูมิ → โรงแรมในพัทยา",
+    address: null,
+    phone: null,
+  });
+});
+
+test("a voucher says whose number confirms it", async () => {
+  expect((await voucher("demo", "pattaya:2"))?.confirmation).toEqual({
+    by: "supplier",
+    number: "SCC-27-01145",
+  });
+});
+
 test("a caddy whose refund is being looked at is not announced at the course", async () => {
   expect((await voucher("demo", "pattaya:2"))?.caddies).toEqual([]);
 });
