@@ -61,11 +61,6 @@ export type Checkout = {
   readonly agreed?: readonly string[] | undefined;
 };
 
-/** What the lines are sold as: each becomes a reservation. */
-export function itemsOf(lines: readonly CheckoutLine[]): readonly CheckoutItem[] {
-  return lines.flatMap(({ items }) => items);
-}
-
 type Words = { readonly locale: Locale; readonly pictureOf: (line: QuotedLine) => Picture | null };
 
 export function checkoutLines(quote: Quote, words: Words): CheckoutLine[] {
