@@ -53,3 +53,8 @@ export function checkoutSums(lines: readonly SummedLine[], choice: Choice) {
 }
 
 export type CheckoutSums = ReturnType<typeof checkoutSums>;
+
+/** What the lines are sold as: each becomes a reservation. */
+export function itemsOf<Item>(lines: readonly { readonly items: readonly Item[] }[]): Item[] {
+  return lines.flatMap(({ items }) => items);
+}

@@ -5,8 +5,8 @@ import { formatShortDay } from "#app/domain/date/date-text.ts";
 import { daysBetween } from "#app/domain/date/local-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { itemsOf } from "./checkout-items.ts";
 import { CheckoutLines } from "./checkout-lines.tsx";
+import { itemsOf } from "./checkout-sums.ts";
 import type { CheckoutLine } from "./checkout-view.ts";
 
 type FoldedLinesProps = { readonly lines: readonly CheckoutLine[] };

@@ -13,7 +13,7 @@ type HeldCardProps = {
 
 /** White on dark, in the language of the place: where to, where that is, whom to call, and for whom it is booked. */
 export function HeldCard({ voucher, isLarge = false }: HeldCardProps) {
-  const { kind, title, usedOn, endsOn, time, names, address, local, returnRide } = voucher;
+  const { kind, usedOn, endsOn, time, names, returnRide } = voucher;
   const { confirmation } = voucher;
   const spoken = languageAt(voucher.zone);
   const said = (word: VoucherLabel) => word[spoken];
@@ -26,34 +26,7 @@ export function HeldCard({ voucher, isLarge = false }: HeldCardProps) {
       )}
     >
       <p>{said(voucherLabel(`please.${kind}`))}</p>
-      <p
-        lang={local.name ? spoken : SUPPLIER_LOCALE}
-        className={clsx(
-          "font-bold wrap-anywhere",
-          isLarge ? "text-[2.75rem] leading-[1.35]" : "text-28",
-        )}
-      >
-        {(local.name ?? localizedText(title, SUPPLIER_LOCALE)).split(" ").map((word) => (
-          // Browsers break Thai by a dictionary that does not know the names of courses.
-          <Fragment key={word}>
-            <span className="inline-block">{word}</span>{" "}
-          </Fragment>
-        ))}
-      </p>
-      {local.address ? <p>{local.address}</p> : null}
-      {!local.address && address ? (
-        <p lang={SUPPLIER_LOCALE}>{localizedText(address, SUPPLIER_LOCALE)}</p>
-      ) : null}
-      {local.name ? (
-        <p lang={SUPPLIER_LOCALE} className="text-16 text-white/80">
-          {localizedText(title, SUPPLIER_LOCALE)}
-        </p>
-      ) : null}
-      {local.phone ? (
-        <p>
-          {said(voucherLabel("phone"))} <b className="num">{local.phone}</b>
-        </p>
-      ) : null}
+      <WhereTo voucher={voucher} isLarge={isLarge} />
       <hr className="my-2 border-white/30" />
       <p>
         {said(voucherLabel("people"))} <b>{names.join(", ")}</b>
@@ -78,6 +51,45 @@ export function HeldCard({ voucher, isLarge = false }: HeldCardProps) {
       </p>
       {isLarge ? null : <DeskFacts voucher={voucher} said={said} />}
     </div>
+  );
+}
+
+/** The name and address that are read there; in Latin letters where nobody wrote them down. */
+function WhereTo({ voucher, isLarge = false }: HeldCardProps) {
+  const { title, address, local, zone } = voucher;
+  const spoken = languageAt(zone);
+  return (
+    <>
+      <p
+        lang={local.name ? spoken : SUPPLIER_LOCALE}
+        className={clsx(
+          "font-bold wrap-anywhere",
+          isLarge ? "text-[2.75rem] leading-[1.35]" : "text-28",
+        )}
+      >
+        {(local.name ?? localizedText(title, SUPPLIER_LOCALE)).split(" ").map((word, index) => (
+          // Browsers break Thai by a dictionary that does not know the names of courses.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name may repeat a word
+          <Fragment key={index}>
+            <span className="inline-block">{word}</span>{" "}
+          </Fragment>
+        ))}
+      </p>
+      {local.address ? <p>{local.address}</p> : null}
+      {!local.address && address ? (
+        <p lang={SUPPLIER_LOCALE}>{localizedText(address, SUPPLIER_LOCALE)}</p>
+      ) : null}
+      {local.name ? (
+        <p lang={SUPPLIER_LOCALE} className="text-16 text-white/80">
+          {localizedText(title, SUPPLIER_LOCALE)}
+        </p>
+      ) : null}
+      {local.phone ? (
+        <p>
+          {voucherLabel("phone")[spoken]} <b className="num">{local.phone}</b>
+        </p>
+      ) : null}
+    </>
   );
 }
 
