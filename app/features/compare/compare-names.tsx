@@ -40,7 +40,7 @@ export function CompareNames({ columns, head, scroller }: CompareNamesProps) {
           <span />
           {columns.map(({ id, name, price }) => (
             <span key={id} className="min-w-0">
-              <b className="block truncate leading-6">{name}</b>
+              <b className="line-clamp-2 text-14 leading-5">{name}</b>
               <span className="num font-bold">{price}</span>
             </span>
           ))}
