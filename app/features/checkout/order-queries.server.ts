@@ -31,6 +31,7 @@ export async function findOwnPaidOrder(db: Database, locale: Locale, { id, membe
       title: inLocale(reservations.title, locale),
       detail: inLocale(reservations.detail, locale),
       usedOn: reservations.usedOn,
+      booking: reservations.booking,
       amount: reservations.amount,
       status: reservations.status,
     })

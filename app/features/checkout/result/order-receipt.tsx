@@ -99,14 +99,17 @@ function usePaidWith({ receipt, total }: PaidOrder): string | undefined {
 
 function NextSteps({ lines }: Pick<PaidOrder, "lines">) {
   const { t } = useTranslation("payment");
-  const has = (status: PaidOrder["lines"][number]["status"]) =>
-    lines.some((line) => line.status === status);
+  const isWaiting = lines.some(({ status }) => status === "PENDING");
+  // What a supplier has confirmed meanwhile was no instant booking.
+  const isInstant = lines.some(
+    ({ status, booking }) => status === "COMPLETE" && booking === "instant",
+  );
   return (
     <>
       <h2 className="mt-6 text-18">{t("complete.next")}</h2>
       <ul className="mt-1 list-disc pl-5 text-ink-2">
-        {has("PENDING") ? <li>{t("complete.next_request")}</li> : null}
-        {has("COMPLETE") ? <li>{t("complete.next_instant")}</li> : null}
+        {isWaiting ? <li>{t("complete.next_request")}</li> : null}
+        {isInstant ? <li>{t("complete.next_instant")}</li> : null}
         <li>{t("complete.next_cancel")}</li>
       </ul>
     </>
