@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { filled, wordsOf } from "../support/messages.ts";
@@ -77,7 +78,7 @@ for (const { q, href } of SPOKEN) {
   );
 }
 
-function hrefs(links: import("@playwright/test").Locator): Promise<string[]> {
+function hrefs(links: Locator): Promise<string[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 }
 
