@@ -34,7 +34,7 @@ test(
     await expect(page.getByRole("heading", { name: /If you cancel the round/ })).toBeVisible();
 
     if (project.name === "phone")
-      await page.getByRole("button", { name: "Price & refund" }).click();
+      await page.getByRole("button", { name: "Book it", exact: true }).click();
     await expect(page.getByText("Bring 1,000 baht in cash").last()).toBeVisible();
     await page
       .getByRole("button", { name: /Golfers/ })

@@ -17,7 +17,8 @@ test(
     await page.getByRole("radio", { name: /자리/, disabled: false }).last().click();
     await expect(page).toHaveURL(/time=/);
 
-    if (isPhone(project.name)) await page.getByRole("button", { name: "요금·환불 보기" }).click();
+    if (isPhone(project.name))
+      await page.getByRole("button", { name: "예약하기", exact: true }).click();
     await page.getByRole("switch", { name: "호텔 콜밴" }).last().click();
     await expect(page.getByText("1인 총액 · 콜밴 포함").last()).toBeVisible();
     await expect(page).toHaveURL(/van=round_trip/);

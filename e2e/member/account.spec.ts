@@ -16,7 +16,7 @@ test(
       .click();
     await expect(page).toHaveURL(/time=/);
     const chosen = new URL(page.url()).search;
-    if (isPhone) await page.getByRole("button", { name: course["bar.open"] }).click();
+    if (isPhone) await page.getByRole("button", { name: course["bar.book"], exact: true }).click();
     const add = new RegExp(filled(course["panel.add"], { amount: "₩[\\d,]+" }));
     await page.getByRole("button", { name: add }).last().click();
     await expect(page.getByText(buy["login.text"])).toBeVisible();

@@ -15,6 +15,17 @@ test(
     await signIn("demo");
     await open(`${at}/mypage`);
     await expect(figure(mypage["figures.alarms"])).toContainText("2");
+    if (isPhone) {
+      const row = (name: string, value: RegExp) =>
+        expect(
+          main.getByRole("link", { name, exact: false }).filter({ hasText: value }),
+        ).toHaveCount(1);
+      await row(mypage["menu.reservations"], /다가오는 [1-9]\d*건$/);
+      await row(mypage["menu.wish"], /[1-9]\d*개$/);
+      await row(mypage["menu.companions"], /[1-9]\d*명$/);
+      await row(mypage["row.language"], /한국어$/);
+      await row(mypage["row.text_size"], /보통$/);
+    }
     for (const status of RESERVATION_STATUSES) {
       const count = page
         .getByRole("list", { name: mypage.counts })

@@ -15,19 +15,21 @@ type HotelHeadProps = {
   readonly action?: ReactNode;
 };
 
-/** The name, the rating and the pictures. */
+/** Name and picture as on a course's page: the name first on a wide screen, the picture first on a phone. */
 export function HotelHead({ hotel, rating, action }: HotelHeadProps) {
   const { t } = useTranslation("hotel");
   return (
-    <>
-      <Breadcrumbs
-        items={[
-          { label: t("title"), to: "/hotel/home" },
-          { label: hotel.regionName, to: `/hotel/city/${hotel.regionId}` },
-          { label: hotel.name },
-        ]}
-      />
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-2 pb-5">
+    <div className="flex flex-col">
+      <div className="only-desktop">
+        <Breadcrumbs
+          items={[
+            { label: t("title"), to: "/hotel/home" },
+            { label: hotel.regionName, to: `/hotel/city/${hotel.regionId}` },
+            { label: hotel.name },
+          ]}
+        />
+      </div>
+      <header className="order-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 py-5 md:order-1 md:pt-2">
         <div className="min-w-0">
           <h1 className="text-28 font-extrabold md:text-36">{hotel.name}</h1>
           <p className="mt-1 text-ink-2">{hotel.summary}</p>
@@ -48,9 +50,9 @@ export function HotelHead({ hotel, rating, action }: HotelHeadProps) {
         </div>
         {action}
       </header>
-      <div className="max-md:-mx-4">
+      <div className="order-1 max-md:-mx-4 md:order-2">
         <Gallery pictures={allPictures(hotel)} name={hotel.name} />
       </div>
-    </>
+    </div>
   );
 }

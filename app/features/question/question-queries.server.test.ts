@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { members } from "#app/db/schema/member.ts";
 import { questions } from "#app/db/schema/question.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { findQuestion, listQuestions } from "./question-queries.server.ts";
+import { countNewAnswers, findQuestion, listQuestions } from "./question-queries.server.ts";
 
 const db = await testDatabase("demo");
 const author = await memberCalled("demo");
@@ -35,6 +35,22 @@ test("those that wait name the promised hour, those that are answered the last a
     expect(due).toBeNull();
     expect(answer).toMatch(/[A-Za-z]/);
   }
+});
+
+test("my page counts the answers that the list calls new", async () => {
+  const { rows } = await listQuestions(db, "ko", all);
+  expect(await countNewAnswers(db, author.id)).toBe(rows.filter(({ isNew }) => isNew).length);
+  const [answered] = rows.filter(({ status }) => status === "completed");
+  const readAt = (memberReadAt: Date | null) =>
+    db
+      .update(questions)
+      .set({ memberReadAt })
+      .where(eq(questions.id, answered?.id ?? 0));
+  await readAt(null);
+  const unread = await countNewAnswers(db, author.id);
+  await readAt(answered?.answeredAt ?? null);
+  expect(await countNewAnswers(db, author.id)).toBe(unread - 1);
+  await readAt(answered?.memberReadAt ?? null);
 });
 
 test("a private question is its author's and that of staff who read questions", async () => {

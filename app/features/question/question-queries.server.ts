@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { members } from "#app/db/schema/member.ts";
@@ -59,6 +72,16 @@ export async function listQuestions(
     .limit(PAGE_SIZE)
     .offset(offsetOf(paging));
   return { rows: rows.map(withStatus), totals, paging };
+}
+
+/** Answers that the member has not opened yet. */
+export function countNewAnswers(db: Database, memberId: string): Promise<number> {
+  const isUnread = or(
+    isNull(questions.memberReadAt),
+    lt(questions.memberReadAt, questions.answeredAt),
+  );
+  const isAnswered = and(isNull(questions.waitingSince), isNotNull(questions.answeredAt));
+  return db.$count(questions, and(eq(questions.memberId, memberId), isAnswered, isUnread));
 }
 
 function ofStatus(status: AnswerStatus | undefined): SQL | undefined {

@@ -123,7 +123,7 @@ export default function HotelDetail({ loaderData }: Route.ComponentProps) {
   const { checkIn, checkOut, quote } = plan?.stay ?? {};
   const priced = checkIn && checkOut && quote?.ok && { checkIn, checkOut, total: quote.total };
   return (
-    <div className="page pt-2 pb-12 md:pt-4">
+    <div className="page pb-12 md:pt-4">
       <RecordVisit kind="hotel" id={hotel.id} />
       <PendingAdd />
       <StayPreset today={today} />

@@ -6,23 +6,29 @@ import { countUnread } from "#app/features/alarm/alarm-queries.server.ts";
 import { countUsableCoupons } from "#app/features/benefit/coupon-queries.server.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
 import { findPointSummary } from "#app/features/benefit/point-queries.server.ts";
+import { listCompanions } from "#app/features/companion/companion-store.server.ts";
 import { courseCardsOf } from "#app/features/course/list/course-card-queries.server.ts";
+import { findProfile } from "#app/features/member/member-queries.server.ts";
 import { Greeting } from "#app/features/member/my-page/greeting.tsx";
 import { MyFigures } from "#app/features/member/my-page/my-figures.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
 import { listWishes, savedPricesOf } from "#app/features/member/my-page/my-lists-queries.server.ts";
 import { NoTrip } from "#app/features/member/my-page/no-trip.tsx";
+import { PhoneMenu } from "#app/features/member/my-page/phone-menu.tsx";
+import { countNewAnswers } from "#app/features/question/question-queries.server.ts";
 import { NextTripCard } from "#app/features/reservation/list/next-trip.tsx";
 import { StatusCounts } from "#app/features/reservation/list/status-counts.tsx";
 import {
   countByStatus,
   findNextTrip,
+  type StatusCount,
 } from "#app/features/reservation/reservation-queries.server.ts";
 import { ReviewInvitation } from "#app/features/review/review-invitation.tsx";
 import { listReviewable } from "#app/features/review/reviewable-queries.server.ts";
 import { WishedCourses } from "#app/features/wish/wished-courses.tsx";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/home.ts";
@@ -40,7 +46,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const toReview = await listReviewable(db, locale, { memberId: id, page: 1 });
   const figures = { ...(await myFigures(services, id)), reviews: toReview.paging.total };
   const wished = await wishedCourses(services, locale, id);
-  return { name, role, trip, daysLeft, counts, figures, wished, toReview: toReview.rows[0] };
+  const values = {
+    ...(await myValues(services, id)),
+    upcoming: upcomingOf(counts),
+    wishes: wished.total,
+  };
+  return {
+    name,
+    role,
+    trip,
+    daysLeft,
+    counts,
+    figures,
+    values,
+    wished,
+    toReview: toReview.rows[0],
+  };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -51,7 +72,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function MypageHome({ loaderData }: Route.ComponentProps) {
-  const { name, role, trip, daysLeft, counts, figures, wished, toReview } = loaderData;
+  const { name, role, trip, daysLeft, counts, figures, values, wished, toReview } = loaderData;
   const { t } = useTranslation("mypage");
   return (
     <MyLayout current="overview" role={role}>
@@ -60,6 +81,7 @@ export default function MypageHome({ loaderData }: Route.ComponentProps) {
       <MyFigures {...figures} />
       <StatusCounts label={t("counts")} counts={counts} />
       {toReview ? <ReviewInvitation line={toReview} /> : null}
+      <PhoneMenu role={role} values={values} />
       <WishedCourses {...wished} />
     </MyLayout>
   );
@@ -74,6 +96,20 @@ async function wishedCourses({ db, now }: Services, locale: Locale, memberId: st
   const ids = shown.map(({ id }) => id);
   const courses = await courseCardsOf(db, locale, { ids, now: now() });
   return { courses, savedPrices: savedPricesOf(shown), total: wishes.length };
+}
+
+/** What is booked and not yet used. */
+function upcomingOf(counts: readonly StatusCount[]): number {
+  return counts
+    .filter(({ status }) => status === "PENDING" || status === "COMPLETE")
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+/** What the rows of the menu say on a phone. */
+async function myValues({ db }: Services, memberId: string) {
+  const { textSize } = orNotFound(await findProfile(db, memberId));
+  const companions = (await listCompanions(db, memberId)).length;
+  return { textSize, companions, newAnswers: await countNewAnswers(db, memberId) };
 }
 
 async function myFigures(services: Services, memberId: string) {

@@ -32,7 +32,7 @@ export function RoundBar({ course, live, actions }: RoundBarProps) {
         {plan ? <BarText plan={plan} /> : <BarSkeleton />}
       </div>
       <Button size="lg" className="px-5" onClick={() => setOpen(true)}>
-        {t("bar.open")}
+        {t(plan?.chosen?.time ? "bar.book" : "bar.open")}
       </Button>
       <LateSheet
         title={t("panel.title")}

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Role } from "#app/domain/role.ts";
 import type { MyArea } from "./my-areas.ts";
@@ -10,7 +9,7 @@ type MyLayoutProps = {
   readonly children: ReactNode;
 };
 
-/** The menu is beside the page on a wide screen; on a phone it is on the overview, and areas link back there. */
+/** The menu is beside the page on a wide screen; on a phone the overview has its own, and areas link back there. */
 export function MyLayout({ current, role, children }: MyLayoutProps) {
   return (
     <div className="bg-sand">
@@ -18,12 +17,7 @@ export function MyLayout({ current, role, children }: MyLayoutProps) {
         <div className="grid min-w-0 grid-cols-1 content-start gap-4 md:col-start-2 md:row-start-1 md:gap-6">
           {children}
         </div>
-        <div
-          className={clsx(
-            "md:col-start-1 md:row-start-1",
-            current !== "overview" && "only-desktop",
-          )}
-        >
+        <div className="only-desktop md:col-start-1 md:row-start-1">
           <MyMenu current={current} role={role} />
         </div>
       </div>

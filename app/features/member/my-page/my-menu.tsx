@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { ChevronRight, LayoutDashboard } from "lucide-react";
+import { LayoutDashboard } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { isStaff } from "#app/domain/is-staff.ts";
 import type { Role } from "#app/domain/role.ts";
@@ -7,9 +7,9 @@ import { SignOutButton } from "#app/features/member/sign-out-button.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { MY_AREAS, type MyArea } from "./my-areas.ts";
 
-/** A list to tap on a phone, a rail beside the page on a wide screen. */
+/** A rail beside the page on a wide screen; a phone has `PhoneMenu`. */
 const ROW =
-  "flex min-h-14 w-full items-center gap-3 px-4 text-left font-semibold hover:bg-sand md:min-h-12 md:rounded-control md:text-ink-2";
+  "flex min-h-12 w-full items-center gap-3 rounded-control px-4 text-left font-semibold text-ink-2 hover:bg-sand";
 
 type MyMenuProps = { readonly current: MyArea; readonly role: Role };
 
@@ -17,9 +17,9 @@ export function MyMenu({ current, role }: MyMenuProps) {
   const { t } = useTranslation("mypage");
   return (
     <nav aria-label={t("menu")}>
-      <ul className="card grid divide-y divide-line overflow-hidden rounded-panel md:sticky md:top-25 md:gap-0.5 md:divide-y-0 md:overflow-visible md:border-0 md:bg-transparent">
+      <ul className="sticky top-25 grid gap-0.5">
         {MY_AREAS.map(({ name, to, icon: Icon }) => (
-          <li key={name} className={name === current ? "only-desktop" : undefined}>
+          <li key={name}>
             <AppLink
               to={to}
               aria-current={name === current ? "page" : undefined}
@@ -27,7 +27,6 @@ export function MyMenu({ current, role }: MyMenuProps) {
             >
               <Icon className="size-5 flex-none" aria-hidden="true" />
               <span className="flex-1">{t(`menu.${name}`)}</span>
-              <ChevronRight className="only-phone size-5 text-ink-3" aria-hidden="true" />
             </AppLink>
           </li>
         ))}
@@ -37,7 +36,6 @@ export function MyMenu({ current, role }: MyMenuProps) {
             <a href="/admin" className={ROW}>
               <LayoutDashboard className="size-5 flex-none" aria-hidden="true" />
               <span className="flex-1">{t("menu.desk")}</span>
-              <ChevronRight className="only-phone size-5 text-ink-3" aria-hidden="true" />
             </a>
           </li>
         ) : null}
