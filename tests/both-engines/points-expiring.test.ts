@@ -4,8 +4,11 @@ import { pointEntries } from "#app/db/schema/benefit.ts";
 import { members } from "#app/db/schema/member.ts";
 import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { won } from "#app/domain/money.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
 import { warnOfExpiry } from "#app/features/benefit/warn-of-expiry.server.ts";
+import { checkoutData } from "#app/features/checkout/checkout-data.server.ts";
+import { discountsFor } from "#app/features/checkout/discounts-for.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 
@@ -124,4 +127,18 @@ test("the demo member was already notified of the points that expire first", asy
   await warnOfExpiry(at(`2026-11-15${NOON}`));
   expect(await alarmsOf(demo)).toEqual(before);
   expect(await mailed(demo)).toEqual([]);
+});
+
+test("points that have expired are neither offered at the checkout nor spent there", async () => {
+  const memberId = await memberWith({ amount: 3_000, expiresOn: "2027-03-31" });
+  const lines = [{ key: "golf", kind: "golf", amount: won(50_000) }] as const;
+  const spend = (now: Date) =>
+    discountsFor(db, { memberId, lines, memberCouponId: null, points: 1_000, now });
+  const lastDay = at(`2027-03-31${NOON}`);
+  expect((await spend(lastDay.now())).totals.points).toBe(1_000);
+  const later = at(`2027-04-01${NOON}`);
+  await expect(spend(later.now())).rejects.toMatchObject({ code: "points.too_many" });
+  const other = await memberWith({ amount: 3_000, expiresOn: "2027-03-31" });
+  const shown = await checkoutData(later, { memberId: other, locale: "ko", lines: [] });
+  expect(shown.balance).toBe(0);
 });

@@ -2,6 +2,7 @@ import { and, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
 import { outbox } from "#app/db/schema/message.ts";
+import { orders } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { pointLots } from "#app/domain/benefit/points.ts";
 import { won } from "#app/domain/money.ts";
@@ -9,6 +10,7 @@ import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
 import { listPointLots } from "#app/features/benefit/point-entries.server.ts";
 import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { cancelNow } from "#app/features/refund/cancel-now.server.ts";
+import { refundedThing } from "#app/features/refund/refund-message.server.ts";
 import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
 import { findRefundOf } from "#app/features/reservation/history-queries.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
@@ -100,6 +102,23 @@ test("points whose day has passed since they were spent can be spent for thirty 
     lots[1],
     { amount: 3_000, expiresOn: "2026-12-15" },
   ]);
+});
+
+test("a message calls a part by its line, and several parts by their trip", async () => {
+  const lines = [{ card: 10_000 }, { card: 20_000 }, { card: 30_000 }, { card: 40_000 }];
+  const { actor, orderId, ids } = await trip(lines);
+  const one = await requestCancel(services, actor, {
+    ...{ ...POLICY, scope: "line", reservationId: ids[0] ?? "" },
+    expectedRefund: won(10_000),
+  });
+  await sendRefund(services, one.refundId);
+  const rest = { ...POLICY, scope: "order", orderId, expectedRefund: won(90_000) } as const;
+  const three = await requestCancel(services, actor, rest);
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  const thing = (refundId: string) =>
+    refundedThing(db, { order: { id: orderId, name: order?.name ?? {} }, refundId });
+  expect((await thing(one.refundId)).product).not.toEqual(order?.name);
+  expect((await thing(three.refundId)).product).toEqual(order?.name);
 });
 
 const templatesOf = async (refundId: string) => {

@@ -29,6 +29,13 @@ test("a day that has passed becomes thirty days from now; its last day has not p
   expect(back(600, 0, "2026-12-02")).toEqual([lot(100, null), lot(500, "2027-06-01")]);
 });
 
+test("of an order that was never paid, a day that has passed becomes today and lasts no longer", () => {
+  const today = "2026-12-02";
+  expect(returnedLots({ spent, before: 600, points: 300, today, late: today })).toEqual([
+    lot(300, today),
+  ]);
+});
+
 test("points of which nobody knows what they were can be spent for thirty days", () => {
   expect(returnedLots({ spent: [], before: 0, points: 70, today: TODAY })).toEqual([
     lot(70, "2026-12-15"),

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import { compareDays, partOf, type SpentLot } from "./points.ts";
 
-/** Points whose day has passed since they were spent can still be spent for this long. */
+/** Refunded points whose day has passed since they were spent can still be spent for this long. */
 const DAYS_TO_SPEND = 30;
 
 type Return = {
@@ -11,17 +11,19 @@ type Return = {
   readonly before: number;
   readonly points: number;
   readonly today: LocalDate;
+  /** In place of a day that has passed. */
+  readonly late?: LocalDate;
 };
 
 /**
  * Which points come back: each with the day it had when it was spent. Where only a part comes back, it is the
  * part that lasts longest. A day that has passed is replaced, so that what was promised can be spent.
  */
-export function returnedLots({ spent, before, points, today }: Return): readonly SpentLot[] {
+export function returnedLots(given: Return): readonly SpentLot[] {
+  const { spent, before, points, today, late = addDays(today, DAYS_TO_SPEND) } = given;
   const lastingFirst = spent.toSorted((a, b) => compareDays(b.expiresOn, a.expiresOn));
   const known = partOf(lastingFirst, { from: before, points });
   const unknown = points - known.reduce((sum, { amount }) => sum + amount, 0);
-  const late = addDays(today, DAYS_TO_SPEND);
   const lots = unknown > 0 ? [...known, { amount: unknown, expiresOn: late }] : known;
   return lots.map(({ amount, expiresOn }) => ({
     amount,

@@ -82,7 +82,8 @@ export async function returnBenefits(tx: Database, spent: Spent): Promise<void> 
     if (!entry) continue;
     const today = dateIn(SHOP_ZONE, now);
     const spent = entry.lots ?? [{ amount: -entry.amount, expiresOn: entry.expiresOn }];
-    const lots = returnedLots({ spent, before: 0, points: -entry.amount, today });
+    // Points that expire while an order waits last until tonight: leaving orders unpaid prolongs none.
+    const lots = returnedLots({ spent, before: 0, points: -entry.amount, today, late: today });
     await tx
       .insert(pointEntries)
       .values({

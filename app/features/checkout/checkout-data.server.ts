@@ -7,6 +7,7 @@ import type { LegalKind } from "#app/domain/content/legal.ts";
 import { dateIn, SHOP_ZONE, shopDayOf } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { listCoupons } from "#app/features/benefit/coupon-queries.server.ts";
+import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
 import { findPointBalance } from "#app/features/benefit/point-balance-queries.server.ts";
 import { cartProducts } from "#app/features/cart/cart-products.server.ts";
 import type { CheckoutIssue } from "#app/features/checkout/form/checkout-notes.tsx";
@@ -37,6 +38,7 @@ export async function checkoutData(services: Services, input: CheckoutInput): Pr
   const { db, now, site } = services;
   const { memberId, locale, lines } = input;
   const today = dateIn(SHOP_ZONE, now());
+  await expirePoints(services, memberId);
   const [profile, last] = await Promise.all([
     findProfile(db, memberId),
     findLastOrder(db, memberId),

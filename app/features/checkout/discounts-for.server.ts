@@ -8,6 +8,7 @@ import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { sumWon, won } from "#app/domain/money.ts";
 import { findHeldCoupon } from "#app/features/benefit/coupon-queries.server.ts";
+import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
 
 type Wanted = {
   readonly memberId: string;
@@ -23,6 +24,7 @@ export async function discountsFor(db: Database, wanted: Wanted) {
   const coupon = await couponFor(db, wanted);
   const payable = won(sumWon(lines.map(({ amount }) => amount)) - (coupon?.discount ?? 0));
   if (points !== 0) {
+    await expirePoints({ db, now: () => now }, memberId);
     const [row] = await db
       .select({ balance: pointBalances.balance })
       .from(pointBalances)

@@ -33,7 +33,15 @@ export async function saveCompanions(
   const byName = new Map(people.map((each) => [`${each.lastName} ${each.firstName}`, each]));
   await db.transaction(async (tx) => {
     const room = MAX_COMPANIONS - (await countLocked(tx, memberId));
-    const values = [...byName.values()].slice(0, Math.max(0, room));
+    const saved = await tx
+      .select({ lastName: companions.lastName, firstName: companions.firstName })
+      .from(companions)
+      .where(eq(companions.memberId, memberId));
+    const known = new Set(saved.map(({ lastName, firstName }) => `${lastName} ${firstName}`));
+    const [old, added] = [true, false].map((isKnown) =>
+      [...byName].filter(([name]) => known.has(name) === isKnown).map(([, each]) => each),
+    );
+    const values = [...(old ?? []), ...(added ?? []).slice(0, Math.max(0, room))];
     if (values.length === 0) return;
     await tx
       .insert(companions)

@@ -6,7 +6,8 @@ import { bankTransferKey } from "#app/domain/payment/bank-transfer.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { checkFailedRefund } from "./failed-refund.server.ts";
-import { applyRefund, lockOrderOf } from "./finish-refund.server.ts";
+import { applyRefund } from "./finish-refund.server.ts";
+import { lockOrderOf } from "./lock-order-of.server.ts";
 
 export type BankTransfer = {
   readonly refundId: string;

@@ -12,6 +12,11 @@ export async function cancelNow(
   const { refundId } = await requestCancel(services, actor, request);
   if (request.mode === "review") return "review";
   const sent = await sendRefundSoon(services, refundId);
-  if (sent === "waiting") await notifyRefundRequested(services.db, refundId);
+  if (sent === "waiting") {
+    // The cancel is recorded: a letter that fails must not look like a cancel that failed.
+    await notifyRefundRequested(services.db, refundId).catch((error) =>
+      services.log.error({ err: error, refundId }, "nobody was told of a refund that waits"),
+    );
+  }
   return sent;
 }

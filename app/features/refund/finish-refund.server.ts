@@ -13,6 +13,7 @@ import { changeOrderStatus } from "#app/features/order/order-status.server.ts";
 import { refundLine } from "#app/features/order/refund-lines.server.ts";
 import { releaseStock } from "#app/features/stock/stock.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { lockOrderOf } from "./lock-order-of.server.ts";
 import { refundedThing } from "./refund-message.server.ts";
 import { refundPartnersOf } from "./refund-partners.server.ts";
 
@@ -69,12 +70,6 @@ export async function failRefund(
     .where(and(eq(refunds.id, refundId), eq(refunds.status, "sending")))
     .returning({ orderId: refunds.orderId });
   if (failed[0]) log.error({ refundId, orderId: failed[0].orderId, code }, "a refund was refused");
-}
-
-export async function lockOrderOf(tx: Database, refundId: string): Promise<Order | undefined> {
-  const ofRefund = tx.select({ id: refunds.orderId }).from(refunds).where(eq(refunds.id, refundId));
-  const [order] = await tx.select().from(orders).where(eq(orders.id, ofRefund)).for("update");
-  return order;
 }
 
 /** Who paid it by bank transfer, by which transfer, and why. */

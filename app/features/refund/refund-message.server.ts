@@ -2,10 +2,12 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
+import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { partOfTrip } from "#app/domain/booking/trip-name.ts";
 import type { Localized } from "#app/domain/locale.ts";
 import { won } from "#app/domain/money.ts";
 import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
+import { lockOrderOf } from "./lock-order-of.server.ts";
 
 type Refunded = {
   readonly order: { readonly id: string; readonly name: Localized };
@@ -21,16 +23,20 @@ export async function refundedThing(tx: Database, { order, refundId }: Refunded)
     .where(eq(refundLines.refundId, refundId))
     .orderBy(reservations.idx);
   const all = await tx.$count(reservations, eq(reservations.orderId, order.id));
-  const first = lines.find(({ parentLine }) => parentLine === null) ?? lines[0];
+  const heads = lines.filter(({ parentLine }) => parentLine === null);
+  const first = heads[0] ?? lines[0];
+  const isOneOfSeveral = heads.length <= 1 && lines.length < all;
   return {
-    product: first && lines.length < all ? partOfTrip(order.name, first.title) : order.name,
+    product: first && isOneOfSeveral ? partOfTrip(order.name, first.title) : order.name,
     link: first ? `/reservation/${first.id}` : "/reservation",
   };
 }
 
 /** The cancel is received but not finished; where it has been finished meanwhile, that message says all. */
 export async function notifyRefundRequested(db: Database, refundId: string): Promise<void> {
-  await db.transaction(async (tx) => {
+  await withSerializableRetry(db, async (tx) => {
+    // The order first, as whoever finishes a refund does: neither waits for the other.
+    await lockOrderOf(tx, refundId);
     const [refund] = await tx
       .select({
         orderId: orders.id,

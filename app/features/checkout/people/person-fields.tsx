@@ -48,7 +48,7 @@ export function PersonFields(props: PersonFieldsProps) {
               value="booker"
               label={t("people.booker")}
               checked={person.isBooker}
-              onChange={(event) => change({ isBooker: event.currentTarget.checked })}
+              onChange={(event) => change({ ...UNKNOWN, isBooker: event.currentTarget.checked })}
             />
           ) : null}
           <input type="hidden" name={name("gender")} value={person.gender} />
@@ -89,6 +89,9 @@ function RemovePerson({ index, remove, id }: RemovePersonProps) {
   );
 }
 
+/** Another name is another person: what was known of the one before is not theirs. */
+const UNKNOWN = { gender: "", birthday: "" } as const;
+
 type NameFieldsProps = Pick<PersonFieldsProps, "person" | "errorOf"> & {
   readonly number: number;
   readonly name: (field: string) => string;
@@ -104,7 +107,7 @@ function NameFields({ person, name, change, errorOf, number }: NameFieldsProps) 
         label={t("people.last_name", { number })}
         error={errorOf("lastName")}
         value={person.lastName}
-        onChange={(event) => change({ lastName: event.currentTarget.value })}
+        onChange={(event) => change({ ...UNKNOWN, lastName: event.currentTarget.value })}
         required
         autoComplete="off"
         autoCapitalize="characters"
@@ -115,7 +118,7 @@ function NameFields({ person, name, change, errorOf, number }: NameFieldsProps) 
         label={t("people.first_name", { number })}
         error={errorOf("firstName")}
         value={person.firstName}
-        onChange={(event) => change({ firstName: event.currentTarget.value })}
+        onChange={(event) => change({ ...UNKNOWN, firstName: event.currentTarget.value })}
         required
         autoComplete="off"
         autoCapitalize="characters"

@@ -16,15 +16,20 @@ type Days = { readonly today: LocalDate; readonly last: LocalDate };
 
 type CourseFinderProps = Days & { readonly cities: readonly GolfCity[] };
 
+const LARGEST_PARTY = Math.max(...PARTY_SIZES);
 const ICON_CLASS = "size-6 text-fairway-700";
 
 /** City, date, party and time of day: leads to that city's list. */
 export function CourseFinder({ cities, today, last }: CourseFinderProps) {
   const { t } = useTranslation(["course", "list"]);
   const localized = useLocalized();
-  const wish = useTripWish();
+  const remembered = useTripWish();
+  // Whoever has begun to choose keeps it, however late the memory arrives.
+  const [begun, setBegun] = useState<{ readonly wish: typeof remembered }>();
+  const wish = begun ? begun.wish : remembered;
   return (
     <Form
+      onChange={() => setBegun((before) => before ?? { wish: remembered })}
       // Filled in again once it is known what was chosen before.
       key={wish ? "known" : "new"}
       onSubmit={({ currentTarget }) => rememberSearch(new FormData(currentTarget))}
@@ -53,7 +58,7 @@ export function CourseFinder({ cities, today, last }: CourseFinderProps) {
         name="players"
         icon={<UsersRound className={ICON_CLASS} aria-hidden="true" />}
         label={t("list:players.label")}
-        usual={String(wish?.players ?? USUAL_PARTY)}
+        usual={String(Math.min(wish?.players ?? USUAL_PARTY, LARGEST_PARTY))}
         className="max-md:border-r"
       >
         {PARTY_SIZES.map((count) => (
