@@ -10,6 +10,9 @@ export const CORE_AREAS: readonly Area[] = ["common", "faults", "frame", "titles
 const FORMLESS =
   /^\/(?!tournament\/[^/]+\/apply|(?:preview\/)?event\/)(?:preview\/)?(ai|best30|caddy|compare|course|event|hotel|notice|search|terms|tournament|wish)?(\/|$)/;
 
+/** A voucher is only read. */
+const VOUCHER = /^\/reservation\/[^/]+\/voucher$|^\/pay\/[^/]+\/voucher\//;
+
 /** What the pages of the shop say beside it; `tests/message-areas.test.ts` compares it with what they import. */
 const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/login\/invitation$/, ["invitation"]],
@@ -42,7 +45,12 @@ const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
 ];
 
 const OF_FORMS: readonly Area[] = ["errors", "form-titles"];
-const OF_MY_REVIEWS: readonly Area[] = ["mypage", "review"];
+/** Areas of my page that say little of the others. */
+const OF_MY_AREAS: Readonly<Record<string, readonly Area[]>> = {
+  "/mypage/alerts": ["alert", "mypage"],
+  "/mypage/coupons": ["benefit", "mypage"],
+  "/mypage/reviews": ["mypage", "review"],
+};
 const OF_MY_PAGE: readonly Area[] = [
   "alert",
   "benefit",
@@ -61,8 +69,9 @@ const OF_MY_PAGE: readonly Area[] = [
 export function areasOf(pathname: string): readonly Area[] | "all" {
   if (isAdminPath(pathname)) return "all";
   const path = withoutLocale(pathname);
-  if (path === "/mypage/reviews") return [...OF_MY_REVIEWS, ...OF_FORMS];
-  if (/^\/(mypage|profile)(\/|$)/.test(path)) return [...OF_MY_PAGE, ...OF_FORMS];
+  if (/^\/(mypage|profile)(\/|$)/.test(path)) {
+    return [...(OF_MY_AREAS[path] ?? OF_MY_PAGE), ...OF_FORMS];
+  }
   const areas = AREAS_OF.find(([pattern]) => pattern.test(path))?.[1] ?? [];
-  return FORMLESS.test(path) ? areas : [...areas, ...OF_FORMS];
+  return FORMLESS.test(path) || VOUCHER.test(path) ? areas : [...areas, ...OF_FORMS];
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { partnerSchemaOf } from "#app/domain/community/partner/partner-form.ts";
@@ -9,7 +9,6 @@ import { listPlayableCourses } from "#app/features/community/post-queries.server
 import { publishPartnerPost } from "#app/features/community/write-partner-post.server.ts";
 import { listBookedRounds } from "#app/features/partner/booked-rounds.server.ts";
 import { PartnerForm } from "#app/features/partner/write/partner-form.tsx";
-import { RoundPreview } from "#app/features/partner/write/round-preview.tsx";
 import { typedPartner } from "#app/features/partner/write/typed-partner.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
@@ -20,6 +19,9 @@ import { memberOf, requireMember } from "#app/platform/session/session.server.ts
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/partner.ts";
+
+/** Beside the form on wide screens, once something is written. */
+const RoundPreview = lazy(() => import("#app/features/partner/write/round-preview.tsx"));
 
 /** A visitor may open the form; what they send is refused with their text still in it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -100,7 +102,11 @@ export default function CommunityPartner({ loaderData, actionData }: Route.Compo
             }
           />
         </div>
-        <RoundPreview form={form} bookings={bookings} courses={courses} initial={initial} />
+        <Suspense>
+          {form ? (
+            <RoundPreview form={form} bookings={bookings} courses={courses} initial={initial} />
+          ) : null}
+        </Suspense>
       </div>
     </div>
   );

@@ -6,12 +6,13 @@ import { EXTENSIONS } from "#app/db/client.server.ts";
 import { demoData } from "#tests/process/support/demo-shop.ts";
 import { spawnShop, startShop, temporaryDirectory } from "#tests/support/server/shop-process.ts";
 
-/** Jobs remind of tomorrow's trips and rank the best courses once the shop is open; how far they get before a stop is no part of the demo. */
+/** Jobs remind of tomorrow's trips, rank the best courses and note their runs once the shop is open; how far they get before a stop is no part of the demo. */
 const FORGET_JOBS = `
   delete from alarms where template = 'trip-reminder';
   delete from outbox where template = 'trip-reminder';
   delete from demo_mail;
-  delete from home_settings where id = 'best30';`;
+  delete from home_settings where id = 'best30';
+  delete from job_runs;`;
 
 /** How many rows each table of the demo holds. */
 async function rowCounts(dataDir: string): Promise<Record<string, number>> {

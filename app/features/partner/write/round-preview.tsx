@@ -9,16 +9,15 @@ import { JoinCard } from "../join-card.tsx";
 import type { PublicRound } from "../public-round.ts";
 
 type RoundPreviewProps = {
-  readonly form: FormData | undefined;
+  readonly form: FormData;
   readonly bookings: readonly BookedRound[];
   readonly courses: readonly { readonly id: string; readonly name: string }[];
   readonly initial: string;
 };
 
-/** The card as readers will see it; without scripts there is none. */
-export function RoundPreview({ form, bookings, courses, initial }: RoundPreviewProps) {
+/** The card as readers will see it. */
+export default function RoundPreview({ form, bookings, courses, initial }: RoundPreviewProps) {
   const { t } = useTranslation("partner");
-  if (!form) return null;
   const booking = bookings.find(({ id }) => id === form.get("round"));
   const round = previewOf(form, booking);
   if (!round) return null;
