@@ -48,7 +48,7 @@ test("a visitor finds a caddy who speaks Korean, and a day on which she is free"
   await open("/en/caddy/city/pattaya");
   await page.getByRole("link", { name: "Korean" }).click();
   await expect(page).toHaveURL(/language=ko/);
-  await expect(page.getByRole("article")).toHaveCount(3);
+  await expect(page.getByRole("article")).toHaveCount(4);
 
   await page.getByLabel("Sort").selectOption("lowest");
   await expect(page).toHaveURL(/sort=lowest/);
