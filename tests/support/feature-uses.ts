@@ -66,7 +66,7 @@ export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
   companion: ["member"],
   course: ["party"],
   compare: ["course", "hotel"],
-  "day-alert": ["course", "member", "message"],
+  "day-alert": ["course", "hotel", "member", "message"],
   event: ["benefit", "product"],
   frame: ["chat", "payment"],
   hotel: ["party"],

@@ -22,6 +22,18 @@ export function earliestTee(zone: string, cutOff: CutOff, now: Date): VenueTime 
   return { day: dateIn(zone, moment), time: timeIn(zone, moment) };
 }
 
+type StayCutOff = CutOff & {
+  readonly timeZone: string;
+  /** The hour of check-in, as `HH:MM` or `HH:MM:SS`. */
+  readonly checkIn: string;
+};
+
+/** The first check-in that can still be booked: the same cut-off as for a round, counted to its hour. */
+export function firstCheckIn({ timeZone, checkIn, ...cutOff }: StayCutOff, now: Date): LocalDate {
+  const { day, time } = earliestTee(timeZone, cutOff, now);
+  return time <= checkIn.slice(0, 5) ? day : addDays(day, 1);
+}
+
 export function isBefore(a: VenueTime, b: VenueTime): boolean {
   return a.day === b.day ? a.time < b.time : a.day < b.day;
 }

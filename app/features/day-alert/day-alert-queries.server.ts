@@ -11,7 +11,7 @@ import { shopDayOf } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { listCourses } from "#app/features/course/list/course-list-queries.server.ts";
-import { dayPrices } from "./day-prices.server.ts";
+import { dayOffers } from "./day-offers.server.ts";
 import { pathOf } from "./send-day-alerts.server.ts";
 
 export type ShownAlert = Awaited<ReturnType<typeof listDayAlerts>>[number];
@@ -35,9 +35,9 @@ export async function listDayAlerts(db: Database, locale: Locale, memberId: stri
     .leftJoin(hotels, eq(hotels.id, rooms.hotelId))
     .where(eq(dayAlerts.memberId, memberId))
     .orderBy(asc(dayAlerts.day), asc(dayAlerts.createdAt));
-  const priceOf = await dayPrices(
+  const offerOf = await dayOffers(
     db,
-    rows.filter(({ alert }) => alertState(alert, today) === "waiting").map(({ alert }) => alert),
+    rows.map(({ alert }) => alert).filter(({ day }) => day >= today),
     now,
   );
   const shown = rows.map(({ alert, name, hotel, room, hotelId, picture }) => ({
@@ -50,13 +50,13 @@ export async function listDayAlerts(db: Database, locale: Locale, memberId: stri
     players: alert.courseId === null ? null : alert.players,
     wish: alert.wish,
     below: alert.below,
-    price: priceOf(alert),
+    price: offerOf(alert)?.price ?? null,
     told: alert.toldAt && {
       at: alert.toldAt,
       why: alert.toldWhy ?? ("open" as const),
       price: alert.toldPrice,
     },
-    to: pathOf(alert, hotelId),
+    to: pathOf(alert, hotelId, offerOf(alert)?.nights),
   }));
   return shown.toSorted((a, b) => RANK[a.state] - RANK[b.state]);
 }
@@ -121,13 +121,13 @@ async function findRoomSubject(
       ),
     );
   const night = date && { courseId: null, roomId: id, day: date, players: 0 };
-  const price = night ? (await dayPrices(db, [night], now))(night) : null;
+  const offer = night ? (await dayOffers(db, [night], now))(night) : null;
   return {
     ...row,
     course: undefined,
     room: id,
     players: null,
-    price,
+    price: offer?.price ?? null,
     lowest: lowest?.price ?? null,
   };
 }

@@ -2,14 +2,14 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { dayAlerts } from "#app/db/schema/alert/day-alert.ts";
 import { courses } from "#app/db/schema/course.ts";
-import { rooms } from "#app/db/schema/hotel.ts";
+import { hotels, rooms } from "#app/db/schema/hotel.ts";
 import { members } from "#app/db/schema/member.ts";
 import { type DayAlertForm, MAX_ALERTS } from "#app/domain/catalog/alert/day-alert.ts";
 import { saleDay } from "#app/domain/catalog/sale-month.ts";
 import { shopDayOf } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { dayPrices } from "./day-prices.server.ts";
+import { dayOffers } from "./day-offers.server.ts";
 
 /** One alert for each day; asked again, the newer wish replaces the older one. */
 export async function saveDayAlerts(
@@ -20,7 +20,7 @@ export async function saveDayAlerts(
   const at = now();
   const { course: courseId = null, room: roomId = null, days, players, wish, below = null } = form;
   if (days.some((day) => !saleDay(day, shopDayOf(at)))) throw new AppError("alert.day_past");
-  const priceOf = await dayPrices(
+  const offerOf = await dayOffers(
     db,
     days.map((day) => ({ courseId, roomId, day, players })),
     at,
@@ -33,7 +33,7 @@ export async function saveDayAlerts(
     players,
     wish,
     below: wish === "open" ? null : below,
-    wasOpen: priceOf({ courseId, roomId, day, players }) !== null,
+    wasOpen: offerOf({ courseId, roomId, day, players }) !== null,
     toldAt: null,
     toldWhy: null,
     toldPrice: null,
@@ -77,8 +77,12 @@ async function isSold(tx: Database, { courseId, roomId }: Product): Promise<bool
     const isOnSale = and(eq(courses.id, courseId), eq(courses.published, true));
     return (await tx.$count(courses, isOnSale)) > 0;
   }
-  const isOnSale = and(eq(rooms.id, roomId ?? ""), eq(rooms.published, true));
-  return (await tx.$count(rooms, isOnSale)) > 0;
+  const found = await tx
+    .select({ id: rooms.id })
+    .from(rooms)
+    .innerJoin(hotels, eq(hotels.id, rooms.hotelId))
+    .where(and(eq(rooms.id, roomId ?? ""), eq(rooms.published, true), eq(hotels.published, true)));
+  return found.length > 0;
 }
 
 export async function deleteDayAlert(db: Database, memberId: string, id: string): Promise<void> {

@@ -7,11 +7,10 @@ import { type AlertReason, alertReason } from "#app/domain/catalog/alert/day-ale
 import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
 import { addDays, shopDayOf } from "#app/domain/date/local-date.ts";
 import type { Localized } from "#app/domain/locale.ts";
-import type { Won } from "#app/domain/money.ts";
 import { listPath } from "#app/domain/paging.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { dayPrices } from "./day-prices.server.ts";
+import { type DayOffer, dayOffers } from "./day-offers.server.ts";
 
 type Alert = typeof dayAlerts.$inferSelect;
 type Found = { readonly alert: Alert; readonly name: Localized; readonly hotelId: string | null };
@@ -23,7 +22,7 @@ export async function sendDayAlerts(
 ): Promise<number> {
   const at = now();
   const waiting = await listWaiting(db, at);
-  const priceOf = await dayPrices(
+  const offerOf = await dayOffers(
     db,
     waiting.map(({ alert }) => alert),
     at,
@@ -31,12 +30,12 @@ export async function sendDayAlerts(
   let told = 0;
   for (const found of waiting) {
     if (end?.aborted) break;
-    const price = priceOf(found.alert);
-    const why = alertReason(found.alert, price);
-    if (why && price !== null) {
-      if (await tell(db, found, { why, price, at })) told += 1;
+    const offer = offerOf(found.alert);
+    const why = alertReason(found.alert, offer?.price ?? null);
+    if (why && offer) {
+      if (await tell(db, found, { why, offer, at })) told += 1;
     } else {
-      await remember(db, found.alert, price !== null);
+      await remember(db, found.alert, offer !== null);
     }
   }
   return told;
@@ -62,27 +61,27 @@ async function listWaiting(db: Database, at: Date): Promise<Found[]> {
   });
 }
 
-type News = { readonly why: AlertReason; readonly price: Won; readonly at: Date };
+type News = { readonly why: AlertReason; readonly offer: DayOffer; readonly at: Date };
 
 /** The mark and the message are one transaction, so that nobody is told twice. */
 async function tell(db: Database, { alert, name, hotelId }: Found, news: News): Promise<boolean> {
-  const { why, price, at } = news;
+  const { why, offer, at } = news;
   return db.transaction(async (tx) => {
     const marked = await tx
       .update(dayAlerts)
-      .set({ toldAt: at, toldWhy: why, toldPrice: price })
+      .set({ toldAt: at, toldWhy: why, toldPrice: offer.price })
       .where(and(eq(dayAlerts.id, alert.id), isNull(dayAlerts.toldAt)))
       .returning({ id: dayAlerts.id });
     if (marked.length === 0) return false;
     await notifyMember(tx, alert.memberId, {
       // Asked again, it is a new alert.
       event: `day-alert:${alert.id}:${alert.createdAt.getTime()}`,
-      link: pathOf(alert, hotelId),
+      link: pathOf(alert, hotelId, offer.nights),
       template: "day-alert",
       words: {
         product: name,
         date: alert.day,
-        amount: price,
+        amount: offer.price,
         ...(why === "price" ? { state: "price" as const } : { state: undefined }),
       },
     });
@@ -94,12 +93,13 @@ async function tell(db: Database, { alert, name, hotelId }: Found, news: News): 
 export function pathOf(
   { courseId, roomId, day, players }: Pick<Alert, "courseId" | "roomId" | "day" | "players">,
   hotelId: string | null,
+  nights = 1,
 ): string {
   if (courseId !== null) return visitPath(courseId, { date: day, players });
   return listPath(`/hotel/${hotelId}`, {
     room: roomId ?? undefined,
     in: day,
-    out: addDays(day, 1),
+    out: addDays(day, nights),
   });
 }
 

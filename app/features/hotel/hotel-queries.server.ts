@@ -145,7 +145,7 @@ export async function fromPrices(
 }
 
 /** The night's own minimum stay, or the room's for nights of this rate. */
-const minNightsOf = sql<number>`coalesce(${roomNights.minNights}, case when ${roomNights.rate} = 'peak' then ${rooms.peakMinNights} else ${rooms.minNights} end)`;
+export const minNightsOf = sql<number>`coalesce(${roomNights.minNights}, case when ${roomNights.rate} = 'peak' then ${rooms.peakMinNights} else ${rooms.minNights} end)`;
 
 type NightsWanted = {
   readonly roomIds: readonly string[];

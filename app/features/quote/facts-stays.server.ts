@@ -5,10 +5,10 @@ import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/hotel.ts
 import { refundPolicies } from "#app/db/schema/place.ts";
 import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
-import { earliestTee } from "#app/domain/catalog/cut-off.ts";
+import { firstCheckIn } from "#app/domain/catalog/cut-off.ts";
 import { MAX_NIGHTS, MAX_ROOMS, nightsOfStay } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import { stayQuote } from "#app/domain/catalog/hotel/stay-quote.ts";
-import { addDays, daysBetween, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { daysBetween, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import type { MemberHolds } from "#app/features/stock/member-holds.server.ts";
 
 export type RoomRow = Awaited<ReturnType<typeof listRooms>>[number];
@@ -32,7 +32,7 @@ function listRooms(db: Database, ids: readonly string[]) {
       hotelName: hotels.name,
       booking: hotels.booking,
       checkIn: hotels.checkIn,
-      zone: sql<string>`coalesce((${zone}), ${SHOP_ZONE}::text)`,
+      timeZone: sql<string>`coalesce((${zone}), ${SHOP_ZONE}::text)`,
       tiers: refundPolicies.tiers,
     })
     .from(rooms)
@@ -129,10 +129,4 @@ export function stayNights(
       .filter(({ night }) => slept.has(night))
       .toSorted((a, b) => a.night.localeCompare(b.night)),
   } as const;
-}
-
-/** The same cut-off as for a round, counted to the hour of check-in. */
-function firstCheckIn(room: RoomRow, now: Date): LocalDate {
-  const { day, time } = earliestTee(room.zone, room, now);
-  return time <= room.checkIn.slice(0, 5) ? day : addDays(day, 1);
 }

@@ -103,7 +103,7 @@ function stay(line: LineOf<"hotel">, { stays }: CartFacts): LineDetails | undefi
     endsOn: line.checkOut,
     title: room.hotelName,
     detail: stayDetail(line, room),
-    zone: room.zone,
+    zone: room.timeZone,
     booking: room.booking,
     tiers: room.tiers,
     needs: nightsOfStay(line).map((day) => ({

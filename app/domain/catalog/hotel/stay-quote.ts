@@ -78,14 +78,14 @@ export function nextStay(
   wanted: Wanted,
 ): Stay | undefined {
   for (const checkIn of dayRange(from, NEXT_STAY_DAYS)) {
-    const nights = longEnough(checkIn, count, rows, wanted);
+    const nights = stayLength(checkIn, count, rows, wanted);
     if (nights) return { checkIn, checkOut: addDays(checkIn, nights) };
   }
   return undefined;
 }
 
 /** How many nights the stay has from this day on, or undefined where none can be had. */
-function longEnough(
+export function stayLength(
   checkIn: LocalDate,
   count: number,
   rows: readonly NightRow[],

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { earliestTee } from "#app/domain/catalog/cut-off.ts";
+import { firstCheckIn } from "#app/domain/catalog/cut-off.ts";
 import { nightsOfStay, type StayParams, stayChoice } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import {
   NEXT_STAY_DAYS,
@@ -44,7 +44,10 @@ export async function planStay(db: Database, locale: Locale, { hotel, query, now
   const rooms = await listRooms(db, locale, hotel.id);
   const choice = stayChoice(query, { rooms, today });
   const firstOf = (roomId: string | undefined) =>
-    firstCheckIn(hotel, rooms.find(({ id }) => id === roomId)?.cutOffHours ?? null, now);
+    firstCheckIn(
+      { ...hotel, cutOffHours: rooms.find(({ id }) => id === roomId)?.cutOffHours ?? null },
+      now,
+    );
   const limits = { first: firstOf(choice?.roomId), last: lastDayShown(today) };
   if (!choice) return { today, ...limits, ...NO_ROOMS };
 
@@ -136,16 +139,6 @@ function refundStepsOf(
   if (!quote?.ok) return [];
   const tiers = withCoolingOff(hotel.refundTiers, checkIn, contractDay(now));
   return refundSteps({ paid: quote.total, usedOn: checkIn }, today, tiers);
-}
-
-/** The same cut-off as for a round, counted to the hour of check-in. */
-function firstCheckIn(
-  { timeZone, booking, checkIn }: StayHotel,
-  cutOffHours: number | null,
-  now: Date,
-): LocalDate {
-  const { day, time } = earliestTee(timeZone, { booking, cutOffHours }, now);
-  return time <= checkIn.slice(0, 5) ? day : addDays(day, 1);
 }
 
 /** Always with a state: the page says why a night cannot be booked. */
