@@ -43,6 +43,8 @@ const OFFERS_MS = 30_000;
 const PUBLISH_MS = 10_000;
 /** A kill forgets a minute of the jobs' history, and the table is written once a minute. */
 const JOB_LOG_MS = 60_000;
+/** It looks at the prices of every day that somebody waits for. */
+const DAY_ALERTS_MS = 300_000;
 const HOUR_MS = 3_600_000;
 
 /** What the shop does by itself, on every instance: each job is safe beside itself. */
@@ -62,7 +64,7 @@ export function startJobs(services: Services): Jobs {
     { name: "seats", everyMs: OFFERS_MS, run: (end) => expireSeats(services, end) },
     { name: "unanswered", everyMs: OFFERS_MS, run: (end) => endUnanswered(services, end) },
     { name: "seat_alerts", everyMs: OFFERS_MS, run: (end) => sendSeatAlerts(services, end) },
-    { name: "day_alerts", everyMs: OFFERS_MS, run: (end) => sendDayAlerts(services, end) },
+    { name: "day_alerts", everyMs: DAY_ALERTS_MS, run: (end) => sendDayAlerts(services, end) },
     { name: "publish", everyMs: PUBLISH_MS, run: () => publishDue(services) },
     { name: "best30", everyMs: HOUR_MS, run: () => refreshBest(services) },
     { name: "events", everyMs: PUBLISH_MS, run: () => publishDueEvents(services) },

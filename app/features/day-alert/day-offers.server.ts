@@ -25,6 +25,7 @@ export async function dayOffers(
   db: Database,
   days: readonly WatchedDay[],
   now: Date,
+  end?: AbortSignal,
 ): Promise<(day: WatchedDay) => DayOffer | null> {
   const offers = new Map<string, DayOffer>();
   const rounds = Map.groupBy(
@@ -32,11 +33,12 @@ export async function dayOffers(
     ({ day, players }) => `${day} ${players}`,
   );
   for (const [first, ...others] of rounds.values()) {
-    if (!first) continue;
+    if (!first || end?.aborted) continue;
     const { day: date, players } = first;
     const ids = [...new Set([first, ...others].flatMap(({ courseId }) => courseId ?? []))];
     const wanted = { of: { ids }, date, players, band: undefined, from: FROM_BASE, now };
-    for (const { id, availability } of await listCourses(db, DEFAULT_LOCALE, wanted)) {
+    const lean = { ...wanted, withoutNext: true };
+    for (const { id, availability } of await listCourses(db, DEFAULT_LOCALE, lean)) {
       if (availability.state !== "open") continue;
       offers.set(keyOf({ courseId: id, roomId: null, day: date, players }), {
         price: availability.price.perGolfer,
@@ -44,7 +46,11 @@ export async function dayOffers(
       });
     }
   }
-  for (const { roomId, day, ...offer } of await freeStays(db, nightsOf(days), now)) {
+  for (const { roomId, day, ...offer } of await freeStays(
+    db,
+    end?.aborted ? [] : nightsOf(days),
+    now,
+  )) {
     offers.set(keyOf({ courseId: null, roomId, day, players: 0 }), offer);
   }
   return (day) => offers.get(keyOf(day)) ?? null;

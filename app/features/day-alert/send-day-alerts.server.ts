@@ -26,6 +26,7 @@ export async function sendDayAlerts(
     db,
     waiting.map(({ alert }) => alert),
     at,
+    end,
   );
   let told = 0;
   for (const found of waiting) {
@@ -34,7 +35,7 @@ export async function sendDayAlerts(
     const why = alertReason(found.alert, offer?.price ?? null);
     if (why && offer) {
       if (await tell(db, found, { why, offer, at })) told += 1;
-    } else {
+    } else if (found.alert.wasOpen !== (offer !== null)) {
       await remember(db, found.alert, offer !== null);
     }
   }

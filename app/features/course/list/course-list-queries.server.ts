@@ -23,6 +23,8 @@ type ListInput = Pick<CourseFilter, "date" | "players" | "band" | "from"> & {
   /** The courses of a city, or these. */
   readonly of: { readonly cityId: string } | { readonly ids: readonly string[] };
   readonly now: Date;
+  /** Where nobody reads when a refused course can be booked next. */
+  readonly withoutNext?: boolean;
 };
 
 /** Courses with their availability; filters and sorts are domain rules. */
@@ -48,11 +50,9 @@ export async function listCourses(db: Database, locale: Locale, input: ListInput
       };
     },
   );
-  const next = await nextDays(
-    db,
-    input,
-    listed.filter(({ availability }) => availability.state !== "open").map(({ facts }) => facts),
-  );
+  const refused = listed.filter(({ availability }) => availability.state !== "open");
+  const asked = input.withoutNext ? [] : refused.map(({ facts }) => facts);
+  const next = await nextDays(db, input, asked);
   return listed.map(({ card, availability }) => ({
     ...card,
     availability:
