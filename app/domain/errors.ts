@@ -46,6 +46,7 @@ export const ERROR_STATUS = {
   "alert.day_required": 400,
   "alert.day_past": 409,
   "alert.open_already": 409,
+  "alert.low_already": 409,
   "alert.too_many": 409,
   "companion.known": 409,
   "companion.too_many": 409,

@@ -13,12 +13,14 @@ import { formatShortDay } from "#app/domain/date/date-text.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { useSavedForm } from "#app/features/member/use-saved-form.ts";
+import type { Failure } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DayPill } from "#app/ui/calendar/day-pill.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
+import { Mistake } from "#app/ui/form/field-frame.tsx";
 import { Stepper } from "#app/ui/form/stepper.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { AlertPrice } from "./alert-price.tsx";
@@ -33,7 +35,7 @@ type DayAlertFormProps = {
 /** Days, what to be told, for how many, and from which price on. */
 export function DayAlertForm({ asked, subject, today }: DayAlertFormProps) {
   const { t } = useTranslation("alert");
-  const { Form, busy, failure, wholeForm } = useSavedForm(t("saved"));
+  const { Form, busy, failure } = useSavedForm(t("saved"));
   const [days, setDays] = useState<readonly LocalDate[]>(asked.date ? [asked.date] : []);
   const [players, setPlayers] = useState(asked.players);
   const isOpen = subject.price !== null;
@@ -71,7 +73,7 @@ export function DayAlertForm({ asked, subject, today }: DayAlertFormProps) {
           </div>
         ) : null}
         {wish === "open" ? null : <AlertPrice {...range} />}
-        <ErrorText code={wholeForm ?? failure?.fields.days ?? failure?.fields.below} />
+        <Refusal failure={failure} />
         <Button type="submit" size="lg" block busy={busy}>
           {t("submit", { count: Math.max(days.length, 1) })}
         </Button>
@@ -79,6 +81,17 @@ export function DayAlertForm({ asked, subject, today }: DayAlertFormProps) {
       </Form>
     </Card>
   );
+}
+
+/** It names the day where one of several is refused. */
+function Refusal({ failure }: { readonly failure: Failure | undefined }) {
+  const { t } = useTranslation(["alert", "errors"]);
+  const locale = useLocale();
+  if (!failure) return null;
+  const { error, fields, day } = failure;
+  if (!day) return <ErrorText code={fields.days ?? fields.below ?? error} />;
+  const why = t(`errors:${error}`);
+  return <Mistake>{t("refused_day", { day: formatShortDay(day, locale), why })}</Mistake>;
 }
 
 type SubjectLineProps = {

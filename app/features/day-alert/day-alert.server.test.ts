@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { dayAlerts } from "#app/db/schema/alert/day-alert.ts";
 import { courseDays } from "#app/db/schema/course.ts";
@@ -35,6 +35,13 @@ const close = (day: "2027-01-12" | "2027-01-20", closed: boolean) =>
     .set({ closed })
     .where(and(eq(courseDays.courseId, COURSE), eq(courseDays.day, day)));
 
+/** The green fee of each golfer, by so much. */
+const fall = (day: "2027-01-12", by: number) =>
+  db
+    .update(courseDays)
+    .set({ greenFee: sql`${courseDays.greenFee} - ${by}::int` })
+    .where(and(eq(courseDays.courseId, COURSE), eq(courseDays.day, day)));
+
 const list = (memberId = ME) => listDayAlerts(db, "ko", memberId, TEST_NOW);
 const told = async () =>
   (await db.select().from(outbox).where(eq(outbox.template, "day-alert"))).length;
@@ -67,20 +74,39 @@ test("a closed day that opens is told once, by alarm and by mail", async () => {
 
 test("a price is told at the chosen amount and not one won above it", async () => {
   const price = await priceOn("2027-01-12");
-  await saveDayAlerts(services, ME, form({ below: won(price - 1) }));
+  await saveDayAlerts(services, ME, form({ below: won(price - 1001) }));
+  await fall("2027-01-12", 1000);
   expect(await sendDayAlerts(services)).toBe(0);
   // Asked again for the same day, the newer wish replaces the older one.
-  await saveDayAlerts(services, ME, form({ below: price }));
+  await saveDayAlerts(services, ME, form({ below: won(price - 2000) }));
   expect(await list()).toHaveLength(1);
+  await fall("2027-01-12", 1000);
   expect(await sendDayAlerts(services)).toBe(1);
-  expect(await list()).toMatchObject([{ told: { why: "price", price } }]);
+  expect(await list()).toMatchObject([{ told: { why: "price", price: price - 2000 } }]);
+  await fall("2027-01-12", -2000);
   await db.delete(dayAlerts);
 });
+
+test.each(["price", "both"] as const)(
+  "an alert for %s is refused while the day costs no more, and says which day",
+  async (wish) => {
+    const price = await priceOn("2027-01-12");
+    await close("2027-01-20", true);
+    const days = ["2027-01-20", "2027-01-12"] as const;
+    await expect(
+      saveDayAlerts(services, ME, form({ days: [...days], wish, below: price })),
+    ).rejects.toMatchObject({ code: "alert.low_already", day: "2027-01-12" });
+    expect(await list()).toEqual([]);
+    await saveDayAlerts(services, ME, form({ days: [...days], wish, below: won(price - 1) }));
+    await close("2027-01-20", false);
+    await db.delete(dayAlerts);
+  },
+);
 
 test("a day that can be booked is not waited for, and closing it begins the wait", async () => {
   await expect(
     saveDayAlerts(services, ME, form({ wish: "open", below: undefined })),
-  ).rejects.toMatchObject({ code: "alert.open_already" });
+  ).rejects.toMatchObject({ code: "alert.open_already", day: "2027-01-12" });
   await saveDayAlerts(services, ME, form({ wish: "both" }));
   await close("2027-01-12", true);
   expect(await sendDayAlerts(services)).toBe(0);
@@ -138,7 +164,8 @@ test("an alert is removed by its owner alone", async () => {
 });
 
 test("past days have ended, and nothing is told of them", async () => {
-  await saveDayAlerts(services, ME, form({ below: await priceOn("2027-01-12") }));
+  await saveDayAlerts(services, ME, form({ below: won((await priceOn("2027-01-12")) - 1000) }));
+  await fall("2027-01-12", 1000);
   const later = { db, now: () => new Date("2027-01-13T03:00:00Z") };
   expect(await sendDayAlerts(later)).toBe(0);
   expect(await listDayAlerts(db, "en", ME, later.now())).toMatchObject([{ state: "ended" }]);

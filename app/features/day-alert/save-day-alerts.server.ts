@@ -4,7 +4,12 @@ import { dayAlerts } from "#app/db/schema/alert/day-alert.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotels, rooms } from "#app/db/schema/hotel.ts";
 import { members } from "#app/db/schema/member.ts";
-import { type DayAlertForm, MAX_ALERTS } from "#app/domain/catalog/alert/day-alert.ts";
+import {
+  alertRefusal,
+  type DayAlertForm,
+  MAX_ALERTS,
+} from "#app/domain/catalog/alert/day-alert.ts";
+import { DayRefused } from "#app/domain/catalog/alert/day-refused.ts";
 import { saleDay } from "#app/domain/catalog/sale-month.ts";
 import { shopDayOf } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -39,8 +44,10 @@ export async function saveDayAlerts(
     toldPrice: null,
     createdAt: at,
   }));
-  if (wish === "open" && rows.some(({ wasOpen }) => wasOpen)) {
-    throw new AppError("alert.open_already");
+  for (const { day, below } of rows) {
+    const offer = offerOf({ courseId, roomId, day, players });
+    const refusal = alertRefusal({ wish, below }, offer?.price ?? null);
+    if (refusal) throw new DayRefused(refusal, day);
   }
   await db.transaction(async (tx) => {
     if (!(await isSold(tx, { courseId, roomId }))) throw new AppError("common.not_found");

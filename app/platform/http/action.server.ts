@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { isDatabaseAway } from "#app/db/database-away.ts";
+import { DayRefused } from "#app/domain/catalog/alert/day-refused.ts";
 import { AppError, type ErrorCode } from "#app/domain/errors.ts";
 import type { Log } from "#app/platform/env/services.server.ts";
 import { RETRY_AFTER } from "./database-fault.server.ts";
@@ -16,6 +17,7 @@ export async function answering<T>(fallback: ErrorCode, log: Log, work: () => Pr
   } catch (cause) {
     if (cause instanceof FormError) return refuse("common.bad_request", 400, cause.fields);
     if (cause instanceof Throttled) return refuseForNow(cause);
+    if (cause instanceof DayRefused) return refuseDay(cause);
     if (cause instanceof AppError) return refuseWith(cause);
     if (!(cause instanceof Error)) throw cause; // a redirect or a refusal: the router answers those
     log.error({ err: cause, code: fallback }, "an action failed");
@@ -35,6 +37,10 @@ type AnswerHeaders = { readonly actionHeaders: Headers; readonly loaderHeaders: 
 
 function refuseForNow({ code, status, headers, minutes }: Throttled) {
   return data<Failure>({ ok: false, error: code, fields: {}, minutes }, { status, headers });
+}
+
+function refuseDay({ code, status, day }: DayRefused) {
+  return data<Failure>({ ok: false, error: code, fields: {}, day }, { status });
 }
 
 /** What is away or busy now says when it is worth coming again. */

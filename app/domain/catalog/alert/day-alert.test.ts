@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { won } from "#app/domain/money.ts";
-import { alertReason, alertState, belowRange, dayAlertSchema } from "./day-alert.ts";
+import { alertReason, alertRefusal, alertState, belowRange, dayAlertSchema } from "./day-alert.ts";
 
 const at = (price: number) => won(price);
 const below = at(260_000);
@@ -21,6 +21,16 @@ test.each([
 
 test("nothing is told of a day that cannot be booked", () => {
   expect(alertReason({ wish: "both", below, wasOpen: true }, null)).toBeUndefined();
+});
+
+test.each([
+  ["an open day, waited for to open", { wish: "open", below: null }, 300_000, "alert.open_already"],
+  ["the price itself", { wish: "price", below }, 260_000, "alert.low_already"],
+  ["a lower price, of both", { wish: "both", below }, 250_000, "alert.low_already"],
+  ["one won more", { wish: "both", below }, 260_001, undefined],
+] as const)("%s is refused as it should", (_, terms, price, expected) => {
+  expect(alertRefusal(terms, at(price))).toBe(expected);
+  expect(alertRefusal(terms, null)).toBeUndefined();
 });
 
 test("an alert waits through its day, and has ended the day after", () => {

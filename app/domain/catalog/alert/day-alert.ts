@@ -35,6 +35,16 @@ export function alertReason(
   return wish !== "price" && !wasOpen ? "open" : undefined;
 }
 
+/** Why nothing is to be waited for: the day has already what is wished. */
+export function alertRefusal(
+  { wish, below }: Pick<AlertTerms, "wish" | "below">,
+  price: Won | null,
+) {
+  if (price === null) return undefined;
+  if (wish === "open") return "alert.open_already";
+  return below !== null && price <= below ? "alert.low_already" : undefined;
+}
+
 export type AlertState = "told" | "ended" | "waiting";
 
 export function alertState(
