@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { dayAlerts } from "#app/db/schema/alert/day-alert.ts";
 import { courseDays } from "#app/db/schema/course.ts";
 import { roomNights, rooms } from "#app/db/schema/hotel.ts";
@@ -102,6 +102,23 @@ test.each(["price", "both"] as const)(
     await db.delete(dayAlerts);
   },
 );
+
+test("an alert changed while the job runs is not told by its old terms", async () => {
+  await close("2027-01-20", true);
+  const days: DayAlertForm["days"] = ["2027-01-20"];
+  await saveDayAlerts(services, ME, form({ days, wish: "open", below: undefined }));
+  await close("2027-01-20", false);
+  const begin = db.transaction.bind(db);
+  const later = { db, now: () => new Date(TEST_NOW.getTime() + 1000) };
+  vi.spyOn(db, "transaction").mockImplementationOnce(async (work) => {
+    await saveDayAlerts(later, ME, form({ days }));
+    return begin(work);
+  });
+  expect(await sendDayAlerts(services)).toBe(0);
+  expect(await list()).toMatchObject([{ state: "waiting", wish: "price" }]);
+  vi.restoreAllMocks();
+  await db.delete(dayAlerts);
+});
 
 test("a day that can be booked is not waited for, and closing it begins the wait", async () => {
   await expect(

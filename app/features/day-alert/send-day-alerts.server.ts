@@ -71,7 +71,7 @@ async function tell(db: Database, { alert, name, hotelId }: Found, news: News): 
     const marked = await tx
       .update(dayAlerts)
       .set({ toldAt: at, toldWhy: why, toldPrice: offer.price })
-      .where(and(eq(dayAlerts.id, alert.id), isNull(dayAlerts.toldAt)))
+      .where(and(isUnchanged(alert), isNull(dayAlerts.toldAt)))
       .returning({ id: dayAlerts.id });
     if (marked.length === 0) return false;
     await notifyMember(tx, alert.memberId, {
@@ -104,9 +104,14 @@ export function pathOf(
   });
 }
 
-async function remember(db: Database, { id }: Alert, isOpen: boolean): Promise<void> {
+async function remember(db: Database, alert: Alert, isOpen: boolean): Promise<void> {
   await db
     .update(dayAlerts)
     .set({ wasOpen: isOpen })
-    .where(and(eq(dayAlerts.id, id), ne(dayAlerts.wasOpen, isOpen)));
+    .where(and(isUnchanged(alert), ne(dayAlerts.wasOpen, isOpen)));
+}
+
+/** Asked again meanwhile, it has other terms. */
+function isUnchanged({ id, createdAt }: Alert) {
+  return and(eq(dayAlerts.id, id), eq(dayAlerts.createdAt, createdAt));
 }
