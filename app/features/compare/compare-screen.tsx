@@ -7,12 +7,15 @@ import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { type CompareColumn, type CompareGroup, differing } from "./compare-groups.ts";
+import { useForgotten } from "./compare-list.ts";
 import { CompareTable } from "./compare-table.tsx";
 
 type CompareScreenProps = {
   readonly kind: ComparedKind;
   readonly columns: readonly CompareColumn[];
   readonly groups: readonly CompareGroup[];
+  /** Asked for, and not to be had. */
+  readonly gone: readonly string[];
   /** For which day and party. */
   readonly text: string;
   /** Where to choose another one. */
@@ -26,9 +29,10 @@ type CompareScreenProps = {
 
 /** Two to four products side by side; with fewer, where to find another. */
 export function CompareScreen(props: CompareScreenProps) {
-  const { kind, columns, groups, text, more, controls, pick, foot } = props;
+  const { kind, columns, groups, gone, text, more, controls, pick, foot } = props;
   const { t } = useTranslation("compare");
   const [isDiffering, setDiffering] = useState(false);
+  useForgotten(kind, gone);
   if (columns.length < MIN_COMPARED) {
     return (
       <div className="page section">
@@ -63,6 +67,7 @@ export function CompareScreen(props: CompareScreenProps) {
         </p>
       ) : null}
       <CompareTable
+        kind={kind}
         columns={columns}
         groups={isDiffering ? differing(groups) : groups}
         choose={t(`choose.${kind}`)}

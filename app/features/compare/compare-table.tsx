@@ -1,14 +1,17 @@
 import { Check, X } from "lucide-react";
 import { Fragment, type ReactNode, type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { ComparedKind } from "#app/domain/catalog/compare/compare.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { IconLink } from "#app/ui/icon-button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { CompareColumn, CompareGroup, CompareRow } from "./compare-groups.ts";
+import { useCompared } from "./compare-list.ts";
 import { CompareNames } from "./compare-names.tsx";
 
 type CompareTableProps = {
+  readonly kind: ComparedKind;
   readonly columns: readonly CompareColumn[];
   readonly groups: readonly CompareGroup[];
   /** The button below each column. */
@@ -18,7 +21,7 @@ type CompareTableProps = {
 };
 
 /** Labels stay at the left and names under the bar; on a phone columns are swiped one by one. */
-export function CompareTable({ columns, groups, choose, pick }: CompareTableProps) {
+export function CompareTable({ kind, columns, groups, choose, pick }: CompareTableProps) {
   const { t } = useTranslation("compare");
   const head = useRef<HTMLTableSectionElement>(null);
   const scroller = useRef<HTMLElement>(null);
@@ -28,7 +31,7 @@ export function CompareTable({ columns, groups, choose, pick }: CompareTableProp
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys */}
       <section ref={scroller} className="cmp-scroll" aria-label={t("table")} tabIndex={0}>
         <table className="cmp" style={{ "--n": columns.length } as React.CSSProperties}>
-          <PictureRow columns={columns} head={head} />
+          <PictureRow kind={kind} columns={columns} head={head} />
           <tbody>
             {groups.map(({ title, rows }) => (
               <Fragment key={title}>
@@ -66,12 +69,13 @@ export function CompareTable({ columns, groups, choose, pick }: CompareTableProp
   );
 }
 
-type PictureRowProps = Pick<CompareTableProps, "columns"> & {
+type PictureRowProps = Pick<CompareTableProps, "kind" | "columns"> & {
   readonly head: RefObject<HTMLTableSectionElement | null>;
 };
 
-function PictureRow({ columns, head }: PictureRowProps) {
+function PictureRow({ kind, columns, head }: PictureRowProps) {
   const { t } = useTranslation("compare");
+  const { remove } = useCompared(kind);
   return (
     <thead ref={head}>
       <tr>
@@ -87,6 +91,7 @@ function PictureRow({ columns, head }: PictureRowProps) {
                 className="absolute! top-1.5 right-1.5 z-[2]"
                 label={t("remove", { name })}
                 to={without}
+                onClick={() => void remove(id)}
               />
             </div>
             <AppLink to={to} className="mt-2 block min-h-11 leading-6 md:min-h-0">

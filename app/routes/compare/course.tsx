@@ -1,7 +1,7 @@
 import { UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { comparePath, comparison, verdictOf } from "#app/domain/catalog/compare/compare.ts";
+import { comparePath, comparison, goneOf, verdictOf } from "#app/domain/catalog/compare/compare.ts";
 import { coursesPath } from "#app/domain/catalog/course/course-filter.ts";
 import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
 import { PARTY_SIZES } from "#app/domain/catalog/party.ts";
@@ -27,7 +27,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const today = dateIn(SHOP_ZONE, now);
   const chosen = comparison(url.searchParams, today);
   const courses = await listComparedCourses(db, localeOf(url), { ...chosen, now });
-  return { today, chosen: { ...chosen, ids: courses.map(({ id }) => id) }, courses };
+  return {
+    today,
+    chosen: { ...chosen, ids: courses.map(({ id }) => id) },
+    courses,
+    gone: goneOf(chosen, courses),
+  };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -61,6 +66,7 @@ export default function CompareCourses({ loaderData }: Route.ComponentProps) {
         without: comparePath("course", { ...chosen, ids: ids.filter((id) => id !== course.id) }),
         price: priceText(course, t, locale),
       }))}
+      gone={loaderData.gone}
       groups={courseGroups(courses, t, locale)}
       text={[
         date ? formatShortDay(date, locale) : t("any_day"),

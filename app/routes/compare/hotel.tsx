@@ -1,7 +1,7 @@
 import { Moon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { comparePath, comparison, verdictOf } from "#app/domain/catalog/compare/compare.ts";
+import { comparePath, comparison, goneOf, verdictOf } from "#app/domain/catalog/compare/compare.ts";
 import { hotelPath, hotelsPath, NIGHT_CHOICES } from "#app/domain/catalog/hotel/hotel-filter.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
@@ -25,7 +25,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const today = dateIn(SHOP_ZONE, now);
   const chosen = comparison(url.searchParams, today);
   const hotels = await listComparedHotels(db, localeOf(url), { ...chosen, now, today });
-  return { today, chosen: { ...chosen, ids: hotels.map(({ id }) => id) }, hotels };
+  return {
+    today,
+    chosen: { ...chosen, ids: hotels.map(({ id }) => id) },
+    hotels,
+    gone: goneOf(chosen, hotels),
+  };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -55,6 +60,7 @@ export default function CompareHotels({ loaderData }: Route.ComponentProps) {
         without: comparePath("hotel", { ...chosen, ids: ids.filter((id) => id !== hotel.id) }),
         price: stayText(hotel, t, locale),
       }))}
+      gone={loaderData.gone}
       groups={hotelGroups(hotels, t, { date, nights, locale })}
       text={
         date

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparePath, comparison, soleBest, verdictOf } from "./compare.ts";
+import { comparePath, comparison, goneOf, soleBest, verdictOf } from "./compare.ts";
 
 const today = "2026-11-15";
 const read = (query: string) => comparison(new URLSearchParams(query), today);
@@ -58,4 +58,9 @@ test("what cannot be booked is not weighed, and an unclear case gets no verdict"
   expect(
     verdictOf([old, { id: "new", price: 240_000, rating: 4.7 }, { ...gold, rating: null }]),
   ).toBeUndefined();
+});
+
+test("what was asked for and not found is gone, in the order it was asked", () => {
+  expect(goneOf({ ids: ["a", "b", "c"] }, [{ id: "b" }])).toEqual(["a", "c"]);
+  expect(goneOf({ ids: ["a"] }, [{ id: "a" }])).toEqual([]);
 });

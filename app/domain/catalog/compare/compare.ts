@@ -33,6 +33,14 @@ export function comparison(params: URLSearchParams, today: LocalDate): Compariso
   };
 }
 
+/** What was asked for and is not sold any more, or never was. */
+export function goneOf(
+  { ids }: Pick<Comparison, "ids">,
+  found: readonly { readonly id: string }[],
+): readonly string[] {
+  return ids.filter((id) => !found.some((each) => each.id === id));
+}
+
 /** The address of a comparison, without default values. */
 export function comparePath(kind: ComparedKind, to: Partial<Comparison>): string {
   const { ids = [], date, players, nights } = to;
