@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { courses } from "#app/db/schema/course.ts";
 import { comparison } from "#app/domain/catalog/compare/compare.ts";
 import { ROUND_READERS } from "#app/domain/catalog/course/course-visit.ts";
 import { hotelFilter } from "#app/domain/catalog/hotel/hotel-filter.ts";
@@ -7,9 +9,12 @@ import { readQuery } from "#app/domain/query-readers.ts";
 import { findCourse } from "#app/features/course/detail/course-queries.server.ts";
 import { planRound } from "#app/features/course/round/round-plan.server.ts";
 import { listHotels } from "#app/features/hotel/list/hotel-list-queries.server.ts";
+import { i18nFor } from "#app/platform/i18n/i18n.ts";
+import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { listComparedCourses } from "./course-compare-queries.server.ts";
+import { courseGroups } from "./course-groups.ts";
 import { listComparedHotels } from "./hotel-compare-queries.server.ts";
 
 const db = await testDatabase("demo");
@@ -35,6 +40,19 @@ test("courses are compared in the chosen order by the prices, fees and rides of 
       own.extras?.van?.prices.round_trip ?? null,
     ]);
   }
+});
+
+test("a course that takes other parties says so, and not that it is full", async () => {
+  addAllMessages();
+  await db.update(courses).set({ minPlayers: 3 }).where(eq(courses.id, "th-siam-old"));
+  const chosen = read("ids=th-siam-old,th-phoenix-gold&date=2027-01-12&players=2");
+  const compared = await listComparedCourses(db, "ko", { ...chosen, now });
+  const t = i18nFor("ko").getFixedT("ko", ["compare", "course", "list"]);
+  const [money] = courseGroups(compared, t, "ko");
+  const [allIn, includes] = money?.rows ?? [];
+  expect(allIn?.cells[0]).toBe("인원 안 맞음");
+  expect(includes?.cells[0]).toBe("3–4명이 칠 수 있는 골프장이에요");
+  await db.update(courses).set({ minPlayers: 2 }).where(eq(courses.id, "th-siam-old"));
 });
 
 test("what is not sold, or unknown, is left out of a comparison", async () => {

@@ -30,7 +30,7 @@ export function roundPriceOf({ availability }: ComparedCourse): number | null {
 export function priceText(course: ComparedCourse, t: Words, locale: Locale): string {
   const { availability } = course;
   if (availability.state === "open") return formatWon(availability.price.perGolfer, locale);
-  return t("row.not_free");
+  return availability.state === "party" ? t("row.party_unfit") : t("row.not_free");
 }
 
 function moneyRows(courses: Courses, t: Words, locale: Locale): CompareRow[] {
@@ -54,7 +54,9 @@ function moneyRows(courses: Courses, t: Words, locale: Locale): CompareRow[] {
 
 /** The parts of the price, or why there is none and when there is one. */
 function feesText(course: ComparedCourse, t: Words, locale: Locale): string {
-  const { availability, fees } = course;
+  const { availability, fees, minPlayers: min, maxPlayers: max } = course;
+  // It may have room: other parties are taken.
+  if (availability.state === "party") return t("list:refused.party", { min, max });
   if (availability.state !== "open") {
     const { next } = availability;
     if (!next) return t("list:refused.no_day");
