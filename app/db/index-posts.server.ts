@@ -1,4 +1,4 @@
-import { eq, isNull, sql } from "drizzle-orm";
+import { eq, isNull, or, sql } from "drizzle-orm";
 import { postSearch } from "#app/domain/community/post-search.ts";
 import type { Database } from "./client.server.ts";
 import { posts } from "./schema/community.ts";
@@ -11,7 +11,7 @@ export async function indexPosts(db: Database): Promise<void> {
     const rows = await db
       .select({ id: posts.id, title: posts.title, content: posts.content })
       .from(posts)
-      .where(isNull(posts.searchKeys))
+      .where(or(isNull(posts.searchKeys), isNull(posts.searchParts)))
       .limit(BATCH);
     if (rows.length === 0) return;
     const found = rows.map((post) => ({ id: post.id, ...postSearch(post) }));

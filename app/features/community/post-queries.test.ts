@@ -61,16 +61,19 @@ test("a search finds posts by the words that readers see, in their region, and p
   expect(await find("싱글 모임")).toEqual([]);
 });
 
-test("posts of the demo are found, and those without keys again after a start", async () => {
-  const own = await oneTestDatabase("demo");
-  const count = async () => (await listPosts(own, "ko", { ...ALL, q: "라운드" })).paging.total;
-  const before = await count();
-  expect(before).toBeGreaterThan(0);
-  await own.update(posts).set({ searchKeys: null });
-  expect(await count()).toBe(0);
-  await indexPosts(own);
-  expect(await count()).toBe(before);
-});
+test.each([{ searchKeys: null }, { searchParts: null }])(
+  "posts of the demo are found, and those with %j again after a start",
+  async (emptied) => {
+    const own = await oneTestDatabase("demo");
+    const count = async () => (await listPosts(own, "ko", { ...ALL, q: "라운드" })).paging.total;
+    const before = await count();
+    expect(before).toBeGreaterThan(0);
+    await own.update(posts).set(emptied);
+    expect(await count()).toBe(0);
+    await indexPosts(own);
+    expect(await count()).toBe(before);
+  },
+);
 
 test("a region shows its own posts only", async () => {
   const regions = await postRegions(db, "ko");
