@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AlertSubject } from "#app/domain/catalog/alert/alert-path.ts";
 import {
-  ALERT_WISHES,
   type AlertWish,
   belowRange,
   MAX_ALERT_DAYS,
+  wishesFor,
 } from "#app/domain/catalog/alert/day-alert.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
@@ -38,8 +38,7 @@ export function DayAlertForm({ asked, subject, today }: DayAlertFormProps) {
   const { Form, busy, failure } = useSavedForm(t("saved"));
   const [days, setDays] = useState<readonly LocalDate[]>(asked.date ? [asked.date] : []);
   const [players, setPlayers] = useState(asked.players);
-  const isOpen = subject.price !== null;
-  const [wish, setWish] = useState<AlertWish>(isOpen ? "price" : "open");
+  const [wish, setWish] = useState<AlertWish>(subject.price === null ? "open" : "price");
   const range = belowRange(subject.lowest, subject.price);
   return (
     <Card as="section" className="rounded-panel" aria-labelledby="new-alert">
@@ -55,7 +54,7 @@ export function DayAlertForm({ asked, subject, today }: DayAlertFormProps) {
           value={subject.course ?? subject.room}
         />
         <DayChips days={days} onChange={setDays} today={today} />
-        <Wishes wish={wish} isOpen={isOpen} subject={subject} onChange={setWish} />
+        <Wishes wish={wish} subject={subject} onChange={setWish} />
         {subject.players ? (
           <div className="flex items-center justify-between gap-3 rounded-card bg-sand p-4">
             <span>
@@ -72,7 +71,7 @@ export function DayAlertForm({ asked, subject, today }: DayAlertFormProps) {
             />
           </div>
         ) : null}
-        {wish === "open" ? null : <AlertPrice {...range} />}
+        {wish === "open" || !range ? null : <AlertPrice {...range} />}
         <Refusal failure={failure} />
         <Button type="submit" size="lg" block busy={busy}>
           {t("submit", { count: Math.max(days.length, 1) })}
@@ -171,16 +170,14 @@ function DayChips({ days, onChange, today }: DayChipsProps) {
 
 type WishesProps = {
   readonly wish: AlertWish;
-  readonly isOpen: boolean;
   readonly subject: WatchedSubject;
   readonly onChange: (wish: AlertWish) => void;
 };
 
-/** Waiting for a day to open makes sense only while it is not. */
-function Wishes({ wish, isOpen, subject, onChange }: WishesProps) {
+function Wishes({ wish, subject, onChange }: WishesProps) {
   const { t } = useTranslation("alert");
   const locale = useLocale();
-  const { price } = subject;
+  const { price, lowest } = subject;
   const text = {
     open: t("wish.open_text"),
     price:
@@ -192,7 +189,7 @@ function Wishes({ wish, isOpen, subject, onChange }: WishesProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 text-14 font-semibold">{t("when")}</legend>
-      {ALERT_WISHES.filter((each) => each !== "open" || !isOpen).map((each) => (
+      {wishesFor(lowest, price).map((each) => (
         <label
           key={each}
           className="check radio rounded-card border border-line px-4 py-3 has-checked:border-pick-600 has-checked:bg-pick-50"

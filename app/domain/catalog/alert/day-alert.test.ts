@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { won } from "#app/domain/money.ts";
-import { alertReason, alertRefusal, alertState, belowRange, dayAlertSchema } from "./day-alert.ts";
+import {
+  alertReason,
+  alertRefusal,
+  alertState,
+  belowRange,
+  dayAlertSchema,
+  wishesFor,
+} from "./day-alert.ts";
 
 const at = (price: number) => won(price);
 const below = at(260_000);
@@ -49,6 +56,13 @@ test("a price is chosen between the lowest known and just below today's", () => 
   });
   expect(belowRange(at(242_000), null)).toMatchObject({ min: 169_000, max: 242_000 });
   expect(belowRange(at(285_000), at(285_500))).toMatchObject({ min: 199_000, max: 285_000 });
+});
+
+test("only an opening is waited for where no price is known", () => {
+  expect(wishesFor(null, null)).toEqual(["open"]);
+  expect(belowRange(null, null)).toBeUndefined();
+  expect(wishesFor(at(242_000), null)).toEqual(["open", "price", "both"]);
+  expect(wishesFor(at(242_000), at(285_000))).toEqual(["price", "both"]);
 });
 
 const form = { course: "th-siam-old", days: "2027-01-16,2027-01-17", wish: "open" };

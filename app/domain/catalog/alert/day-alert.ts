@@ -55,9 +55,17 @@ export function alertState(
   return day < today ? "ended" : "waiting";
 }
 
-/** Which prices may be chosen: thousands from the lowest known to just below today's. */
+/** What can be waited for: an open day cannot open, and without a known price none can be chosen. */
+export function wishesFor(lowest: Won | null, now: Won | null): readonly AlertWish[] {
+  if (now !== null) return ["price", "both"];
+  return lowest === null ? ["open"] : ALERT_WISHES;
+}
+
+/** Which prices may be chosen: thousands from the lowest known to just below today's; none where none is known. */
 export function belowRange(lowest: Won | null, now: Won | null) {
-  const top = Math.floor((now ?? lowest ?? 0) / 1000) * 1000;
+  const known = now ?? lowest;
+  if (known === null) return undefined;
+  const top = Math.floor(known / 1000) * 1000;
   const max = now === null ? top : top - (top === now ? 1000 : 0);
   const min = Math.min(Math.floor((lowest ?? max) / 1000) * 1000, max);
   // One price alone is no choice.
