@@ -6,6 +6,7 @@ import {
   hotelSuggestions,
   hotelsPath,
   hotelValueCounts,
+  isAllFull,
   isWantedHotel,
   starCounts,
 } from "#app/domain/catalog/hotel/hotel-filter.ts";
@@ -68,7 +69,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ? await listHotelsElsewhere(db, locale, { ...filter, regionId: region.id, today })
     : [];
   const { checkIn, nights } = filter;
-  const isFull = wanted.length > 0 && wanted.every(({ fromPrice }) => fromPrice === null);
   return {
     region,
     today,
@@ -82,7 +82,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     elsewhere: hotelCitiesElsewhere(others, filter, region.country).slice(0, CITIES_ELSEWHERE),
     inCity: inCity.length,
     full: checkIn &&
-      isFull && {
+      isAllFull(inCity, filter) && {
         otherDay: await findOtherCheckIn(db, { regionId: region.id, today, checkIn, nights }),
       },
   };
@@ -129,7 +129,7 @@ export default function HotelCity({ loaderData }: Route.ComponentProps) {
       {inCity > 0 ? <HotelFilterBar cityId={region.id} {...loaderData} /> : null}
       <CompareLink kind="hotel" visit={visit} className="mb-4" />
       {full ? <AllFull cityId={region.id} filter={filter} {...full} /> : null}
-      {paging.total === 0 ? <NoHotels {...loaderData} /> : null}
+      {paging.total === 0 && !full ? <NoHotels {...loaderData} /> : null}
       <div className="grid gap-4 lg:grid-cols-2">
         {hotels.map((hotel, index) => (
           <HotelRow

@@ -7,6 +7,7 @@ import {
   hotelSuggestions,
   hotelsPath,
   hotelValueCounts,
+  isAllFull,
   isWantedHotel,
   nearestCheckIn,
   starCounts,
@@ -162,4 +163,14 @@ test("the nearest other check-in is one from which a single room is free on ever
   // Of two that are as near, the later: flights are seldom moved forward.
   expect(nearest(2)).toBe("2027-01-14");
   expect(nearest(3)).toBeUndefined();
+});
+
+test("a city is full where no wanted hotel has a room, whatever price was asked", () => {
+  const full = { stars: 5, facilities: ["pool"], fromPrice: null, average: 4.5 };
+  const free = { ...full, stars: 4, fromPrice: 300_000 };
+  const asked = read("in=2027-01-11&max=160000");
+  expect(isAllFull([full], asked)).toBe(true);
+  expect(isAllFull([full, free], asked)).toBe(false);
+  expect(isAllFull([full, free], { ...asked, stars: [5] })).toBe(true);
+  expect(isAllFull([], asked)).toBe(false);
 });

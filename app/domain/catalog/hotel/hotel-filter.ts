@@ -93,6 +93,12 @@ export function isWantedHotel(hotel: HotelFacts, filter: Limits): boolean {
   return facilities.every((facility) => hotel.facilities.includes(facility));
 }
 
+/** None of the wanted has a free room; what is full has no price, so a limit of it says nothing. */
+export function isAllFull(hotels: readonly HotelFacts[], filter: Limits): boolean {
+  const wanted = hotels.filter((hotel) => isWantedHotel(hotel, { ...filter, max: undefined }));
+  return wanted.length > 0 && wanted.every(({ fromPrice }) => fromPrice === null);
+}
+
 /** How many results each number of stars would give; zeros are left out. */
 export function starCounts(hotels: readonly HotelFacts[], filter: Limits) {
   return STAR_CHOICES.filter(
