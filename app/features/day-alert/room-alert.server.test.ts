@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { dayAlerts } from "#app/db/schema/alert/day-alert.ts";
 import { hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import type { DayAlertForm } from "#app/domain/catalog/alert/day-alert.ts";
+import type { DayAlertForm } from "#app/domain/catalog/alert/day-alert-form.ts";
 import { addDays, dayRange, type LocalDate, shopDayOf } from "#app/domain/date/local-date.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";

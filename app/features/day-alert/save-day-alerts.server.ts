@@ -4,11 +4,8 @@ import { dayAlerts } from "#app/db/schema/alert/day-alert.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotels, rooms } from "#app/db/schema/hotel.ts";
 import { members } from "#app/db/schema/member.ts";
-import {
-  alertRefusal,
-  type DayAlertForm,
-  MAX_ALERTS,
-} from "#app/domain/catalog/alert/day-alert.ts";
+import { alertRefusal, MAX_ALERTS } from "#app/domain/catalog/alert/day-alert.ts";
+import type { DayAlertForm } from "#app/domain/catalog/alert/day-alert-form.ts";
 import { DayRefused } from "#app/domain/catalog/alert/day-refused.ts";
 import { saleDay } from "#app/domain/catalog/sale-month.ts";
 import { shopDayOf } from "#app/domain/date/local-date.ts";

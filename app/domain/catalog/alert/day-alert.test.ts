@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { won } from "#app/domain/money.ts";
-import {
-  alertReason,
-  alertRefusal,
-  alertState,
-  belowRange,
-  dayAlertSchema,
-  wishesFor,
-} from "./day-alert.ts";
+import { alertReason, alertRefusal, alertState, belowRange, wishesFor } from "./day-alert.ts";
+import { dayAlertSchema } from "./day-alert-form.ts";
 
 const at = (price: number) => won(price);
 const below = at(260_000);
