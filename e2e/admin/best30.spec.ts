@@ -4,6 +4,7 @@ import enHome from "#app/locales/en/catalog/home.json" with { type: "json" };
 import ko from "#app/locales/ko/admin/content.json" with { type: "json" };
 import koDesk from "#app/locales/ko/admin/desk.json" with { type: "json" };
 import koHome from "#app/locales/ko/catalog/home.json" with { type: "json" };
+import { drag } from "../support/drag.ts";
 import { expect, openPage, test } from "../support/test.ts";
 
 const LANGUAGES = [
@@ -48,3 +49,23 @@ for (const { locale, words, desk, home, path } of LANGUAGES) {
     await expect(save).toHaveCount(0);
   });
 }
+
+test("a course of the best 30 is dragged to another place and stays there", {
+  tag: "@desktop",
+}, async ({ page, signIn }) => {
+  await signIn("content");
+  await openPage(page, "/admin/recommend");
+  const rows = page.getByRole("list", { name: ko["best.list"] }).getByRole("listitem");
+  const name = await rows.nth(9).getByRole("link").innerText();
+  const grip = (row: number) => rows.nth(row).getByRole("button").first();
+  await drag(page, grip(9), grip(7));
+  await expect(rows.nth(7)).toContainText(name);
+  const save = page.getByRole("button", { name: new RegExp(`^${koDesk["form.save"]}`) });
+  await save.click();
+  await expect(page.getByText(ko["best.saved"])).toBeVisible();
+  await openPage(page, "/admin/recommend");
+  await expect(rows.nth(7)).toContainText(name);
+  await grip(7).press("p");
+  await save.click();
+  await expect(save).toHaveCount(0);
+});

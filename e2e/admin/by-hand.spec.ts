@@ -1,5 +1,4 @@
 import { addDays, dateIn, SHOP_ZONE, weekdayOf } from "#app/domain/date/local-date.ts";
-import words from "#app/locales/ko/admin/content.json" with { type: "json" };
 import desk from "#app/locales/ko/admin/desk.json" with { type: "json" };
 import prices from "#app/locales/ko/admin/prices.json" with { type: "json" };
 import { drag } from "../support/drag.ts";
@@ -50,23 +49,6 @@ test("days are chosen by dragging over the grid, and the shop shows their new pr
   expect(now[0]).not.toBe(before[0]);
   expect(now[1]).toBe(now[0]);
   expect(now[2]).toBe(before[2]);
-});
-
-test("a course of the best 30 is dragged to another place and stays there", {
-  tag: "@desktop",
-}, async ({ page, signIn }) => {
-  await signIn("content");
-  await openPage(page, "/admin/recommend");
-  const rows = page.getByRole("list", { name: words["best.list"] }).getByRole("listitem");
-  const name = await rows.nth(9).getByRole("link").innerText();
-  const grip = (row: number) => rows.nth(row).getByRole("button").first();
-  await drag(page, grip(9), grip(7));
-  await expect(rows.nth(7)).toContainText(name);
-  const save = page.getByRole("button", { name: new RegExp(`^${desk["form.save"]}`) });
-  await save.click();
-  await expect(page.getByText(words["best.saved"])).toBeVisible();
-  await page.reload();
-  await expect(rows.nth(7)).toContainText(name);
 });
 
 test("a picture that is dropped on another takes its place, and undo puts it back", {

@@ -33,6 +33,7 @@ import qna from "./content/qna.json" with { type: "json" };
 import review from "./content/review.json" with { type: "json" };
 import terms from "./content/terms.json" with { type: "json" };
 import alert from "./member/alert.json" with { type: "json" };
+import alertErrors from "./member/alert-errors.json" with { type: "json" };
 import invitation from "./member/invitation.json" with { type: "json" };
 import join from "./member/join.json" with { type: "json" };
 import login from "./member/login.json" with { type: "json" };
@@ -54,7 +55,7 @@ export const shop = {
   compare,
   course,
   /** What every page may say, and what those with a form may. */
-  errors: { ...faults, ...errors, ...partnerErrors },
+  errors: { ...faults, ...errors, ...partnerErrors, ...alertErrors },
   entry,
   event,
   frame,

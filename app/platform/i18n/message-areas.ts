@@ -1,7 +1,7 @@
 import type { Messages } from "#app/locales/messages.ts";
 import { isAdminPath, withoutLocale } from "./locale.ts";
 
-export type Area = keyof Messages | "faults" | "form-titles" | "partner-errors";
+export type Area = keyof Messages | "alert-errors" | "faults" | "form-titles" | "partner-errors";
 
 /** Loaded with every page, in one file. */
 export const CORE_AREAS: readonly Area[] = ["common", "faults", "frame", "titles", "ui"];
@@ -47,7 +47,7 @@ const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
 const OF_FORMS: readonly Area[] = ["errors", "form-titles"];
 /** Areas of my page that say little of the others. */
 const OF_MY_AREAS: Readonly<Record<string, readonly Area[]>> = {
-  "/mypage/alerts": ["alert", "mypage"],
+  "/mypage/alerts": ["alert", "alert-errors", "mypage"],
   "/mypage/coupons": ["benefit", "mypage"],
   "/mypage/reviews": ["mypage", "review"],
 };
