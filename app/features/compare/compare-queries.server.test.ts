@@ -47,7 +47,8 @@ test("a course that takes other parties says so, and not that it is full", async
   await db.update(courses).set({ minPlayers: 3 }).where(eq(courses.id, "th-siam-old"));
   const chosen = read("ids=th-siam-old,th-phoenix-gold&date=2027-01-12&players=2");
   const compared = await listComparedCourses(db, "ko", { ...chosen, now });
-  const t = i18nFor("ko").getFixedT("ko", ["compare", "course", "list"]);
+  const areas: ["compare", "course", "list"] = ["compare", "course", "list"];
+  const t = i18nFor("ko").getFixedT("ko", areas);
   const [money] = courseGroups(compared, t, "ko");
   const [allIn, includes] = money?.rows ?? [];
   expect(allIn?.cells[0]).toBe("인원 안 맞음");
