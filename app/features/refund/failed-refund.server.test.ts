@@ -108,11 +108,11 @@ test("a part that the card cannot refund is paid by bank transfer: the line is c
   );
   expect(message).toMatchObject({ template: "refund-done", words: { state: "hand" } });
   for (const again of [
-    payRefundByBankTransfer(services, ops, { refundId, ...transfer }),
-    retryRefund(services, ops, refundId),
-    changeReservationStatus(services, ops, { reservationId: line.id, ...restore }),
+    () => payRefundByBankTransfer(services, ops, { refundId, ...transfer }),
+    () => retryRefund(services, ops, refundId),
+    () => changeReservationStatus(services, ops, { reservationId: line.id, ...restore }),
   ]) {
-    await expect(again).rejects.toMatchObject({ code: "reservation.step_refused" });
+    await expect(again()).rejects.toMatchObject({ code: "reservation.step_refused" });
   }
 });
 
