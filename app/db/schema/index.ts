@@ -5,6 +5,7 @@ export * from "./benefit.ts";
 export * from "./caddy.ts";
 export * from "./callvan.ts";
 export * from "./cart.ts";
+export * from "./change.ts";
 export * from "./community/blocks.ts";
 export * from "./community/counts.ts";
 export * from "./community/partner.ts";

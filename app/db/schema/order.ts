@@ -60,6 +60,8 @@ export const orders = pgTable(
     points: wonAmount("points").notNull().default(sql`0`),
     total: wonAmount("total").notNull(),
     memberCouponId: integer("member_coupon_id"),
+    /** Of an order that pays for a change: the order whose lines are changed. It has no lines of its own. */
+    changeOf: uuid("change_of").references((): AnyPgColumn => orders.id),
     booker: jsonb("booker").$type<OrderBooker>(),
     /** What was ordered at which price: never changed afterwards. */
     lines: jsonb("lines").$type<readonly LineSnapshot[]>().notNull().default([]),
@@ -83,6 +85,7 @@ export const orders = pgTable(
     index("orders_holds").on(table.holdUntil).where(sql`${table.status} = 'READY'`),
     index("orders_to_check").on(table.checkAt).where(sql`${table.checkAt} is not null`),
     index("orders_created").on(table.createdAt),
+    index("orders_change_of").on(table.changeOf).where(sql`${table.changeOf} is not null`),
     ...orderSearchIndexes(table),
     check(
       "order_adds_up",

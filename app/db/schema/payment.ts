@@ -87,6 +87,28 @@ export const refundLines = pgTable(
   ],
 );
 
+/** Which payment gives back how much of a refund, where changes of lines were paid apart. */
+export const refundParts = pgTable(
+  "refund_parts",
+  {
+    refundId: uuid("refund_id")
+      .notNull()
+      .references(() => refunds.id, { onDelete: "cascade" }),
+    /** Whose payment it is. */
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id),
+    card: wonAmount("card").notNull(),
+    /** Of the provider's cancel, once it is done. */
+    transactionKey: text("transaction_key").unique(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.refundId, table.orderId] }),
+    index("refund_parts_order").on(table.orderId),
+    check("refund_part_positive", sql`${table.card} > 0`),
+  ],
+);
+
 /** What the provider's webhooks said: unsigned hints, never believed, only a reason to ask. */
 export const paymentHints = pgTable("payment_hints", {
   id: integer("id").primaryKey().generatedAlwaysAsIdentity(),

@@ -1,5 +1,12 @@
-/** cancel: by the policy · request: more than the policy, decided by staff · refusal: by the supplier · return: paid, but sold out · external: in the provider's console. */
-export const REFUND_KINDS = ["cancel", "request", "refusal", "return", "external"] as const;
+/** cancel: by the policy · request: more than the policy, decided by staff · refusal: by the supplier · return: paid, but sold out · external: in the provider's console · change: a line that costs less now and stands. */
+export const REFUND_KINDS = [
+  "cancel",
+  "request",
+  "refusal",
+  "return",
+  "external",
+  "change",
+] as const;
 
 /** review: staff have to decide · sending: requested of the provider · failed: staff have to look. */
 export const REFUND_STATUSES = ["review", "sending", "done", "refused", "failed"] as const;

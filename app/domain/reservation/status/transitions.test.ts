@@ -41,6 +41,8 @@ const ALLOWED: [ReservationStatus, ReservationAction, Actor, ReservationStatus][
   ["PENDING", "accept_offer", "member", "PENDING"],
   ["PENDING", "decline_offer", "member", "CANCELLED"],
   ["PENDING", "expire_offer", "system", "CANCELLED"],
+  ["PENDING", "change", "member", "PENDING"],
+  ["COMPLETE", "change", "member", "COMPLETE"],
 ];
 
 // R05: the whole matrix.
@@ -154,8 +156,8 @@ test("whatever is tried in whatever order, a reservation only takes allowed tran
   );
 });
 
-test("an offer leaves the status; its end and every other action change it", () => {
+test("an offer and a change leave the status; the end of an offer and every other action change it", () => {
   const still = RESERVATION_ACTIONS.filter(keepsStatus);
-  expect(still).toEqual(["offer", "withdraw_offer", "accept_offer"]);
+  expect(still).toEqual(["offer", "withdraw_offer", "accept_offer", "change"]);
   expect(["paid", "external", "toString"].some(keepsStatus)).toBe(false);
 });

@@ -17,6 +17,7 @@ export const RESERVATION_ACTIONS = [
   "accept_offer",
   "decline_offer",
   "expire_offer",
+  "change",
 ] as const;
 export type ReservationAction = (typeof RESERVATION_ACTIONS)[number];
 
@@ -50,6 +51,8 @@ export const TRANSITIONS = {
   accept_offer: { from: ["PENDING"], to: "same", by: ["member"] },
   decline_offer: { from: ["PENDING"], to: "CANCELLED", by: ["member"] },
   expire_offer: { from: ["PENDING"], to: "CANCELLED", by: ["system"] },
+  // Another date, time or number of people: the supplier is asked again, the status stays.
+  change: { from: ["PENDING", "COMPLETE"], to: "same", by: ["member"] },
 } as const satisfies Record<ReservationAction, Rule>;
 
 export type TransitionInput = {

@@ -43,6 +43,7 @@ const SHOWN_EVENTS = [
   "accept_offer",
   "decline_offer",
   "expire_offer",
+  "change",
 ] as const;
 
 type ReservationStepsProps = {

@@ -31,6 +31,7 @@ const LINE_ACTIONS = [
   "accept_offer",
   "decline_offer",
   "expire_offer",
+  "change",
 ] as const;
 
 /** Payment, lines and staff in one history, newest first. */

@@ -17,6 +17,7 @@ const TITLED_ACTIONS = [
   "accept_offer",
   "decline_offer",
   "expire_offer",
+  "change",
 ] as const;
 
 type HistoryProps = {

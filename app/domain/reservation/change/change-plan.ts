@@ -1,0 +1,60 @@
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
+import type { Traveller } from "#app/domain/booking/people/traveller.ts";
+import type { StockNeed } from "#app/domain/booking/stock-need.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
+import type { Localized } from "#app/domain/locale.ts";
+import type { Won } from "#app/domain/money.ts";
+import type { Bill } from "#app/domain/pricing/bill.ts";
+import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
+
+export const CHANGE_STATUSES = ["HELD", "DONE", "ENDED"] as const;
+
+/** A line as it is before a change, or as it will be after it. */
+export type LineState = {
+  readonly title: Localized;
+  readonly detail: Localized;
+  readonly usedOn: LocalDate;
+  readonly endsOn: LocalDate | null;
+  readonly tiers: readonly RefundTier[];
+  readonly choice: CartLine;
+  readonly bill: Bill;
+  readonly travellers: readonly Traveller[];
+  readonly needs: readonly StockNeed[];
+  /** amount − coupon = card + points. */
+  readonly amount: Won;
+  readonly coupon: Won;
+  readonly points: Won;
+  readonly card: Won;
+};
+
+/** One line of a change: the one that was chosen, or one that goes along with it. */
+export type ChangedLine = {
+  readonly reservationId: string;
+  readonly lineKey: string;
+  readonly kind: LineKind;
+  readonly before: LineState;
+  readonly after: LineState;
+  /** What the tier keeps of what is given up. */
+  readonly feePercent: number;
+  readonly fee: Won;
+};
+
+/** A line that cannot go along: it is cancelled by its own policy once the change is done. */
+export type LeavingLine = {
+  readonly reservationId: string;
+  readonly idx: number;
+  readonly title: Localized;
+  readonly fee: Won;
+  readonly refund: Won;
+};
+
+/** What a change does and costs, to the won, shown before it is confirmed. */
+export type ChangePlan = {
+  readonly lines: readonly ChangedLine[];
+  readonly leaving: readonly LeavingLine[];
+  readonly fee: Won;
+  /** At most one of the two is not nothing. */
+  readonly pay: Won;
+  readonly refund: { readonly card: Won; readonly points: Won; readonly sum: Won };
+};
