@@ -6,7 +6,7 @@ test(
   "companions are added, changed, removed and restored",
   { tag: "@day-phone" },
   async ({ page, context, open, baseURL }, { project }) => {
-    const { at, mypage: my, errors } = wordsOf(project.name);
+    const { at, isPhone, mypage: my, errors } = wordsOf(project.name);
     await newcomer(context.request, baseURL);
     await open(`${at}/mypage/companions`);
     await expect(page.getByText(my["companions.empty"])).toBeVisible();
@@ -45,6 +45,11 @@ test(
     await expect(
       book.getByText(filled(my["companions.handicap_of"], { handicap: 12 })),
     ).toBeVisible();
+    if (!isPhone) return;
+    await open(`${at}/mypage`);
+    await expect(
+      page.getByRole("main").getByRole("link", { name: my["menu.companions"] }),
+    ).toHaveText(/1명$/);
   },
 );
 

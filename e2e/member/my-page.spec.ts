@@ -22,7 +22,6 @@ test(
         ).toHaveCount(1);
       await row(mypage["menu.reservations"], /다가오는 [1-9]\d*건$/);
       await row(mypage["menu.wish"], /[1-9]\d*개$/);
-      await row(mypage["menu.companions"], /[1-9]\d*명$/);
       await row(mypage["row.language"], /한국어$/);
       await row(mypage["row.text_size"], /보통$/);
     }

@@ -1,6 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
 import { couponBreaches, pointBreaches } from "./benefits.server.ts";
 import type { Breach } from "./breach.ts";
+import { changeBreaches } from "./changes.server.ts";
 import { messageBreaches } from "./messages.server.ts";
 import { type AuditedPayment, moneyBreaches } from "./money.server.ts";
 import { readOrderRecords } from "./order-records.server.ts";
@@ -11,8 +12,8 @@ import { stateBreaches } from "./states.server.ts";
 import { stockBreaches } from "./stock.server.ts";
 
 /**
- * Counts everything again: money, stock, states, refunds, coupons, points, prices, messages and seats. Looks
- * at one moment of the database and changes nothing. Without the provider's records, ours are compared with themselves.
+ * Counts everything again: money, stock, states, refunds, coupons, points, prices, messages,
+ * seats and changes. Looks at one moment of the database and changes nothing. Without the provider's records, ours are compared with themselves.
  */
 export function auditLedger(db: Database, payments?: readonly AuditedPayment[]): Promise<Breach[]> {
   return db.transaction(
@@ -23,6 +24,7 @@ export function auditLedger(db: Database, payments?: readonly AuditedPayment[]):
         ...priceBreaches(records),
         ...stateBreaches(records),
         ...refundBreaches(records),
+        ...changeBreaches(records),
         ...(await stockBreaches(tx, records)),
         ...(await couponBreaches(tx, records)),
         ...(await pointBreaches(tx, records)),

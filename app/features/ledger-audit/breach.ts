@@ -9,6 +9,7 @@ export const RULES = [
   "I-PRICE",
   "I-NOTIFY",
   "I-SEAT",
+  "I-CHANGE",
 ] as const;
 export type Rule = (typeof RULES)[number];
 

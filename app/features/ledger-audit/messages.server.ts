@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
 import { type Breach, breaches } from "./breach.ts";
-import type { OrderRecord } from "./order-records.server.ts";
+import { doneChanges, type OrderRecord } from "./order-records.server.ts";
 
 const EVENTS = [
   "paid:",
@@ -14,6 +14,7 @@ const EVENTS = [
   "refund-refused:",
   "remind-",
   "offer-",
+  "changed:",
 ];
 const ADDRESS_PART = /:(email|text):.*$/;
 
@@ -47,7 +48,8 @@ export async function messageBreaches(
   return list;
 }
 
-function eventsOf({ id, status, reservations, refunds }: OrderRecord): string[] {
+function eventsOf(record: OrderRecord): string[] {
+  const { id, status, reservations, refunds } = record;
   const steps = reservations.flatMap((row) =>
     row.steps.flatMap(({ action }) => {
       if (action === "confirm") return [`confirmed:${row.id}`];
@@ -56,9 +58,10 @@ function eventsOf({ id, status, reservations, refunds }: OrderRecord): string[] 
   );
   const rechecked = reservations.filter((row) => row.recheckedAt !== null);
   const offered = reservations.flatMap(({ offers }) => offers.flatMap(messageEventsOf));
-  const given = refunds.filter((refund) => refund.status === "done");
+  const given = refunds.filter(({ status, kind }) => status === "done" && kind !== "change");
   return [
-    ...(status === "PAID" ? [`paid:${id}`] : []),
+    ...(status === "PAID" && record.changeOf === null ? [`paid:${id}`] : []),
+    ...doneChanges(record).map((change) => `changed:${change.id}`),
     ...steps,
     ...offered,
     ...rechecked.map((row) => `rechecked:${row.id}`),

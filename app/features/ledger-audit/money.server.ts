@@ -1,4 +1,5 @@
 import { isPaidByBankTransfer } from "#app/domain/payment/bank-transfer.ts";
+import { refundReference } from "#app/domain/payment/refund-parts.ts";
 import { type Breach, breaches } from "./breach.ts";
 import { type OrderRecord, sumOf } from "./order-records.server.ts";
 
@@ -46,8 +47,9 @@ export function moneyBreaches(
       );
       continue;
     }
-    if (record.paymentKey === payment.paymentKey) comparePayment(money.expect, record, payment);
-    else if (payment.balance > 0 && !isPending(record)) {
+    if (record.paymentKey === payment.paymentKey) {
+      comparePayment(money.expect, { record, given: givenOf(record, records) }, payment);
+    } else if (payment.balance > 0 && !isPending(record)) {
       money.expect(
         false,
         payment.paymentKey,
@@ -67,7 +69,39 @@ export function moneyBreaches(
 
 type Expect = ReturnType<typeof breaches>["expect"];
 
-function comparePayment(expect: Expect, record: OrderRecord, payment: AuditedPayment): void {
+/** What a payment gives back: whole refunds of its order, and its parts of refunds that were divided. */
+type Given = Pick<
+  OrderRecord["refunds"][number],
+  "id" | "kind" | "card" | "status" | "transactionKey"
+> & { readonly reference: string };
+
+function givenOf(record: OrderRecord, records: readonly OrderRecord[]): Given[] {
+  const family = record.changeOf ?? record.id;
+  const refunds = records.flatMap((each) =>
+    each.id === family || each.id === record.id ? each.refunds : [],
+  );
+  const whole = record.refunds
+    .filter(({ parts }) => parts.length === 0)
+    .map((refund) => ({ ...refund, reference: refundReference(refund.id) }));
+  const parts = refunds.flatMap((refund) =>
+    refund.parts
+      .filter(({ orderId }) => orderId === record.id)
+      .map(({ card, transactionKey }) => ({
+        id: refund.id,
+        kind: refund.kind,
+        card,
+        // A part may be done while the others are still sent; what is paid by hand has no cancel.
+        status: transactionKey ? ("done" as const) : refund.status,
+        transactionKey: transactionKey ?? refund.transactionKey,
+        reference: refundReference(refund.id, record.id),
+      })),
+  );
+  return [...whole, ...parts];
+}
+
+type Paid = { readonly record: OrderRecord; readonly given: readonly Given[] };
+
+function comparePayment(expect: Expect, { record, given }: Paid, payment: AuditedPayment): void {
   const { number, status } = record;
   expect(
     payment.total === record.total,
@@ -78,7 +112,7 @@ function comparePayment(expect: Expect, record: OrderRecord, payment: AuditedPay
     ({ kind, status }) => kind === "return" && status !== "done",
   );
   if (!isPending(record) && status !== "PAID" && !isReturning) {
-    const byBankTransfer = sumOf(record.refunds, paidByBankTransfer);
+    const byBankTransfer = sumOf(given, paidByBankTransfer);
     expect(
       payment.balance === byBankTransfer,
       number,
@@ -86,9 +120,9 @@ function comparePayment(expect: Expect, record: OrderRecord, payment: AuditedPay
     );
   }
   for (const cancel of payment.cancels.filter(({ isDone }) => isDone)) {
-    const written = record.refunds.find(
-      ({ id, transactionKey }) =>
-        transactionKey === cancel.transactionKey || cancel.reference === `cancel:${id}`,
+    const written = given.find(
+      ({ reference, transactionKey }) =>
+        transactionKey === cancel.transactionKey || cancel.reference === reference,
     );
     // A refund that is being sent may have succeeded with its answer lost.
     const isOnItsWay = written?.status === "sending" || written?.status === "failed";
@@ -104,7 +138,7 @@ function comparePayment(expect: Expect, record: OrderRecord, payment: AuditedPay
       `cancel ${cancel.transactionKey} of ${cancel.amount} is in no refund`,
     );
   }
-  for (const refund of record.refunds) {
+  for (const refund of given) {
     const { id, card, status, transactionKey } = refund;
     if (status !== "done" || card === 0 || paidByBankTransfer(refund) > 0) continue;
     const cancel = payment.cancels.find((each) => each.transactionKey === transactionKey);
@@ -119,7 +153,7 @@ function paidByBankTransfer({
   status,
   card,
   transactionKey,
-}: OrderRecord["refunds"][number]): number {
+}: Pick<Given, "status" | "card" | "transactionKey">): number {
   return status === "done" && isPaidByBankTransfer(transactionKey) ? card : 0;
 }
 

@@ -1,5 +1,6 @@
 import { asc, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { reservationChanges } from "#app/db/schema/change.ts";
 import {
   orderEvents,
   orders,
@@ -7,7 +8,7 @@ import {
   reservations,
   timeOffers,
 } from "#app/db/schema/order.ts";
-import { refundLines, refunds } from "#app/db/schema/payment.ts";
+import { refundLines, refundParts, refunds } from "#app/db/schema/payment.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
 
 /** All records of one order. */
@@ -44,6 +45,14 @@ export async function readOrderRecords(db: Database) {
     "reservationId",
   );
   const lines = group(await db.select().from(refundLines), "refundId");
+  const parts = group(await db.select().from(refundParts), "refundId");
+  const changes = group(
+    await db
+      .select()
+      .from(reservationChanges)
+      .orderBy(asc(reservationChanges.doneAt), asc(reservationChanges.createdAt)),
+    "orderId",
+  );
   const made = group(
     (await db.select().from(reservations).orderBy(asc(reservations.idx))).map((row) => ({
       ...row,
@@ -56,6 +65,7 @@ export async function readOrderRecords(db: Database) {
     (await db.select().from(refunds).orderBy(asc(refunds.createdAt))).map((row) => ({
       ...row,
       lines: lines.get(row.id) ?? [],
+      parts: parts.get(row.id) ?? [],
     })),
     "orderId",
   );
@@ -64,12 +74,19 @@ export async function readOrderRecords(db: Database) {
     ...order,
     ...ages,
     /** Seeded with the demo: it was never bought, so it has no payment records. */
-    isSeeded: order.lines.length === 0,
+    isSeeded: order.lines.length === 0 && order.changeOf === null,
     events: events.get(order.id) ?? [],
     reservations: made.get(order.id) ?? [],
     refunds: given.get(order.id) ?? [],
     takes: takes.get(order.id) ?? [],
+    /** Changes of its lines, in the order in which they were done. */
+    changes: changes.get(order.id) ?? [],
   }));
+}
+
+/** The changes of an order that were done. */
+export function doneChanges({ changes }: OrderRecord): OrderRecord["changes"] {
+  return changes.filter(({ status }) => status === "DONE");
 }
 
 function group<Row extends Record<Key, string>, Key extends string>(

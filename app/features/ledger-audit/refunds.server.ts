@@ -1,5 +1,5 @@
 import { type Breach, breaches } from "./breach.ts";
-import { type OrderRecord, sumOf } from "./order-records.server.ts";
+import { doneChanges, type OrderRecord, sumOf } from "./order-records.server.ts";
 
 type Refund = OrderRecord["refunds"][number];
 
@@ -9,7 +9,8 @@ export function refundBreaches(records: readonly OrderRecord[]): Breach[] {
   for (const record of records) {
     const { number } = record;
     const open = record.refunds.filter(({ status }) => status !== "refused" && status !== "failed");
-    expect(sumOf(open, ({ card }) => card) <= record.total, number, "more goes back than was paid");
+    const paid = record.total + sumOf(doneChanges(record), ({ pay }) => pay);
+    expect(sumOf(open, ({ card }) => card) <= paid, number, "more goes back than was paid");
     expect(
       sumOf(open, ({ points }) => points) <= record.points,
       number,
@@ -22,7 +23,7 @@ export function refundBreaches(records: readonly OrderRecord[]): Breach[] {
     if (record.isSeeded) continue;
     for (const row of record.reservations) {
       const given = record.refunds
-        .filter(({ status }) => status === "done")
+        .filter(({ status, kind }) => status === "done" && kind !== "change")
         .flatMap(({ lines }) => lines)
         .filter(({ reservationId }) => reservationId === row.id);
       const isSame =
@@ -37,7 +38,9 @@ export function refundBreaches(records: readonly OrderRecord[]): Breach[] {
 }
 
 function problemOf(record: OrderRecord, refund: Refund): string | undefined {
-  const { kind, status, lines, card, points, transactionKey } = refund;
+  const { kind, status, lines, parts, card, points, transactionKey } = refund;
+  const divided = sumOf(parts, (part) => part.card);
+  if (parts.length > 0 && divided !== card) return "is not the sum of its parts";
   const ofLines = {
     card: sumOf(lines, (line) => line.card),
     points: sumOf(lines, (line) => line.points),
@@ -52,6 +55,7 @@ function problemOf(record: OrderRecord, refund: Refund): string | undefined {
   }
   if (status !== "done") return undefined;
   if (card > 0 && record.paymentKey !== null && !transactionKey) return "is done without a cancel";
+  if (kind === "change") return undefined;
   const ids = new Set(lines.map(({ reservationId }) => reservationId));
   const open = record.reservations.filter(
     ({ id, status }) => ids.has(id) && status !== "CANCELLED",

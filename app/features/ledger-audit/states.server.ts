@@ -49,6 +49,7 @@ function checkOrderStatus(expect: Expect, record: OrderRecord): void {
     expect(checkAt !== null && isSoon, number, `is ${status}, and nobody asks what became of it`);
   }
   if (record.isSeeded) return;
+  // One that pays for a change has no lines.
   const wanted = status === "PAID" ? record.lines.length : 0;
   // An order that was returned after it had been paid has its cancelled lines.
   const open = record.reservations.filter((row) => status === "PAID" || row.status !== "CANCELLED");

@@ -7,6 +7,7 @@ import { stockDays, stockTakes } from "#app/db/schema/stock.ts";
 import { type StockKind, stockKey } from "#app/domain/booking/stock-need.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { HOLDING_STATUSES } from "#app/domain/payment/attempt-status.ts";
+import { additionalNeeds } from "#app/domain/reservation/change/additional-needs.ts";
 import {
   isElsewhere,
   movedNeeds,
@@ -14,7 +15,7 @@ import {
   readOption,
 } from "#app/domain/reservation/desk/offer-option.ts";
 import { type Breach, breaches } from "./breach.ts";
-import type { OrderRecord } from "./order-records.server.ts";
+import { doneChanges, type OrderRecord } from "./order-records.server.ts";
 
 type Counter = {
   readonly kind: StockKind;
@@ -45,6 +46,7 @@ export async function stockBreaches(
   for (const [key, { quantity }] of held)
     expect(false, key, `${quantity} are taken, and not counted`);
   for (const record of records) orderTakes(expect, record);
+  for (const record of records) heldForChanges(expect, record, records);
   return list;
 }
 
@@ -62,13 +64,34 @@ function orderTakes(expect: ReturnType<typeof breaches>["expect"], record: Order
   for (const line of record.lines) lineTakes(expect, record, line);
 }
 
+/** While a change is being paid, its order holds what the lines need in addition; afterwards nothing. */
+function heldForChanges(
+  expect: ReturnType<typeof breaches>["expect"],
+  record: OrderRecord,
+  records: readonly OrderRecord[],
+): void {
+  if (record.changeOf === null) return;
+  const first = records.find(({ id }) => id === record.changeOf);
+  const change = first?.changes.find(({ payOrderId }) => payOrderId === record.id);
+  const isHeld = change?.status === "HELD";
+  const wanted = (isHeld ? change.lines : []).flatMap(({ before, after }) =>
+    additionalNeeds(before.needs, after.needs).map((need) => `${keyOf(need)} ${need.quantity}`),
+  );
+  const has = record.takes
+    .filter(({ releasedAt }) => releasedAt === null)
+    .map((take) => `${keyOf(take)} ${take.quantity}`);
+  const isRight = wanted.toSorted().join() === has.toSorted().join();
+  expect(isRight, record.number, `needs [${wanted}] for a change and holds [${has}]`);
+}
+
 /** One line holds what it needs where its round is by now, and says so. */
 function lineTakes(
   expect: ReturnType<typeof breaches>["expect"],
   record: OrderRecord,
-  { key, needs, parentLine }: OrderRecord["lines"][number],
+  { key, needs: sold, parentLine }: OrderRecord["lines"][number],
 ): void {
   const made = record.reservations.find(({ lineKey }) => lineKey === key);
+  const needs = lastChange(record, key)?.after.needs ?? sold;
   if (made?.status === "CANCELLED") return;
   const to = whereNow(record, parentLine ?? key);
   const isSameCourse = to?.courseId === soldAt(record, parentLine ?? key)?.courseId;
@@ -89,18 +112,29 @@ function lineTakes(
   expect(!isLeft, record.number, `${key} stays behind while its round is on ${to?.date}`);
 }
 
-/** Where a round was sold; undefined for what is no round. */
+/** The last change of a line that was done, and when. */
+function lastChange(record: OrderRecord, key: string) {
+  return doneChanges(record)
+    .flatMap(({ lines, doneAt }) => lines.map((line) => ({ ...line, doneAt })))
+    .findLast(({ lineKey }) => lineKey === key);
+}
+
+/** Where a round was sold, or changed to; undefined for what is no round. */
 function soldAt(record: OrderRecord, key: string): OfferOption | undefined {
-  const needs = record.lines.find((line) => line.key === key)?.needs ?? [];
+  const needs =
+    lastChange(record, key)?.after.needs ??
+    record.lines.find((line) => line.key === key)?.needs ??
+    [];
   const tee = needs.find(({ kind }) => kind === "tee");
   return tee && { courseId: tee.productId, date: tee.day, time: tee.slot };
 }
 
-/** Where a round is by now: where it was sold, then each offer that was accepted. */
+/** Where a round is by now: where it was sold or changed to, then each offer that was accepted since. */
 function whereNow(record: OrderRecord, key: string): OfferOption | undefined {
   const made = record.reservations.find(({ lineKey }) => lineKey === key);
-  const taken = (made?.offers ?? []).flatMap(({ status, taken: text }) =>
-    status === "ACCEPTED" && text ? [text] : [],
+  const since = lastChange(record, key)?.doneAt?.getTime() ?? 0;
+  const taken = (made?.offers ?? []).flatMap(({ status, taken: text, answeredAt }) =>
+    status === "ACCEPTED" && text && (answeredAt?.getTime() ?? 0) > since ? [text] : [],
   );
   return taken.reduce((at, text) => at && (readOption(text, at) ?? at), soldAt(record, key));
 }

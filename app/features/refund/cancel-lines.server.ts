@@ -30,7 +30,6 @@ export async function cancelPlanOf(db: Database, key: CancelKey, now: Date) {
   const plan = planOf(key, lines, now);
   const [order] = await db
     .select({
-      isPartialCancelable: orders.isPartialCancelable,
       couponUntil: coupons.validUntil,
       coupon: coupons.name,
     })
@@ -47,7 +46,7 @@ export async function cancelPlanOf(db: Database, key: CancelKey, now: Date) {
     isCouponReturned({ validUntil: order.couponUntil }, after, dateIn(SHOP_ZONE, now));
   return {
     plan,
-    isSendable: isSendable({ ...order, ...back, card: plan.card }),
+    isSendable: isSendable({ ...back, card: plan.card }),
     /** The coupon that comes back with it. */
     coupon: isReturned ? order.coupon : null,
   };
@@ -108,10 +107,7 @@ async function lockOrder(tx: Database, actor: CancelActor, request: CancelReques
       )
     : eq(orders.id, request.orderId ?? sql`null`);
   const [order] = await tx
-    .select({
-      id: orders.id,
-      isPartialCancelable: orders.isPartialCancelable,
-    })
+    .select({ id: orders.id })
     .from(orders)
     .where(
       and(
@@ -129,7 +125,7 @@ async function checkSum(tx: Database, order: LockedOrder, plan: CancelPlan, expe
   if (plan.refund !== expected) throw new AppError("reservation.refund_changed");
   const back = await cardLeft(tx, order.id);
   if (plan.card > back.left) throw new AppError("reservation.refund_too_much");
-  if (!isSendable({ ...order, ...back, card: plan.card })) {
+  if (!isSendable({ ...back, card: plan.card })) {
     throw new AppError("reservation.step_refused");
   }
 }

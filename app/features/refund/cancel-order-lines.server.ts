@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
@@ -11,6 +11,7 @@ import {
   type OrderedLine,
   wholeCancelPlan,
 } from "#app/domain/reservation/refund/order-refund.ts";
+import { doneInParts } from "./refund-parts.server.ts";
 
 /** One line with its dependent lines, or everything of the order that can still be cancelled. */
 export type CancelScope = "line" | "order";
@@ -79,32 +80,50 @@ type CardLeft = {
   readonly left: Won;
   /** What was refunded by bank transfer, so that the provider still has it. */
   readonly byBankTransfer: Won;
+  readonly isPartialCancelable: boolean;
 };
 
-/** What can still be refunded to the card. */
+/** What can still be refunded to the card, of the order and of the changes that were paid apart. */
 export async function cardLeft(db: Database, orderId: string): Promise<CardLeft> {
-  const [order] = await db
-    .select({ total: orders.total })
+  const payments = await db
+    .select({
+      id: orders.id,
+      total: orders.total,
+      isPartialCancelable: orders.isPartialCancelable,
+    })
     .from(orders)
-    .where(eq(orders.id, orderId));
+    .where(
+      or(eq(orders.id, orderId), and(eq(orders.changeOf, orderId), eq(orders.status, "PAID"))),
+    );
   const given = await db
-    .select({ card: refunds.card, transactionKey: refunds.transactionKey })
+    .select({ id: refunds.id, card: refunds.card, transactionKey: refunds.transactionKey })
     .from(refunds)
     .where(
-      and(eq(refunds.orderId, orderId), inArray(refunds.status, ["review", "sending", "done"])),
+      and(
+        inArray(
+          refunds.orderId,
+          payments.map(({ id }) => id),
+        ),
+        inArray(refunds.status, ["review", "sending", "done"]),
+      ),
     );
-  const sum = sumWon(given.map(({ card }) => card));
-  const byBankTransfer = given.filter(({ transactionKey }) => isPaidByBankTransfer(transactionKey));
+  const byHand = given.filter(({ transactionKey }) => isPaidByBankTransfer(transactionKey));
+  const inParts = await doneInParts(
+    db,
+    byHand.map(({ id }) => id),
+  );
+  const sum = (rows: readonly { readonly card: Won }[]) => sumWon(rows.map(({ card }) => card));
+  const paid = sumWon(payments.map(({ total }) => total));
   return {
-    left: won(Math.max(0, (order?.total ?? 0) - sum)),
-    byBankTransfer: sumWon(byBankTransfer.map(({ card }) => card)),
+    left: won(Math.max(0, paid - sum(given))),
+    byBankTransfer: won(
+      byHand.reduce((all, { id, card }) => all + card - (inParts.get(id) ?? 0), 0),
+    ),
+    isPartialCancelable: payments.every((payment) => payment.isPartialCancelable),
   };
 }
 
-type Sending = CardLeft & {
-  readonly isPartialCancelable: boolean;
-  readonly card: Won;
-};
+type Sending = CardLeft & { readonly card: Won };
 
 /** Some cards allow only full refunds: then staff have to refund a part. */
 export function isSendable({ isPartialCancelable, card, left, byBankTransfer }: Sending): boolean {

@@ -4,19 +4,20 @@ import { orders } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { type Won, won } from "#app/domain/money.ts";
+import { refundOfReference } from "#app/domain/payment/refund-parts.ts";
 import { splitByWeight } from "#app/domain/pricing/split-by-weight.ts";
 import { unfinishedStatuses } from "#app/domain/reservation/status/status.ts";
 import { returnAfterRefund } from "#app/features/benefit/return-after-refund.server.ts";
 import { requestRefundOfOrder } from "#app/features/order/refund-lines.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { readOrderLines, type StoredLine } from "./cancel-order-lines.server.ts";
-import { cancelRefundedLines, finishRefund, notifyRefundDone } from "./finish-refund.server.ts";
+import { cancelRefundedLines, notifyRefundDone } from "./finish-refund.server.ts";
+import { recordCancel } from "./refund-parts.server.ts";
+import { returnChanges } from "./return-payment.server.ts";
 
 type FindResult = Awaited<ReturnType<NonNullable<Services["payments"]>["find"]>>;
 type Payment = Extract<FindResult, { outcome: "found" }>["payment"];
 type Cancel = Payment["cancels"][number];
-
-const OURS = /^cancel:([\da-f-]{36})$/;
 
 /**
  * Records what the provider refunded: cancels of ours whose answer was lost are finished, and refunds made
@@ -29,10 +30,11 @@ export async function recordExternalCancels(
 ): Promise<void> {
   const done = payment.cancels.filter(({ isDone }) => isDone);
   for (const cancel of done) {
-    const ours = OURS.exec(cancel.reference ?? "")?.[1];
-    if (ours) await finishRefund(services, ours, cancel.transactionKey);
+    const refundId = refundOfReference(cancel.reference);
+    const { transactionKey } = cancel;
+    if (refundId) await recordCancel(services, { refundId, orderId, transactionKey });
   }
-  const others = done.filter(({ reference }) => !OURS.test(reference ?? ""));
+  const others = done.filter(({ reference }) => !refundOfReference(reference));
   for (const cancel of others) {
     const isLast = payment.status === "refunded" && cancel === others.at(-1);
     const isNew = await recordExternalCancel(services, orderId, { cancel, isLast });
@@ -88,6 +90,7 @@ async function recordExternalCancel(
         .values(shares.map((share) => ({ ...share, refundId: refund.id })));
       await requestRefundOfOrder(tx, orderId, now());
       await cancelRefundedLines(tx, refund, now());
+      await returnChanges(tx, orderId);
     }
     await returnAfterRefund(tx, { order, refund, now: now() });
     await notifyRefundDone(tx, order, refund);

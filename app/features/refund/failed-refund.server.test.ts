@@ -6,6 +6,7 @@ import { stockTakes } from "#app/db/schema/stock.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { bankTransferKey } from "#app/domain/payment/bank-transfer.ts";
+import { refundReference } from "#app/domain/payment/refund-parts.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
@@ -23,7 +24,6 @@ import { paymentsOf } from "#tests/support/payment/audited.ts";
 import { approveRefund, retryRefund } from "./approve-refund.server.ts";
 import { payRefundByBankTransfer } from "./bank-transfer-refund.server.ts";
 import { cancelPlanOf, requestCancel } from "./cancel-lines.server.ts";
-import { refundReference } from "./send-refunds.server.ts";
 
 const db = await testDatabase("demo");
 const { services, toss, member, place } = await orderingShop(db);

@@ -1,10 +1,8 @@
 import { eq } from "drizzle-orm";
-import { orders } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { finishRefund } from "./finish-refund.server.ts";
-import { refundReference } from "./send-refunds.server.ts";
+import { openParts, type RefundPart, recordCancel } from "./refund-parts.server.ts";
 
 /** A refund that failed, with its number of tries: after another try it has to be checked again. */
 export type CheckedFailedRefund = { readonly id: string; readonly tries: number };
@@ -18,21 +16,35 @@ export async function checkFailedRefund(
   refundId: string,
 ): Promise<CheckedFailedRefund> {
   const [refund] = await services.db
-    .select({ status: refunds.status, tries: refunds.tries, paymentKey: orders.paymentKey })
+    .select({
+      orderId: refunds.orderId,
+      card: refunds.card,
+      status: refunds.status,
+      tries: refunds.tries,
+    })
     .from(refunds)
-    .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(eq(refunds.id, refundId));
   if (refund?.status !== "failed") throw new AppError("reservation.step_refused");
-  const { tries, paymentKey } = refund;
-  const nothing = { id: refundId, tries };
-  if (!paymentKey) return nothing;
-  const seen = await services.payments?.find({ paymentKey });
+  for (const part of await openParts(services.db, { id: refundId, ...refund })) {
+    const transactionKey = await findCancel(services, part);
+    if (!transactionKey) continue;
+    const { orderId } = part;
+    const isFinished = await recordCancel(services, { refundId, orderId, transactionKey });
+    if (isFinished) throw new AppError("reservation.step_refused");
+  }
+  return { id: refundId, tries: refund.tries };
+}
+
+/** The provider's key of a cancel that was believed to have failed; none where nothing went back. */
+async function findCancel(
+  { payments }: Services,
+  { paymentKey, reference }: RefundPart,
+): Promise<string | undefined> {
+  if (!paymentKey) return undefined;
+  const seen = await payments?.find({ paymentKey });
   if (!seen || seen.outcome === "unknown") throw new AppError("reservation.refund_unclear");
-  if (seen.outcome === "missing") return nothing;
-  const reference = refundReference(refundId);
+  if (seen.outcome === "missing") return undefined;
   const cancel = seen.payment.cancels.find((each) => each.reference === reference);
-  if (!cancel) return nothing;
-  if (!cancel.isDone) throw new AppError("reservation.refund_unclear");
-  await finishRefund(services, refundId, cancel.transactionKey);
-  throw new AppError("reservation.step_refused");
+  if (cancel && !cancel.isDone) throw new AppError("reservation.refund_unclear");
+  return cancel?.transactionKey;
 }

@@ -31,15 +31,29 @@ export async function finishRefund(
 ): Promise<boolean> {
   return withSerializableRetry(db, async (tx) => {
     const order = await lockOrderOf(tx, refundId);
-    const [refund] = await tx
-      .update(refunds)
-      .set({ status: "done", transactionKey, tryAt: null, failureCode: null, doneAt: now() })
-      .where(and(eq(refunds.id, refundId), inArray(refunds.status, ["sending", "failed"])))
-      .returning();
-    if (!order || !refund) return false;
-    await applyRefund(tx, { order, refund, now: now() });
-    return true;
+    return finishWithin(tx, { order, refundId, transactionKey, now: now() });
   });
+}
+
+type Ending = {
+  /** Locked by the caller. */
+  readonly order: Order | undefined;
+  readonly refundId: string;
+  readonly transactionKey: string | null;
+  readonly now: Date;
+};
+
+/** The same within a transaction of the caller. */
+export async function finishWithin(tx: Database, ending: Ending): Promise<boolean> {
+  const { order, refundId, transactionKey, now } = ending;
+  const [refund] = await tx
+    .update(refunds)
+    .set({ status: "done", transactionKey, tryAt: null, failureCode: null, doneAt: now })
+    .where(and(eq(refunds.id, refundId), inArray(refunds.status, ["sending", "failed"])))
+    .returning();
+  if (!order || !refund) return false;
+  await applyRefund(tx, { order, refund, now });
+  return true;
 }
 
 type Finished = {
@@ -52,10 +66,12 @@ type Finished = {
 /** What follows from a refund, however it was paid. */
 export async function applyRefund(tx: Database, finished: Finished): Promise<void> {
   const { order, refund, now, by } = finished;
-  await cancelRefundedLines(tx, refund, now, by);
+  // What a change gives back leaves its lines standing, and was told with the change.
+  const isChange = refund.kind === "change";
+  if (!isChange) await cancelRefundedLines(tx, refund, now, by);
   if (refund.kind === "return") await markReturned(tx, order);
   await returnAfterRefund(tx, { order, refund, now });
-  await notifyRefundDone(tx, order, refund);
+  if (!isChange) await notifyRefundDone(tx, order, refund);
 }
 
 /** The provider refused for good: staff have to look at it. */

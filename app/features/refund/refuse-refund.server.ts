@@ -10,6 +10,7 @@ import {
 } from "#app/features/order/reservation-lines.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { type CheckedFailedRefund, checkFailedRefund } from "./failed-refund.server.ts";
+import { doneInParts } from "./refund-parts.server.ts";
 import { dropProposals } from "./refund-proposals.server.ts";
 
 /** The failed refund of a line, once it is sure that nothing of it went back; none where it has not failed. */
@@ -37,7 +38,8 @@ export async function refuseRefund(tx: Database, refusal: Refusal): Promise<void
   if (!open || !canRestoreBooking(open)) throw new AppError("reservation.step_refused");
   const isSure =
     open.status === "review" || (open.id === failed?.id && open.tries === failed.tries);
-  if (!isSure) throw new AppError("reservation.step_refused");
+  const isWhole = (await doneInParts(tx, [open.id])).size === 0;
+  if (!isSure || !isWhole) throw new AppError("reservation.step_refused");
   const refused = await tx
     .update(refunds)
     .set({ status: "refused", decidedById: staffId, decision: reason, doneAt: now, tryAt: null })

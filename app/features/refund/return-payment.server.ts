@@ -1,10 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import type { orders } from "#app/db/schema/order.ts";
+import { orders } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { won } from "#app/domain/money.ts";
 import { changeOrderStatus } from "#app/features/order/order-status.server.ts";
 import type { Payment } from "#app/features/payment/payment-gateway.server.ts";
+import { leftOfPayment } from "./refund-parts.server.ts";
 
 type Order = typeof orders.$inferSelect;
 
@@ -33,4 +34,27 @@ export async function returnPayment(tx: Database, order: Order, payment: Payment
     after: status,
     set: { paymentKey: payment.paymentKey, checkAt: null },
   });
+}
+
+/** The trip was cancelled in the provider's console: what was paid for changes of its lines goes back too. */
+export async function returnChanges(tx: Database, orderId: string): Promise<void> {
+  const changes = await tx
+    .select({ id: orders.id, left: leftOfPayment })
+    .from(orders)
+    .where(and(eq(orders.changeOf, orderId), eq(orders.status, "PAID")));
+  const rows = changes.filter(({ left }) => left > 0);
+  if (rows.length === 0) return;
+  await tx.insert(refunds).values(
+    rows.map(({ id, left }) => ({
+      orderId: id,
+      kind: "return" as const,
+      status: "sending" as const,
+      card: won(left),
+      points: won(0),
+      fee: won(0),
+      reason: "the trip was cancelled in the provider's console",
+      askedBy: "system" as const,
+      tryAt: sql`now()`,
+    })),
+  );
 }

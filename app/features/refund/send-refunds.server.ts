@@ -1,9 +1,11 @@
 import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
+import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { failRefund, finishRefund } from "./finish-refund.server.ts";
+import { lockOrderOf } from "./lock-order-of.server.ts";
+import { divideRefund, openParts, type RefundPart, recordCancel } from "./refund-parts.server.ts";
 
 type Gateway = NonNullable<Services["payments"]>;
 type Answer = Awaited<ReturnType<Gateway["cancel"]>>;
@@ -16,28 +18,28 @@ const LEASE = sql`now() + interval '3 minutes'`;
 /** How many one run of the job takes. */
 const AT_ONCE = 20;
 
-/** Our name for a refund at the provider: the same for every try at it. */
-export function refundReference(refundId: string): string {
-  return `cancel:${refundId}`;
-}
-
 /** Sends one refund, unless another process is sending it. Never inside a transaction: it waits for the provider. */
 export async function sendRefund(services: Services, refundId: string): Promise<RefundOutcome> {
   const refund = await claim(services.db, refundId);
   if (!refund) return currentOutcome(services.db, refundId);
   // Points are refunded without the provider.
   if (refund.card === 0) return finish(services, refundId, null);
-  if (!refund.paymentKey) return fail(services, refundId, "NO_PAYMENT");
-
-  const answer = await cancelAtProvider(services, { ...refund, paymentKey: refund.paymentKey });
-  if (answer.outcome === "cancelled") {
-    return finish(services, refundId, answer.cancel.transactionKey);
+  for (const part of await openParts(services.db, refund)) {
+    const { paymentKey } = part;
+    if (!paymentKey) return fail(services, refundId, "NO_PAYMENT");
+    const answer = await cancelAtProvider(services, refund, { ...part, paymentKey });
+    if (answer.outcome === "refused") return fail(services, refundId, answer.code);
+    if (answer.outcome === "unknown") {
+      const { reason, code } = answer;
+      const { tries } = refund;
+      services.log.warn({ refundId, reason, code, tries }, "a refund has no answer yet");
+      await postpone(services.db, refund);
+      return "waiting";
+    }
+    const { transactionKey } = answer.cancel;
+    await recordCancel(services, { refundId, orderId: part.orderId, transactionKey });
   }
-  if (answer.outcome === "refused") return fail(services, refundId, answer.code);
-  const { reason, code } = answer;
-  services.log.warn({ refundId, reason, code, tries: refund.tries }, "a refund has no answer yet");
-  await postpone(services.db, refund);
-  return "waiting";
+  return currentOutcome(services.db, refundId);
 }
 
 /** Sends all waiting refunds; runs on every instance, and each refund is sent by one. */
@@ -58,36 +60,31 @@ function isDue() {
   return or(isNull(refunds.tryAt), lte(refunds.tryAt, sql`now()`));
 }
 
-/** The first try may be made at once; after that, when it is due. */
+/** The first try may be made at once; after that, when it is due. It also says which payments give it back. */
 async function claim(db: Database, refundId: string) {
-  const free = db
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(
-      and(
-        eq(refunds.id, refundId),
-        eq(refunds.status, "sending"),
-        or(eq(refunds.tries, 0), isDue()),
-      ),
-    )
-    .for("update", { skipLocked: true });
-  const [claimed] = await db
-    .update(refunds)
-    .set({ tries: sql`${refunds.tries} + 1`, tryAt: LEASE })
-    .where(eq(refunds.id, free))
-    .returning({
-      id: refunds.id,
-      orderId: refunds.orderId,
-      kind: refunds.kind,
-      card: refunds.card,
-      tries: refunds.tries,
-    });
-  if (!claimed) return undefined;
-  const [order] = await db
-    .select({ paymentKey: orders.paymentKey, number: orders.number })
-    .from(orders)
-    .where(eq(orders.id, claimed.orderId));
-  return { ...claimed, number: order?.number ?? "", paymentKey: order?.paymentKey ?? null };
+  return withSerializableRetry(db, async (tx) => {
+    await lockOrderOf(tx, refundId);
+    const [claimed] = await tx
+      .update(refunds)
+      .set({ tries: sql`${refunds.tries} + 1`, tryAt: LEASE })
+      .where(
+        and(
+          eq(refunds.id, refundId),
+          eq(refunds.status, "sending"),
+          or(eq(refunds.tries, 0), isDue()),
+        ),
+      )
+      .returning({
+        id: refunds.id,
+        orderId: refunds.orderId,
+        kind: refunds.kind,
+        card: refunds.card,
+        tries: refunds.tries,
+      });
+    // Once it was sent as a whole, it is never divided: the first try may have succeeded.
+    if (claimed?.tries === 1) await divideRefund(tx, claimed);
+    return claimed;
+  });
 }
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
@@ -95,18 +92,18 @@ type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 /** Looks up the payment before trying again: the first try may have succeeded with its answer lost. */
 async function cancelAtProvider(
   { payments }: Services,
-  refund: Claimed & { readonly paymentKey: string },
+  { kind, tries }: Claimed,
+  { paymentKey, card, number, reference }: RefundPart & { readonly paymentKey: string },
 ): Promise<Answer> {
   if (!payments) return { outcome: "unknown", reason: "configuration" };
-  const idempotencyKey = refundReference(refund.id);
   const order = {
-    paymentKey: refund.paymentKey,
-    amount: refund.card,
+    paymentKey,
+    amount: card,
     // The member's own reason is private.
-    reason: `${refund.kind} ${refund.number}`,
-    idempotencyKey,
+    reason: `${kind} ${number}`,
+    idempotencyKey: reference,
   };
-  if (refund.tries > 1) {
+  if (tries > 1) {
     const before = await findEarlierCancel(payments, order);
     if (before) return before;
   }

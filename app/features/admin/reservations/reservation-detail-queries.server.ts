@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { auditEntries } from "#app/db/schema/audit.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
-import { refundLines, refunds } from "#app/db/schema/payment.ts";
+import { refundLines, refundParts, refunds } from "#app/db/schema/payment.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
 import { maskPhone } from "#app/domain/admin/mask.ts";
 import type { Won } from "#app/domain/money.ts";
@@ -154,7 +154,12 @@ async function refundsOf(db: Database, reservationId: string) {
     .from(refundLines)
     .where(eq(refundLines.reservationId, reservationId));
   const rows = await db
-    .select({ ...getTableColumns(refunds), decidedBy: members.name })
+    .select({
+      ...getTableColumns(refunds),
+      decidedBy: members.name,
+      /** What the provider has not given back of it. */
+      openCard: sql<Won>`${refunds.card} - coalesce((select sum(p.card)::int from ${refundParts} p where p.refund_id = ${refunds.id} and p.transaction_key is not null), 0)`,
+    })
     .from(refunds)
     .leftJoin(members, eq(members.id, refunds.decidedById))
     .where(inArray(refunds.id, refundIds))

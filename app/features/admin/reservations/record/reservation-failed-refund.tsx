@@ -20,7 +20,7 @@ export function FailedRefund({ refund }: FailedProps) {
       <ActionForm
         intent="retry"
         schema={z.object({})}
-        label={t("step.retry", { sum: won(sumWon([refund.card, refund.points])) })}
+        label={t("step.retry", { sum: won(sumWon([refund.openCard, refund.points])) })}
       />
       <ByHand refund={refund} />
       {canRestoreBooking(refund) ? <RestoreBooking /> : null}
@@ -28,11 +28,11 @@ export function FailedRefund({ refund }: FailedProps) {
   );
 }
 
-/** The transfer covers only what the card had paid; points are returned automatically. */
+/** The transfer covers only what the card had paid and the provider still has; points are returned automatically. */
 function ByHand({ refund }: FailedProps) {
   const { t } = useTranslation("desk");
   const { won } = useAdminFormat();
-  const sum = won(refund.card);
+  const sum = won(refund.openCard);
   return (
     <details className="rounded-panel border border-line p-3">
       <summary className="min-h-8 cursor-pointer font-semibold">{t("step.hand_paid")}</summary>
