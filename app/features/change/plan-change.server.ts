@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { asc } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { vanVehicles } from "#app/db/schema/callvan.ts";
@@ -5,10 +6,12 @@ import { type Won, won } from "#app/domain/money.ts";
 import { paymentNeed } from "#app/domain/payment/payable.ts";
 import { changeFee } from "#app/domain/reservation/change/change-fee.ts";
 import type { ChangePlan, LeavingLine } from "#app/domain/reservation/change/change-plan.ts";
+import { wishOf } from "#app/domain/reservation/change/change-wish.ts";
 import { settleChange } from "#app/domain/reservation/change/settle-change.ts";
 import { lineRefund } from "#app/domain/reservation/refund/line-refund.ts";
 import { paidLine } from "#app/features/order/reservation-lines.server.ts";
 import { quoteInstead } from "#app/features/quote/quote.server.ts";
+import { cardLeft, isSendable } from "#app/features/refund/cancel-order-lines.server.ts";
 import type { Freed } from "#app/features/stock/member-holds.server.ts";
 import {
   type HeldLine,
@@ -83,7 +86,8 @@ export async function planOf(
   );
   if (unpriced.length > 0) return refusedPlan(order, unpriced);
   const lines = priced.flatMap((each) => each ?? []);
-  return sumsOf(order, lines, leavingOf(drafts, now), now);
+  const plan = sumsOf(order, lines, leavingOf(drafts, now), now);
+  return { ...plan, refusals: moneyRefusals(plan, await cardLeft(db, order.order.id)) };
 }
 
 /** All that the order holds, and what an unpaid change of it does. */
@@ -135,7 +139,7 @@ function sumsOf(
     return [{ ...own, before: stateOf(line), after: { ...after, ...money }, ...kept }];
   });
   const { pay, refund } = settled;
-  const plan = {
+  return {
     orderId: order.order.id,
     lines,
     leaving,
@@ -143,18 +147,19 @@ function sumsOf(
     pay,
     refund: { ...refund, sum: won(refund.card + refund.points) },
     settled,
+    refusals: [],
   };
-  return { ...plan, refusals: moneyRefusals(order, plan) };
 }
 
-type Sums = Pick<ChangePlan, "pay" | "refund" | "lines">;
-
 /** Too little for a card, or a card that gives back everything or nothing. */
-function moneyRefusals({ order }: OrderLines, { pay, refund, lines }: Sums): ChangeRefusal[] {
+function moneyRefusals(
+  { pay, refund, lines }: ChangePlan,
+  back: Awaited<ReturnType<typeof cardLeft>>,
+): ChangeRefusal[] {
   const reservationId = lines[0]?.reservationId ?? "";
   if (paymentNeed(pay) === "too_little") return [{ reservationId, code: "payment.below_minimum" }];
-  const isStuck = refund.card > 0 && !order.isPartialCancelable;
-  return isStuck ? [{ reservationId, code: "reservation.change_by_staff" }] : [];
+  const isSent = isSendable({ ...back, card: refund.card }) && refund.card <= back.left;
+  return isSent ? [] : [{ reservationId, code: "reservation.change_by_staff" }];
 }
 
 function refusedPlan({ order }: OrderLines, refusals: readonly ChangeRefusal[]): PlannedChange {
@@ -171,11 +176,19 @@ function refusedPlan({ order }: OrderLines, refusals: readonly ChangeRefusal[]):
   };
 }
 
-/** The sums that a page shows, and sends back with the answer. */
-export function expectedOf({ pay, refund, leaving }: ChangePlan): {
+/** What a page shows and sends back with the answer: the sums, and which lines they are of. */
+export function expectedOf({ pay, refund, leaving, lines }: ChangePlan): {
   readonly pay: Won;
   readonly refund: Won;
+  readonly seen: string;
 } {
   const left = leaving.reduce((sum, line) => sum + line.refund, 0);
-  return { pay, refund: won(refund.sum + left) };
+  const states = lines.map(({ reservationId, before }) => [
+    reservationId,
+    ...Object.values(wishOf(before.choice) ?? {}),
+    before.card,
+    before.points,
+  ]);
+  const seen = createHash("sha256").update(JSON.stringify(states)).digest("hex").slice(0, 16);
+  return { pay, refund: won(refund.sum + left), seen };
 }
