@@ -95,18 +95,15 @@ type Change = typeof reservationChanges.$inferSelect;
 /** Nobody cancelled, moved or changed it since, and no partner joined. */
 async function requireSame(tx: Database, change: Change, now: Date): Promise<void> {
   const { lines } = await readChangeOrder(tx, change.orderId);
-  const ids = new Set(change.lines.map(({ reservationId }) => reservationId));
   const isSame = change.lines.every(({ reservationId, before }) => {
     const line = lines.find(({ row }) => row.id === reservationId);
-    return line && textOf(stateOf(line)) === textOf(before);
+    const isOwn = line && (line.row.parentLine !== null || !refusalOf(line, now));
+    return isOwn && isOpenLine(line.row) && textOf(stateOf(line)) === textOf(before);
   });
-  const chosen = lines.find(({ row }) => row.id === change.reservationId);
-  const isThere = [...ids, ...change.leaving.map(({ reservationId }) => reservationId)].every(
-    (id) => lines.some(({ row }) => row.id === id && isOpenLine(row)),
+  const isThere = change.leaving.every(({ reservationId }) =>
+    lines.some(({ row }) => row.id === reservationId && isOpenLine(row)),
   );
-  if (!isSame || !isThere || !chosen || refusalOf(chosen, now)) {
-    throw new AppError("reservation.change_lost");
-  }
+  if (!isSame || !isThere) throw new AppError("reservation.change_lost");
 }
 
 function isOpenLine({ status }: Pick<Reservation, "status">): boolean {
