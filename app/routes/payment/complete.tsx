@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { data } from "react-router";
-import { findOwnPaidOrder } from "#app/features/checkout/order-queries.server.ts";
+import { data, redirect } from "react-router";
+import { findChangedBy, findOwnPaidOrder } from "#app/features/checkout/order-queries.server.ts";
 import { OrderReceipt } from "#app/features/checkout/result/order-receipt.tsx";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -8,7 +8,7 @@ import { answerHeaders } from "#app/platform/http/action.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { localeOf } from "#app/platform/i18n/locale.ts";
+import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { askedToLogIn } from "#app/platform/session/login-needed.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -19,7 +19,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const member = await memberOf(context);
   if (!member) return askedToLogIn({ order: null });
   const key = { id, memberId: member.id };
-  const order = orNotFound(await findOwnPaidOrder(servicesOf(context).db, localeOf(url), key));
+  const { db } = servicesOf(context);
+  const change = await findChangedBy(db, key);
+  if (change) {
+    throw redirect(localized(`/reservation/${change.reservationId}?asked=changed`, localeOf(url)));
+  }
+  const order = orNotFound(await findOwnPaidOrder(db, localeOf(url), key));
   return data({ order });
 }
 
