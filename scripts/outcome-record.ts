@@ -1,9 +1,10 @@
 import { writeFileSync } from "node:fs";
-import { type Failure, type Outcome, progress } from "./test-outcome.ts";
+import { type Failure, type Outcome, progress, slowestFiles } from "./test-outcome.ts";
 
 /** What both reporters count during a run, and write to a file at its end. */
 export function outcomeRecord() {
   const outcome = { passed: 0, failed: 0, failures: [] as Failure[] } satisfies Outcome;
+  const took = new Map<string, number>();
   const output = process.stdout.isTTY ? undefined : progress(console.log);
 
   /** What went wrong beside the tests: it counts by what the runner says at its end. */
@@ -23,7 +24,13 @@ export function outcomeRecord() {
       outcome.failed += 1;
       note(failure);
     },
+    /** So many milliseconds of this file. */
+    took(file: string, duration: number): void {
+      took.set(file, (took.get(file) ?? 0) + duration);
+    },
     write(): void {
+      const slowest = slowestFiles(took);
+      if (output && slowest) console.log(slowest);
       const file = process.env.OUTCOME_FILE;
       if (file) writeFileSync(file, JSON.stringify(outcome));
     },

@@ -8,6 +8,7 @@ export default function playwrightOutcome(): Reporter {
   return {
     printsToStdio: () => record.isShown,
     onTestEnd(test: TestCase, result): void {
+      record.took(relative(process.cwd(), test.location.file), result.duration);
       if (test.outcome() === "expected") record.passed();
       if (test.outcome() === "expected" || test.outcome() === "skipped") return;
       const [, project = ""] = test.titlePath();

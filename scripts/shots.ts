@@ -1,11 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import { seededUuid } from "#app/db/seed/seeded.ts";
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { chromiumLaunch } from "#tests/support/browser/chromium.ts";
 import { startShop } from "#tests/support/server/shop-process.ts";
-import { freeTrip, roundOf } from "../e2e/support/free-trip.ts";
+import { freeTrip, linesOf } from "../e2e/support/free-trip.ts";
 
 const FOLDER = "docs/images";
 const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 860 } };
@@ -95,10 +94,12 @@ async function fillCart(browser: Browser, url: string): Promise<void> {
   const { request } = context;
   const trip = await freeTrip(request, { inDays: 40 });
   const { user } = await (await request.get("/api/_auth/session")).json();
-  const put: CartLine[] = [roundOf(trip)];
-  const data = { intent: "add", member: user.id, put };
-  const answer = await request.post("/api/cart", { headers: { origin: url }, data });
-  if (!answer.ok()) throw new Error(`not put in the cart: ${await answer.text()}`);
+  // Put in, then at the prices of today: nobody wants a picture of a warning.
+  for (const data of [{ intent: "add", put: linesOf(trip) }, { intent: "accept" }]) {
+    const message = { data: { ...data, member: user.id }, headers: { origin: url } };
+    const answer = await request.post("/api/cart", message);
+    if (!answer.ok()) throw new Error(`not put in the cart: ${await answer.text()}`);
+  }
   await context.close();
 }
 

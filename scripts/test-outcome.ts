@@ -72,6 +72,16 @@ function failureText({ file = "", title, error }: Failure, before = ""): string 
   return [`✗ ${before}${file}`.trimEnd(), ...lines.map((line) => `    ${line}`)].join("\n");
 }
 
+/** Which files to look at first when a step takes long; nothing where none takes a quarter of a minute. */
+export function slowestFiles(took: ReadonlyMap<string, number>): string {
+  return [...took]
+    .filter(([, milliseconds]) => milliseconds >= 15_000)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, 12)
+    .map(([file, milliseconds]) => `   ${Math.round(milliseconds / 1000)} s ${file}`)
+    .join("\n");
+}
+
 /** Shows the progress of a run, seldom, and each failure at once. */
 export function progress(say: (line: string) => void, now = Date.now) {
   let toldAt = now();

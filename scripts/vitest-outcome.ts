@@ -16,6 +16,7 @@ export default function vitestOutcome(): Reporter {
     },
     /** What fails around the tests: loading a file, or what it does before and after all. */
     onTestModuleEnd(module: TestModule): void {
+      record.took(module.relativeModuleId, module.diagnostic().duration);
       const around = [...module.children.allSuites()].flatMap((suite) => suite.errors());
       const errors = [...module.errors(), ...around];
       if (errors.length === 0) return;

@@ -8,6 +8,7 @@ import {
   type Outcome,
   passedOnce,
   progress,
+  slowestFiles,
   withVerdict,
 } from "../scripts/test-outcome.ts";
 
@@ -94,4 +95,13 @@ test("progress is shown seldom, a failure at once", () => {
     "   401 passed, 0 failed …",
     "✗ a.test.ts\n    holds\n    no",
   ]);
+});
+
+test("the slowest files of a step are named with their seconds, and quick ones are not", () => {
+  const took = new Map([
+    ["tests/a.test.ts", 14_999],
+    ["tests/b.test.ts", 15_000],
+    ["tests/c.test.ts", 61_400],
+  ]);
+  expect(slowestFiles(took)).toBe("   61 s tests/c.test.ts\n   15 s tests/b.test.ts");
 });
