@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { reservationChanges } from "#app/db/schema/change.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
@@ -139,7 +140,8 @@ async function addDoneChange(
       pay: plan.pay,
       refundId,
       doneAt: now,
-      createdAt: now,
+      // By the clock of the database, after the order was locked: changes of an order have a sequence.
+      createdAt: sql`clock_timestamp()`,
     })
     .returning({ id: reservationChanges.id });
   if (!added) throw new AppError("common.unexpected");

@@ -9,6 +9,7 @@ import { type ChangeWish, wishOf } from "#app/domain/reservation/change/change-w
 import type { WantedChange } from "#app/features/change/draft-change.server.ts";
 import { expectedOf, planChange } from "#app/features/change/plan-change.server.ts";
 import { requestChange } from "#app/features/change/request-change.server.ts";
+import { type OrderRequest, placeOrder } from "#app/features/checkout/place-order.server.ts";
 import type { Reservation } from "#app/features/order/reservation-lines.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { lineOf } from "./admin-trip.ts";
@@ -50,6 +51,15 @@ export async function changedShop() {
     const time = TIMES[Math.floor(days / WEEKS) % TIMES.length] ?? wanted.time;
     const own = { ...wanted, date, time };
     days += 1;
+    return paidAt(own, beside(own), more);
+  }
+
+  /** A round that is paid, where and when it is wanted. */
+  async function paidAt(
+    own: LineOf<"golf">,
+    beside: readonly CartLine[] = [],
+    more: { readonly points?: number } = {},
+  ) {
     const memberId = await shop.member();
     if (more.points) {
       await db.insert(pointEntries).values({
@@ -60,7 +70,7 @@ export async function changedShop() {
         expiresOn: "2027-12-31",
       });
     }
-    const { placed } = await shop.buy(memberId, [own, ...beside(own)], more);
+    const { placed } = await shop.buy(memberId, [own, ...beside], more);
     const line = await lineOf(db, placed.id, "golf");
     return { memberId, line, round: own, orderId: placed.id };
   }
@@ -74,7 +84,10 @@ export async function changedShop() {
     ...shop,
     db,
     paid,
+    paidAt,
     paidWithPoints,
+    placeRequest: (memberId: string, request: OrderRequest) =>
+      placeOrder(services, memberId, request),
     /** A line with one thing changed; whoever is new has a name. */
     wish: (line: Reservation, to: Partial<ChangeWish>): WantedChange => wishFor(line, to),
     plan: (memberId: string, changes: readonly WantedChange[], now = services.now()) =>
