@@ -119,7 +119,7 @@ test("a lost answer is found again, and the change is done once", async () => {
   await toss.ask("/__fault", { method: "DELETE" });
   await db.update(orders).set({ checkAt: sql`now()` }).where(eq(orders.id, order.id));
   await reconcileOrders(services);
-  expect(await stateOf(asked.changeId)).toMatchObject({ status: "DONE" });
+  expect(await stateOf(asked.changeId)).toMatchObject({ status: "APPLIED" });
   expect(await shop.lineNow(line)).toMatchObject({ choice: { players: 3 } });
 });
 
@@ -142,7 +142,7 @@ test("a payment after the hold still counts while the place is free, and goes ba
   const free = await held();
   await chargedLate(free);
   await reconcileOrders(services);
-  expect(await stateOf(free.asked.changeId)).toMatchObject({ status: "DONE" });
+  expect(await stateOf(free.asked.changeId)).toMatchObject({ status: "APPLIED" });
   expect(await placesOf(free.round)).toBe(3);
 
   const sold = await held();

@@ -13,7 +13,7 @@ import {
   paidLine,
   type Reservation,
 } from "#app/features/order/reservation-lines.server.ts";
-import { writeChangeRefund } from "#app/features/refund/change-refund.server.ts";
+import { writeChangeRefund } from "#app/features/refund/change/change-refund.server.ts";
 import { moveStock } from "#app/features/stock/stock.server.ts";
 import { readChangeOrder, refusalOf, stateOf } from "./change-lines.server.ts";
 import { notifyChanged } from "./change-message.server.ts";
@@ -77,7 +77,7 @@ export async function applyPaidChange(tx: Database, order: Order, now: Date): Pr
     .from(reservationChanges)
     .where(eq(reservationChanges.payOrderId, order.id))
     .for("update");
-  if (!change || change.status === "DONE") throw new AppError("reservation.change_lost");
+  if (!change || change.status === "APPLIED") throw new AppError("reservation.change_lost");
   const rows = await linesOfOrder(tx, change.reservationId, order.memberId);
   await requireSame(tx, change, now);
   const { id: changeId, orderId, memberId, lines, leaving } = change;
@@ -85,7 +85,7 @@ export async function applyPaidChange(tx: Database, order: Order, now: Date): Pr
   await applyLines(tx, { changeId, orderId, memberId, lines, leaving, rows, heldFor, now });
   await tx
     .update(reservationChanges)
-    .set({ status: "DONE", doneAt: now, failure: null })
+    .set({ status: "APPLIED", doneAt: now, failure: null })
     .where(eq(reservationChanges.id, changeId));
   await notifyChanged(tx, { ...change, refund: 0 });
 }

@@ -9,7 +9,7 @@ import type { Won } from "#app/domain/money.ts";
 import { refundOfChange } from "#app/domain/reservation/change/refund-of-change.ts";
 import { lockBuyer } from "#app/features/order/lock-buyer.server.ts";
 import { linesOfOrder } from "#app/features/order/reservation-lines.server.ts";
-import { writeChangeRefund } from "#app/features/refund/change-refund.server.ts";
+import { writeChangeRefund } from "#app/features/refund/change/change-refund.server.ts";
 import { sendRefundSoon } from "#app/features/refund/send-refund-soon.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { applyLines } from "./apply-change.server.ts";
@@ -132,7 +132,7 @@ async function addDoneChange(
       orderId,
       memberId,
       reservationId,
-      status: "DONE",
+      status: "APPLIED",
       lines: plan.lines,
       leaving: plan.leaving,
       feeCard: plan.settled.fee.card,

@@ -75,7 +75,7 @@ test("of several changes of one line at once exactly one is done, free or paid",
     );
     const made = await db.$count(
       reservationChanges,
-      sql`order_id = ${line.orderId} and status = 'DONE'`,
+      sql`order_id = ${line.orderId} and status = 'APPLIED'`,
     );
     // One that waits for its payment gives way to one that does not.
     expect([made + held, done >= 1]).toEqual([1, true]);
@@ -121,7 +121,7 @@ test("the payment of a change and a cancel at once: the line changes or its paym
     ends.add(`${row?.status} ${now?.status}`);
     await clean();
   }
-  expect(["DONE COMPLETE", "ENDED CANCELLED"]).toEqual(expect.arrayContaining([...ends]));
+  expect(["APPLIED COMPLETE", "ENDED CANCELLED"]).toEqual(expect.arrayContaining([...ends]));
 });
 
 test("two members change into the last places: one moves, the other stays where it was", async () => {
