@@ -8,14 +8,10 @@ import { changeText } from "#app/domain/reservation/change/change-text.ts";
 import { splitRefund } from "#app/domain/reservation/refund/line-refund.ts";
 import { changeLine } from "#app/features/order/change-line.server.ts";
 import { requestRefund } from "#app/features/order/refund-lines.server.ts";
-import {
-  linesOfOrder,
-  paidLine,
-  type Reservation,
-} from "#app/features/order/reservation-lines.server.ts";
+import { paidLine, type Reservation } from "#app/features/order/reservation-lines.server.ts";
 import { writeChangeRefund } from "#app/features/refund/change/change-refund.server.ts";
 import { moveStock } from "#app/features/stock/stock.server.ts";
-import { readChangeOrder, refusalOf, stateOf } from "./change-lines.server.ts";
+import { lockLines, readChangeOrder, refusalOf, stateOf } from "./change-lines.server.ts";
 import { notifyChanged } from "./change-message.server.ts";
 
 type Order = typeof orders.$inferSelect;
@@ -78,7 +74,7 @@ export async function applyPaidChange(tx: Database, order: Order, now: Date): Pr
     .where(eq(reservationChanges.payOrderId, order.id))
     .for("update");
   if (!change || change.status === "APPLIED") throw new AppError("reservation.change_lost");
-  const rows = await linesOfOrder(tx, change.reservationId, order.memberId);
+  const rows = await lockLines(tx, change.reservationId, order.memberId);
   await requireSame(tx, change, now);
   const { id: changeId, orderId, memberId, lines, leaving } = change;
   const heldFor = [order.id];
