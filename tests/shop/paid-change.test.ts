@@ -6,6 +6,7 @@ import { orders } from "#app/db/schema/order.ts";
 import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import { localizedText } from "#app/domain/locale.ts";
 import { won } from "#app/domain/money.ts";
+import { findOrder } from "#app/features/admin/reservations/order/order-queries.server.ts";
 import { listAlarms } from "#app/features/alarm/alarm-queries.server.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
@@ -224,9 +225,14 @@ test("a line that was changed twice is cancelled to all of its payments, and eve
   expect(await sendRefund(services, refundId)).toBe("done");
   const back = (await refundsOf(db, orderId)).reduce((all, { card }) => all + card, 0);
   expect(back).toBe(sum);
+  const record = await findOrder(db, orderId);
+  expect(record).toMatchObject({
+    paidChanges: [{ total: order.total }, { total: third.order.total }],
+    balance: { paid: sum, back: sum, left: 0 },
+  });
 });
 
-test("a round can be changed on its own day's edge, and moved again", async () => {
+test("a round that was moved can be moved again", async () => {
   const { memberId, line, round } = await paid(golf({ players: 2 }));
   for (const days of [2, 4]) {
     const now = await shop.lineNow(line);
