@@ -1,7 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, like, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
 import { courses } from "#app/db/schema/course.ts";
+import { outbox } from "#app/db/schema/message.ts";
+import { reservations } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
@@ -14,6 +16,7 @@ import { closeRound } from "#app/features/partner/end-round.server.ts";
 import { sendDueRefunds } from "#app/features/refund/send-refunds.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
 import { acceptOffer } from "#app/features/reservation/offer/answer-offer.server.ts";
+import { remindOfTrips } from "#app/features/reservation/remind.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { lineOf, refundsOf } from "#tests/support/order/admin-trip.ts";
 import { offeredRounds } from "#tests/support/order/offered-round.ts";
@@ -138,4 +141,25 @@ test("a refund of a change whose answer is lost is sent once more by the job, an
   expect(await refundsOf(db, orderId)).toMatchObject([
     { kind: "change", status: "done", card: round.amount / 3 },
   ]);
+});
+
+test("a round that moved is reminded of before its new day, and one that lost a golfer is not reminded of twice", async () => {
+  const { author, round } = await shop.booking({ players: 3 });
+  const at = (days: number, from = round.usedOn) => ({
+    ...services,
+    now: () => new Date(`${addDays(from, days)}T03:00:00Z`),
+  });
+  const mails = () => db.$count(outbox, like(outbox.dedupeKey, `remind-%:${round.id}%:email:%`));
+  await remindOfTrips(at(-3));
+  expect(await mails()).toBe(1);
+  await changed(author, round, { players: 2 });
+  await remindOfTrips(at(-2));
+  expect(await mails()).toBe(1);
+  const [line] = await db.select().from(reservations).where(eq(reservations.id, round.id));
+  const date = addDays(round.usedOn, 60);
+  const asked = await changed(author, line ?? round, { date });
+  if (asked.is === "pay") await confirmOrder(services, await shop.approveCard(asked.order));
+  await remindOfTrips(at(-3, date));
+  await remindOfTrips(at(-2, date));
+  expect(await mails()).toBe(2);
 });
