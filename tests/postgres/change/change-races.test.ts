@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { reservationChanges } from "#app/db/schema/change.ts";
 import { teeTimes } from "#app/db/schema/course.ts";
+import { teeSheet } from "#app/domain/catalog/course/tee-sheet.ts";
 import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { expectedOf } from "#app/features/change/plan-change.server.ts";
@@ -23,12 +24,16 @@ const { db, services, paidAt, wish, plan, change, approveCard } = shop;
 type Line = Awaited<ReturnType<typeof paidAt>>["line"];
 type To = Parameters<typeof wish>[1];
 
+const TEES = teeSheet({ first: "08:00", last: "13:28", intervalMinutes: 8 });
+const DAYS = 60;
+
 /** Tee times that nobody else of this file uses, one for each turn. */
 let used = 0;
 function ownTee() {
+  const date: LocalDate = addDays(PLAY_DAY, used % DAYS);
+  const time = TEES[Math.floor(used / DAYS)] ?? "";
   used += 1;
-  const date: LocalDate = addDays(PLAY_DAY, 1 + (used % 80));
-  return { date, time: used < 80 ? "10:00" : "08:00" };
+  return { date, time };
 }
 
 async function asked(memberId: string, line: Line, to: To): Promise<ChangeRequest> {
