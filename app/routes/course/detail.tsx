@@ -81,7 +81,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     findLowestPrice(db, { course, now }),
   ]);
   if (!drafts) cachePage(context, KEPT_UNTIL, { live: true, anyQuery: true });
-  return { drafts, course, today: dateIn(course.timeZone, now), reviews, caddies, hotels, lowest };
+  const today = dateIn(course.timeZone, now);
+  const tiles = services.site.mapTiles;
+  return { drafts, course, today, reviews, caddies, hotels, lowest, tiles };
 }
 
 /** A choice only changes the query, which the loader does not read. */
@@ -113,7 +115,8 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
 type CourseProps = Route.ComponentProps["loaderData"];
 
 /** Memoised: the router renders its pages again when it has discovered further routes. */
-const Course = memo(function Course({ course, today, reviews, caddies, hotels }: CourseProps) {
+const Course = memo(function Course(props: CourseProps) {
+  const { course, today, reviews, caddies, hotels, tiles } = props;
   const { t } = useTranslation("course");
   const product = { kind: "course", id: course.id } as const;
   return (
@@ -146,7 +149,7 @@ const Course = memo(function Course({ course, today, reviews, caddies, hotels }:
             <ProductReviews reviews={reviews} />
           </section>
           <NearbySection course={course} caddies={caddies} hotels={hotels} />
-          <CoursePlace course={course} />
+          <CoursePlace course={course} tiles={tiles} />
         </div>
         <RoundAside course={course} />
       </div>
