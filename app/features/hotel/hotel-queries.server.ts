@@ -112,6 +112,10 @@ export async function listRooms(
       maxAdults: rooms.maxAdults,
       maxChildren: rooms.maxChildren,
       extraBed: rooms.extraBed,
+      areaSqm: rooms.areaSqm,
+      beds: inLocale(rooms.beds, locale),
+      breakfast: rooms.breakfast,
+      picture: rooms.picture,
       cutOffHours: rooms.cutOffHours,
       peakMinNights: rooms.peakMinNights,
     })
