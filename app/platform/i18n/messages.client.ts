@@ -33,8 +33,7 @@ async function loadBundle(locale: Locale, name: Bundle, areas: readonly Area[]):
   addMessages(locale, await fetchBundle(locale, name));
 }
 
-/** For what says its words only once it is opened. */
-export async function loadArea(locale: Locale, area: string): Promise<void> {
+async function loadArea(locale: Locale, area: string): Promise<void> {
   if (hasMessages(locale, area)) return;
   const messages = await fetchArea(locale, area);
   if (messages) addMessages(locale, { [area]: messages });
