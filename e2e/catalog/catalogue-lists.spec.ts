@@ -28,7 +28,7 @@ test(
     // No tiles are configured here: coast and towns are the map's own.
     const towns = map.getByText(/^(파타야|좀티엔|시라차|람차방|사타힙)$/);
     await expect(towns.filter({ visible: true }).first()).toBeVisible();
-    await expect(map.locator(".ground-land").first()).toBeVisible();
+    await expect(map.locator(".has-ground")).toBeVisible();
     await pin.first().press("Enter");
     await expect(map.getByRole("link", { name: /1인 총액/ })).toBeVisible();
     if (isPhone) await page.getByRole("link", { name: "목록으로 보기" }).click();

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { stepsBack } from "#app/platform/browser/steps-back.ts";
 import { withoutLocale } from "#app/platform/i18n/locale.ts";
 import { IconButton, IconLink } from "#app/ui/icon-button.tsx";
-import { type ShareWords, useShare } from "#app/ui/use-share.ts";
+import { type ShareWords, useShare } from "#app/ui/overlay/use-share.ts";
 
 type DetailBarProps = {
   readonly title: string;

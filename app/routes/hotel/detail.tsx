@@ -15,13 +15,9 @@ import { ProductBar } from "#app/features/frame/product-bar.tsx";
 import { HotelFacts } from "#app/features/hotel/hotel-facts.tsx";
 import { HotelHead } from "#app/features/hotel/hotel-head.tsx";
 import { HotelInfo, InfoSection } from "#app/features/hotel/hotel-info.tsx";
-import {
-  findHotel,
-  fromPrices,
-  listNearCourses,
-  listRooms,
-} from "#app/features/hotel/hotel-queries.server.ts";
+import { findHotel, fromPrices, listRooms } from "#app/features/hotel/hotel-queries.server.ts";
 import { HotelTabs } from "#app/features/hotel/hotel-tabs.tsx";
+import { listNearCourses } from "#app/features/hotel/near-course-queries.server.ts";
 import { NearCourses } from "#app/features/hotel/near-courses.tsx";
 import { RefundPolicy } from "#app/features/hotel/refund-policy.tsx";
 import { RoomsAndDates } from "#app/features/hotel/stay/rooms-and-dates.tsx";

@@ -1,4 +1,4 @@
-import { useToast } from "#app/ui/overlay/toast.tsx";
+import { useToast } from "./toast.tsx";
 
 export type ShareWords = {
   readonly share: string;
