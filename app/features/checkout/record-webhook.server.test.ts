@@ -74,7 +74,7 @@ test("a webhook about an unknown order is not recorded", async () => {
   expect(await hintsOf("PT-NOBODY-KNOWS")).toBe(0);
 });
 
-test("at most fifty webhooks are recorded for one order", async () => {
+test("at most fifty webhooks are recorded for one order, and the next is still a reason to ask", async () => {
   const id = await newOrder("PT-HINT-MANY");
   const earlier = Array.from({ length: 49 }, (_, index) => ({
     transmissionId: `many-${index}`,
@@ -83,6 +83,24 @@ test("at most fifty webhooks are recorded for one order", async () => {
   }));
   await db.insert(paymentHints).values(earlier);
   expect(await record(id, "fiftieth")).toBe("recorded");
+  await db.update(orders).set({ checkAt: null }).where(eq(orders.paymentOrderId, id));
   expect(await record(id, "one-too-many")).toBe("known");
   expect(await hintsOf(id)).toBe(50);
+  expect(await checkAtOf(id)).toMatchObject({ isDue: true });
+});
+
+test("however many webhooks come, a payment is asked about once in half a minute", async () => {
+  const id = await newOrder("PT-HINT-OFTEN");
+  await db
+    .update(orders)
+    .set({ checkedAt: sql`now() - interval '10 seconds'` })
+    .where(eq(orders.paymentOrderId, id));
+  await record(id, "often-1");
+  await record(id, "often-2");
+  const [row] = await db
+    .select({ seconds: sql<number>`extract(epoch from ${orders.checkAt} - now())::float` })
+    .from(orders)
+    .where(eq(orders.paymentOrderId, id));
+  expect(row?.seconds).toBeGreaterThan(15);
+  expect(row?.seconds).toBeLessThanOrEqual(20);
 });

@@ -3,9 +3,9 @@ import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { paymentHints } from "#app/db/schema/payment.ts";
 import type { PaymentWebhook } from "#app/domain/payment/payment-webhook.ts";
-import { checkPaymentNow } from "#app/features/order/payment-checks.server.ts";
+import { checkPaymentSoon } from "#app/features/order/payment-checks.server.ts";
 
-/** No payment has more events than this; more are ignored as forged. */
+/** No payment has more events than this: of more, none is stored, and still each is a reason to ask. */
 const MAX_WEBHOOKS = 50;
 
 export type WebhookDelivery = PaymentWebhook & { readonly transmissionId: string };
@@ -26,14 +26,17 @@ export async function recordWebhook(
   if (!order) return "unknown_order";
   return db.transaction(async (tx) => {
     const recorded = tx.$count(paymentHints, eq(paymentHints.paymentOrderId, orderId));
-    if ((await recorded) >= MAX_WEBHOOKS) return "known";
+    if ((await recorded) >= MAX_WEBHOOKS) {
+      await checkPaymentSoon(tx, order.id);
+      return "known";
+    }
     const added = await tx
       .insert(paymentHints)
       .values({ transmissionId, event, paymentOrderId: orderId })
       .onConflictDoNothing()
       .returning({ id: paymentHints.id });
     if (added.length === 0) return "known";
-    await checkPaymentNow(tx, order.id);
+    await checkPaymentSoon(tx, order.id);
     return "recorded";
   });
 }
