@@ -71,6 +71,9 @@ test("the same transmission again, days later, has no effect", async () => {
 test("a webhook about an unknown order is not recorded", async () => {
   expect(await record("PT-NOBODY-KNOWS", "t-3")).toBe("unknown_order");
   expect(await record(undefined, "t-4")).toBe("unknown_order");
+  for (const odd of ["PT-\0", "PT-\ud800-x", "팜티-주문", "", "x".repeat(65)]) {
+    expect(await record(odd, "t-5")).toBe("unknown_order");
+  }
   expect(await hintsOf("PT-NOBODY-KNOWS")).toBe(0);
 });
 

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { paymentHints } from "#app/db/schema/payment.ts";
+import { isPaymentOrderId } from "#app/domain/payment/order-number.ts";
 import type { PaymentWebhook } from "#app/domain/payment/payment-webhook.ts";
 import { checkPaymentSoon } from "#app/features/order/payment-checks.server.ts";
 
@@ -18,7 +19,8 @@ export async function recordWebhook(
   db: Database,
   { event, orderId, transmissionId }: WebhookDelivery,
 ): Promise<"recorded" | "known" | "unknown_order"> {
-  if (!orderId) return "unknown_order";
+  // What is no order number of ours need not be looked for; the database cannot even hold some of it.
+  if (!orderId || !isPaymentOrderId(orderId)) return "unknown_order";
   const [order] = await db
     .select({ id: orders.id })
     .from(orders)
