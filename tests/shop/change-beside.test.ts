@@ -8,19 +8,23 @@ import { refunds } from "#app/db/schema/payment.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { type ChangeWish, wishOf } from "#app/domain/reservation/change/change-wish.ts";
+import { listReservations } from "#app/features/admin/reservations/reservation-queries.server.ts";
 import { expectedOf, planChange } from "#app/features/change/plan-change.server.ts";
 import { requestChange } from "#app/features/change/request-change.server.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import type { Reservation } from "#app/features/order/reservation-lines.server.ts";
 import { closeRound } from "#app/features/partner/end-round.server.ts";
+import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { sendDueRefunds } from "#app/features/refund/send-refunds.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
+import { findRefundOf } from "#app/features/reservation/history-queries.server.ts";
 import { acceptOffer } from "#app/features/reservation/offer/answer-offer.server.ts";
 import { remindOfTrips } from "#app/features/reservation/remind.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { lineOf, refundsOf } from "#tests/support/order/admin-trip.ts";
 import { offeredRounds } from "#tests/support/order/offered-round.ts";
 import { COURSE, golf } from "#tests/support/order/order-lines.ts";
+import { POLICY } from "#tests/support/order/refund-shop.ts";
 import { partnerShop } from "#tests/support/partner/partner-shop.ts";
 
 const db = await testDatabase("demo");
@@ -162,4 +166,25 @@ test("a round that moved is reminded of before its new day, and one that lost a 
   await remindOfTrips(at(-3, date));
   await remindOfTrips(at(-2, date));
   expect(await mails()).toBe(2);
+});
+
+test("a refund that the provider refuses waits at the desk, once for its line, also when that is cancelled", async () => {
+  const { author, round, orderId } = await shop.booking({ players: 3 });
+  const refused = { kind: "code", code: "NOT_CANCELABLE_PAYMENT", on: "cancel", times: 1 };
+  await shop.toss.fault(refused);
+  await changed(author, round, { players: 2 });
+  expect(await refundsOf(db, orderId)).toMatchObject([{ kind: "change", status: "failed" }]);
+  expect(await findRefundOf(db, round.id)).toBeUndefined();
+  const key = { scope: "line", orderId, reservationId: round.id } as const;
+  const shown = await cancelPlanOf(db, key, services.now());
+  const expectedRefund = shown?.plan.refund ?? won(0);
+  const actor = { kind: "member", id: author } as const;
+  await requestCancel(services, actor, { ...POLICY, ...key, expectedRefund });
+  const { rows } = await listReservations(
+    db,
+    "ko",
+    { q: String(round.idx), page: 1 },
+    services.now(),
+  );
+  expect(rows.filter(({ idx }) => idx === round.idx)).toMatchObject([{ refundStatus: "sending" }]);
 });

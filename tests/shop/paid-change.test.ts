@@ -9,6 +9,7 @@ import { won } from "#app/domain/money.ts";
 import { findOrder } from "#app/features/admin/reservations/order/order-queries.server.ts";
 import { listAlarms } from "#app/features/alarm/alarm-queries.server.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { findOwnPaidOrder } from "#app/features/checkout/order-queries.server.ts";
 import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
 import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
 import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
@@ -225,6 +226,12 @@ test("a line that was changed twice is cancelled to all of its payments, and eve
   expect(await sendRefund(services, refundId)).toBe("done");
   const back = (await refundsOf(db, orderId)).reduce((all, { card }) => all + card, 0);
   expect(back).toBe(sum);
+  const receipt = await findOwnPaidOrder(db, "ko", { id: orderId, memberId });
+  expect(receipt?.changes).toMatchObject([
+    { paid: order.total, refund: 0, fee: 0 },
+    { paid: third.order.total, refund: 0, fee: 0 },
+    { paid: 0, refund: (sum / 4) * 3, fee: 0 },
+  ]);
   const record = await findOrder(db, orderId);
   expect(record).toMatchObject({
     paidChanges: [{ total: order.total }, { total: third.order.total }],

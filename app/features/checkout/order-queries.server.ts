@@ -1,10 +1,12 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { orderFace } from "#app/db/order-face.ts";
 import { reservationChanges } from "#app/db/schema/change.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
+import { refunds } from "#app/db/schema/payment.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import type { Won } from "#app/domain/money.ts";
 
 type Key = { readonly id: string; readonly memberId: string };
 
@@ -48,7 +50,28 @@ export async function findOwnPaidOrder(db: Database, locale: Locale, { id, membe
     .from(reservations)
     .where(and(eq(reservations.orderId, id), eq(reservations.memberId, memberId)))
     .orderBy(asc(reservations.usedOn), asc(reservations.idx));
-  return { ...order, lines };
+  return { ...order, lines, changes: await listChanges(db, locale, id) };
+}
+
+/** What was changed since, with what it cost or gave back. */
+function listChanges(db: Database, locale: Locale, orderId: string) {
+  return db
+    .select({
+      id: reservationChanges.id,
+      reservationId: reservationChanges.reservationId,
+      title: inLocale(reservations.title, locale),
+      paid: reservationChanges.pay,
+      refund: sql<Won>`coalesce(${refunds.card} + ${refunds.points}, 0)`.mapWith(Number),
+      fee: sql<Won>`${reservationChanges.feeCard} + ${reservationChanges.feePoints}`.mapWith(
+        Number,
+      ),
+      at: reservationChanges.doneAt,
+    })
+    .from(reservationChanges)
+    .innerJoin(reservations, eq(reservations.id, reservationChanges.reservationId))
+    .leftJoin(refunds, eq(refunds.id, reservationChanges.refundId))
+    .where(and(eq(reservationChanges.orderId, orderId), eq(reservationChanges.status, "APPLIED")))
+    .orderBy(asc(reservationChanges.doneAt), asc(reservationChanges.createdAt));
 }
 
 export type PaidOrder = NonNullable<Awaited<ReturnType<typeof findOwnPaidOrder>>>;

@@ -75,7 +75,8 @@ function checkReservationHistory(expect: Expect, record: OrderRecord, row: Row):
   checkOffers(expect, row);
   if (row.status === "REFUND_REQUEST") {
     const open = record.refunds.filter(
-      ({ status, lines }) =>
+      ({ status, kind, lines }) =>
+        kind !== "change" &&
         ["review", "sending", "failed"].includes(status) &&
         lines.some(({ reservationId }) => reservationId === row.id),
     );

@@ -1,4 +1,4 @@
-import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
@@ -72,7 +72,8 @@ export async function findRefundOf(
     })
     .from(refundLines)
     .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
-    .where(eq(refundLines.reservationId, reservationId))
+    // What a change gives back leaves the line standing.
+    .where(and(eq(refundLines.reservationId, reservationId), ne(refunds.kind, "change")))
     .orderBy(desc(refunds.createdAt), desc(refunds.id))
     .limit(1);
   if (!row) return undefined;

@@ -1,4 +1,14 @@
-import { and, between, count, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import {
+  and,
+  between,
+  count,
+  desc,
+  eq,
+  inArray,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
@@ -33,10 +43,10 @@ import { movedAt, offeredUntil } from "./reservation-offers.server.ts";
 import { newestBy, OPEN_REFUNDS, type Ordered, orderOf } from "./reservation-order.server.ts";
 import { matchesSearch } from "./reservation-search.server.ts";
 
-/** A line has at most one open refund. */
+/** The open refund of each line; that of a change may still be open when the line is cancelled, and comes second. */
 function openRefunds(db: Database) {
   return db
-    .select({
+    .selectDistinctOn([refundLines.reservationId], {
       reservationId: refundLines.reservationId,
       refundStatus: refunds.status,
       askedAt: refunds.createdAt,
@@ -46,6 +56,7 @@ function openRefunds(db: Database) {
     .from(refundLines)
     .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
     .where(inArray(refunds.status, [...OPEN_REFUNDS]))
+    .orderBy(refundLines.reservationId, eq(refunds.kind, "change"), desc(refunds.createdAt))
     .as("open_refunds");
 }
 

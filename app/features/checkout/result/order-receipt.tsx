@@ -8,6 +8,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { PaidChanges } from "./paid-changes.tsx";
 import { PaymentFacts } from "./payment-facts.tsx";
 import { ResultCard } from "./result-card.tsx";
 
@@ -71,6 +72,7 @@ export function OrderReceipt({ order }: { readonly order: PaidOrder }) {
         <span className="text-18">{t("complete.amount")}</span>
         <span className="price price-xl">{formatWon(order.total, locale)}</span>
       </p>
+      <PaidChanges changes={order.changes} />
       <NextSteps lines={order.lines} />
     </ResultCard>
   );
