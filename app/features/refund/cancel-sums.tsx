@@ -41,7 +41,7 @@ export function CancelSums({ choice }: { readonly choice: CancelChoice }) {
         {coupon ? <Part label={t("ask.coupon")} amount={coupon} /> : null}
       </dl>
       {feeRise ? (
-        <Note tone="warn" icon={Clock3} className="mt-3">
+        <Note tone="warn" icon={Clock3} className="mt-3 py-3! text-14">
           <FeeRises feeRise={feeRise} lines={lines} />
         </Note>
       ) : null}
@@ -78,7 +78,7 @@ function FeeRow({ line, lines }: FeeRowProps) {
     <div className="row">
       <dt className="k">
         {t("ask.fee")}{" "}
-        <small className="block leading-5 num">
+        <small className="num">
           {line.daysLeft > 0 ? t("ask.fee_days", values) : t("ask.fee_today", values)}
         </small>
       </dt>

@@ -43,11 +43,17 @@ export function CancellationBox({ reservationId, terms, status }: CancellationBo
         <p className="text-14 text-ink-3">{t("cancel.with", { count: terms.withIt })}</p>
       ) : null}
       {status === "PENDING" ? null : <PolicySteps steps={terms.steps} />}
-      <ButtonLink to={path} variant="danger-line" block className="mt-4">
+      <ButtonLink to={path} preventScrollReset variant="danger-line" block className="mt-4">
         {t("cancel.line")}
       </ButtonLink>
       {terms.hasMore ? (
-        <ButtonLink to={`${path}?scope=order`} variant="ghost" block className="mt-2">
+        <ButtonLink
+          to={`${path}?scope=order`}
+          preventScrollReset
+          variant="ghost"
+          block
+          className="mt-2"
+        >
           {t("cancel.order")}
         </ButtonLink>
       ) : null}
