@@ -45,7 +45,7 @@ test("inside a journey the bar of a phone leads back to where one came from, els
   const { frame, mypage, reservation } = wordsOf("phone");
   await newcomer(page.request, baseURL);
   const back = page.getByRole("link", { name: frame["error.back"] });
-  const logo = page.getByRole("link", { name: frame.brand });
+  const logo = page.getByRole("link", { name: frame.brand, exact: true });
   await open("/mypage/points");
   await expect(page.getByRole("heading", { level: 1, name: mypage["points.title"] })).toBeVisible();
   await expect(logo).toHaveCount(0);
