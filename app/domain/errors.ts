@@ -1,5 +1,6 @@
 import { COMMUNITY_ERRORS } from "./community-errors.ts";
 import { RECORD_ERRORS } from "./record-errors.ts";
+import { CHANGE_ERRORS } from "./reservation/change/change-errors.ts";
 import { TOURNAMENT_ERRORS } from "./tournament-errors.ts";
 
 /**
@@ -11,6 +12,7 @@ export const ERROR_STATUS = {
   ...COMMUNITY_ERRORS,
   ...RECORD_ERRORS,
   ...TOURNAMENT_ERRORS,
+  ...CHANGE_ERRORS,
   "auth.login_required": 401,
   "auth.login_failed": 401,
   "auth.banned": 403,

@@ -48,9 +48,11 @@ export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
   ],
   benefit: ["message"],
   cart: ["frame", "party"],
+  change: ["order", "quote", "refund", "stock"],
   checkout: [
     "benefit",
     "cart",
+    "change",
     "companion",
     "legal",
     "member",

@@ -76,6 +76,7 @@ export const TEMPLATES = {
   "coupon-received": { kind: "benefit", channels: ["alarm"] },
   "reservation-paid": { kind: "reservation", channels: ["email", "alarm", "text"] },
   "reservation-confirmed": { kind: "reservation", channels: ["email", "alarm", "text"] },
+  "reservation-changed": { kind: "reservation", channels: ["email", "alarm", "text"] },
   "reservation-rechecked": { kind: "reservation", channels: ["email", "alarm", "text"] },
   "reservation-refused": { kind: "reservation", channels: ["email", "alarm", "text"] },
   "offer-made": { kind: "reservation", channels: ["email", "alarm", "text"] },

@@ -20,6 +20,7 @@ import type { Won } from "#app/domain/money.ts";
 import { orderNumber, paymentOrderId } from "#app/domain/payment/order-number.ts";
 import { paymentNeed } from "#app/domain/payment/payable.ts";
 import { orderSubject, spendBenefits } from "#app/features/benefit/spend-benefits.server.ts";
+import { lockBuyer } from "#app/features/order/lock-buyer.server.ts";
 import { addOrder } from "#app/features/order/order-status.server.ts";
 import { lendSeats } from "#app/features/partner/seat-of-order.server.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
@@ -29,7 +30,7 @@ import { requireConditions } from "#app/features/tournament/entry/require-condit
 import type { Services } from "#app/platform/env/services.server.ts";
 import { agreedVersions } from "./agreed-versions.server.ts";
 import { discountsFor } from "./discounts-for.server.ts";
-import { lockBuyer } from "./lock-buyer.server.ts";
+
 import { orderName } from "./order-name.server.ts";
 import { releaseEarlierHolds } from "./release-earlier-holds.server.ts";
 import { settleOrder } from "./settle-order.server.ts";

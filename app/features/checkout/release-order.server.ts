@@ -7,6 +7,7 @@ import {
   nextAttemptStatus,
 } from "#app/domain/payment/attempt-status.ts";
 import { returnBenefits } from "#app/features/benefit/spend-benefits.server.ts";
+import { endChange } from "#app/features/change/apply-change.server.ts";
 import { changeOrderStatus } from "#app/features/order/order-status.server.ts";
 import { lockLentSeats, returnLentSeats } from "#app/features/partner/seat-of-order.server.ts";
 import type { PaymentFailure } from "#app/features/payment/payment-gateway.server.ts";
@@ -30,7 +31,12 @@ export async function releaseOrder(
   ending: Ending,
 ): Promise<boolean> {
   const [before] = await tx
-    .select({ status: orders.status, memberId: orders.memberId, lines: orders.lines })
+    .select({
+      status: orders.status,
+      memberId: orders.memberId,
+      lines: orders.lines,
+      changeOf: orders.changeOf,
+    })
     .from(orders)
     .where(and(eq(orders.id, orderId), inArray(orders.status, attemptStatusesBefore(ending.event))))
     .for("update");
@@ -52,5 +58,6 @@ export async function releaseOrder(
   await releaseStock(tx, orderId);
   await returnLentPlaces(tx, lent, ending.now);
   await returnLentSeats(tx, seats, ending.now);
+  if (before.changeOf) await endChange(tx, orderId);
   return true;
 }

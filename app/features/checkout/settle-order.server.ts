@@ -9,14 +9,15 @@ import { againSubject, spendBenefits } from "#app/features/benefit/spend-benefit
 import { removeFromCart } from "#app/features/cart/change-cart.server.ts";
 import { createReservations } from "#app/features/order/create-reservations.server.ts";
 import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
-import { changeOrderStatus } from "#app/features/order/order-status.server.ts";
 import { areSeatsOpen, lendSeats } from "#app/features/partner/seat-of-order.server.ts";
 import type { Payment } from "#app/features/payment/payment-gateway.server.ts";
 import { returnPayment } from "#app/features/refund/return-payment.server.ts";
 import { takeStock } from "#app/features/stock/stock.server.ts";
 import { lendOfferedPlaces } from "#app/features/tournament/entry/entry-of-order.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { markCharged } from "./mark-charged.server.ts";
 import { releaseOrder } from "./release-order.server.ts";
+import { settleChange } from "./settle-change.server.ts";
 
 type Order = typeof orders.$inferSelect;
 
@@ -45,6 +46,7 @@ export async function settleOrder(
       log.error({ order: order.number }, "a payment does not match its order");
       throw new AppError("payment.mismatch");
     }
+    if (order.changeOf) return settleChange(tx, services, order, payment);
     const isHeld = order.status !== "FAILED" && order.status !== "EXPIRED";
     if (!isHeld && !(await takeAgain(tx, order, services.now()))) {
       log.error({ order: order.number }, "charged, but the places are gone: the money goes back");
@@ -97,20 +99,7 @@ async function takeAgain(tx: Database, order: Order, now: Date): Promise<boolean
 }
 
 async function markPaid(tx: Database, order: Order, payment: Payment | null, now: Date) {
-  await changeOrderStatus(tx, order.id, {
-    event: payment ? "charged" : "nothing_to_pay",
-    before: order.status,
-    after: "PAID",
-    set: {
-      paymentKey: payment?.paymentKey ?? null,
-      paidAt: payment?.approvedAt ?? now,
-      checkAt: null,
-      failure: null,
-      failureCode: null,
-      receipt: payment && receiptOf(payment),
-      isPartialCancelable: payment?.isPartialCancelable ?? true,
-    },
-  });
+  await markCharged(tx, order, payment, now);
   await createReservations(tx, order);
   const keys = new Set(order.lines.map(({ choice }) => lineKey(choice)));
   await removeFromCart(tx, order.memberId, [...keys]);
@@ -129,14 +118,4 @@ async function markPaid(tx: Database, order: Order, payment: Payment | null, now
       link: `/payment/complete/${order.id}`,
     },
   );
-}
-
-function receiptOf({ method, card, receiptUrl }: Payment) {
-  return {
-    method: method ?? null,
-    cardNumber: card?.number ?? null,
-    installmentMonths: card?.installmentMonths ?? 0,
-    approveNo: card?.approveNo ?? null,
-    url: receiptUrl ?? null,
-  };
 }

@@ -8,7 +8,7 @@ import { canTake } from "#app/domain/catalog/course/tee-board.ts";
 import { driveMinutes, roadKm } from "#app/domain/catalog/road.ts";
 import { shopDayOf } from "#app/domain/date/local-date.ts";
 import { namedCaddyPrice } from "#app/domain/pricing/named-caddy.ts";
-import { loadMemberHolds } from "#app/features/stock/member-holds.server.ts";
+import { type Freed, loadFreed, loadMemberHolds } from "#app/features/stock/member-holds.server.ts";
 import { loadCourses, slotsOf } from "./facts-courses.server.ts";
 import { listCaddies, listTournaments, loadPolicies, loadStock } from "./facts-people.server.ts";
 import { loadRides } from "./facts-rides.server.ts";
@@ -18,8 +18,15 @@ import { loadStays } from "./facts-stays.server.ts";
 export type CartFacts = Awaited<ReturnType<typeof loadFacts>>;
 
 /** All facts of a cart, in one query for each kind of product and not for each line; what the buyer's unpaid order holds counts as free. */
-export async function loadFacts(db: Database, lines: readonly CartLine[], buyerId?: string) {
-  const memberHolds = await loadMemberHolds(db, buyerId, lines);
+export async function loadFacts(
+  db: Database,
+  lines: readonly CartLine[],
+  buyerId?: string,
+  freed?: readonly Freed[],
+) {
+  const memberHolds = freed
+    ? await loadFreed(db, freed)
+    : await loadMemberHolds(db, buyerId, lines);
   const [rounds, stays, rides, caddies, tournaments, stock, policies, seats] = await Promise.all([
     loadCourses(db, lines, memberHolds),
     loadStays(db, lines, memberHolds),

@@ -6,6 +6,7 @@ import { type OrderLine, orderLines, vanKey } from "#app/domain/booking/order/or
 import { validateOrder } from "#app/domain/booking/order/validate-order.ts";
 import type { Quote, QuotedLine } from "#app/domain/booking/quote.ts";
 import { sumWon, won } from "#app/domain/money.ts";
+import type { Freed } from "#app/features/stock/member-holds.server.ts";
 import { type CartFacts, loadFacts, orderFacts } from "./facts.server.ts";
 import { carIssues } from "./line-cars.server.ts";
 import { type PricedLine, priceLine } from "./line-price.server.ts";
@@ -21,6 +22,17 @@ export async function quoteCart(
   const requested = withoutDuplicates(lines);
   if (requested.length === 0) return EMPTY_QUOTE;
   return quoteOf(requested, await loadFacts(db, requested, buyerId), now);
+}
+
+/** The same for lines that take the place of paid ones: what those hold counts as free. */
+export async function quoteInstead(
+  db: Database,
+  lines: readonly CartLine[],
+  now: Date,
+  freed: readonly Freed[],
+): Promise<Quote & { readonly facts: CartFacts }> {
+  const facts = await loadFacts(db, lines, undefined, freed);
+  return { ...quoteOf(withoutDuplicates(lines), facts, now), facts };
 }
 
 export const EMPTY_QUOTE: Quote = { lines: [], issues: [], total: won(0) };

@@ -12,6 +12,21 @@ type Stock = Omit<StockNeed, "quantity" | "capacity">;
 /** How much the buyer's unpaid orders hold: the next order of the same lines releases it (`releaseEarlierHolds`). */
 export type MemberHolds = (stock: Stock) => number;
 
+/** What a change of paid lines lets go of: all that an order holds, or what it holds for some of its lines. */
+export type Freed = { readonly orderId: string; readonly lineKeys?: readonly string[] };
+
+export async function loadFreed(db: Database, freed: readonly Freed[]): Promise<MemberHolds> {
+  const takes = await openTakes(
+    db,
+    freed.map(({ orderId }) => orderId),
+  );
+  return countedBy(
+    takes.filter(({ orderId, lineKey }) =>
+      freed.some((each) => each.orderId === orderId && (each.lineKeys?.includes(lineKey) ?? true)),
+    ),
+  );
+}
+
 export async function loadMemberHolds(
   db: Database,
   memberId: string | undefined,
@@ -30,26 +45,29 @@ export async function loadMemberHolds(
       ),
     );
   const same = waiting.filter((order) => order.lines.some(({ key }) => keys.has(key)));
-  const takes = await db
+  const held = countedBy(
+    await openTakes(
+      db,
+      same.map(({ id }) => id),
+    ),
+  );
+  const offers = await loadOfferHolds(db, memberId, lines);
+  return (stock) => held(stock) + (stock.kind === "entry" ? (offers.get(stock.productId) ?? 0) : 0);
+}
+
+function openTakes(db: Database, orderIds: readonly string[]) {
+  return db
     .select()
     .from(stockTakes)
-    .where(
-      and(
-        inArray(
-          stockTakes.orderId,
-          same.map(({ id }) => id),
-        ),
-        isNull(stockTakes.releasedAt),
-      ),
-    );
+    .where(and(inArray(stockTakes.orderId, [...orderIds]), isNull(stockTakes.releasedAt)));
+}
+
+function countedBy(takes: readonly (Stock & { readonly quantity: number })[]): MemberHolds {
   const held = new Map<string, number>();
   for (const take of takes) {
     held.set(stockKey(take), (held.get(stockKey(take)) ?? 0) + take.quantity);
   }
-  const offers = await loadOfferHolds(db, memberId, lines);
-  return (stock) =>
-    (held.get(stockKey(stock)) ?? 0) +
-    (stock.kind === "entry" ? (offers.get(stock.productId) ?? 0) : 0);
+  return (stock) => held.get(stockKey(stock)) ?? 0;
 }
 
 /** What an offer of the waiting list holds for the buyer, by tournament. */

@@ -4,7 +4,7 @@ import { courseDays, teeTimes } from "#app/db/schema/course.ts";
 import { roomNights } from "#app/db/schema/hotel.ts";
 import { stockDays, stockTakes } from "#app/db/schema/stock.ts";
 import { SoldOut } from "#app/domain/booking/order/order-refusals.ts";
-import { compareNeeds, type StockNeed } from "#app/domain/booking/stock-need.ts";
+import { compareNeeds, type StockNeed, stockKey } from "#app/domain/booking/stock-need.ts";
 
 type LineWithNeeds = { readonly key: string; readonly needs: readonly StockNeed[] };
 type Taken = Omit<StockNeed, "capacity">;
@@ -55,11 +55,15 @@ export async function releaseStock(
   for (const row of sorted) await releaseOne(tx, row);
 }
 
-/** Moves all that these lines hold to what they need now: every counter in the usual order, against deadlocks. */
+/**
+ * Moves all that these lines hold, and what other orders hold for them, to what they need now. Only the difference
+ * is counted, in the usual order against deadlocks: what stays is never offered to anybody.
+ */
 export async function moveStock(
   tx: Database,
   orderId: string,
   lines: readonly LineWithNeeds[],
+  heldFor: readonly string[] = [],
 ): Promise<void> {
   const keys = lines.map(({ key }) => key);
   const given = await tx
@@ -67,7 +71,7 @@ export async function moveStock(
     .set({ releasedAt: sql`now()` })
     .where(
       and(
-        eq(stockTakes.orderId, orderId),
+        inArray(stockTakes.orderId, [orderId, ...heldFor]),
         inArray(stockTakes.lineKey, keys),
         isNull(stockTakes.releasedAt),
       ),
@@ -76,18 +80,27 @@ export async function moveStock(
   const takings = lines.flatMap(({ key, needs }) =>
     needs.map((need) => ({ ...need, lineKey: key })),
   );
-  const steps = [
-    ...given.map((row) => ({ ...row, capacity: 0, isTaken: false })),
-    ...takings.map((need) => ({ ...need, isTaken: true })),
-  ].toSorted(compareNeeds);
-  for (const { isTaken, lineKey, ...step } of steps) {
-    if (!isTaken) await releaseOne(tx, step);
+  const released = given.map((row) => ({ ...row, quantity: -row.quantity, capacity: 0 }));
+  for (const { lineKey, ...step } of differences([...released, ...takings])) {
+    if (step.quantity < 0) await releaseOne(tx, { ...step, quantity: -step.quantity });
     else if (step.quantity > step.capacity || !(await takeOne(tx, step)))
       throw new SoldOut(lineKey);
   }
   if (takings.length === 0) return;
   const rows = takings.map(({ capacity: _, ...taking }) => ({ ...taking, orderId }));
   await tx.insert(stockTakes).values(rows);
+}
+
+type Step = StockNeed & { readonly lineKey: string };
+
+/** One step for each counter that changes; of what is taken, the line that takes it last is named. */
+function differences(steps: readonly Step[]): Step[] {
+  const byStock = new Map<string, Step>();
+  for (const step of steps) {
+    const before = byStock.get(stockKey(step));
+    byStock.set(stockKey(step), { ...step, quantity: step.quantity + (before?.quantity ?? 0) });
+  }
+  return [...byStock.values()].filter(({ quantity }) => quantity !== 0).toSorted(compareNeeds);
 }
 
 /** Checked inside the write: of many at once, as many succeed as there are places. */

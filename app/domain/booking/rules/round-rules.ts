@@ -81,7 +81,7 @@ function cartIssues(round: Round, course: CourseFacts): OrderIssue[] {
 }
 
 /** Whether one can play both: two flights of one party, or time enough for the first round and the road. */
-export function canPlayBoth(a: Round, b: Round, facts: OrderFacts): boolean {
+export function canPlayBoth(a: Round, b: Round, facts: Pick<OrderFacts, "roads">): boolean {
   if (a.date !== b.date) return true;
   const apart = Math.abs(minutesOf(a.time) - minutesOf(b.time));
   if (a.courseId === b.courseId)

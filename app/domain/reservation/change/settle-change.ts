@@ -45,7 +45,11 @@ export function settleChange(changed: readonly ChangedMoney[]): SettledChange {
 }
 
 /** The coupon stays in won, less the share of what is given up. */
-function couponAfter({ amount, newAmount, coupon }: ChangedMoney): Won {
+export function couponAfter({
+  amount,
+  newAmount,
+  coupon,
+}: Pick<ChangedMoney, "amount" | "newAmount" | "coupon">): Won {
   if (newAmount >= amount || amount === 0) return coupon;
   return splitByWeight(coupon, [newAmount, amount - newAmount])[0] ?? won(0);
 }

@@ -1,0 +1,95 @@
+import { type Won, won } from "#app/domain/money.ts";
+import { type Bill, type BillRow, billOfRows, billRow } from "#app/domain/pricing/bill.ts";
+import type { ChangeExtent } from "./change-extent.ts";
+
+export type ChangePrices = {
+  readonly extent: ChangeExtent;
+  /** What was paid for the line, row by row. */
+  readonly paid: Bill;
+  /** What the shop asks today: for the line as it is, and as it is wished. */
+  readonly listed?: Bill | undefined;
+  readonly wished?: Bill | undefined;
+};
+
+type Party = { readonly before: number; readonly after: number };
+
+/** A round: who stays keeps the price, who is new pays today's; undefined where there is no price. */
+export function roundAfter(prices: ChangePrices, players: Party): Bill | undefined {
+  if (prices.extent !== "fewer") return billAfter(prices);
+  return billOfRows(prices.paid.rows.map((row) => sharedRow(row, players)));
+}
+
+/** A stay that shrinks keeps the price of each room and night that is left. */
+export function stayAfter(prices: ChangePrices, rooms: Party): Bill | undefined {
+  if (prices.extent !== "fewer") return billAfter(prices);
+  const { paid, wished } = prices;
+  if (!wished) return undefined;
+  const rows = wished.rows.map((row) => {
+    const before = paid.rows.find((each) => isSameItem(each, row));
+    if (!before) return row;
+    return row.code === "room"
+      ? sharedRow(before, rooms)
+      : { ...billRow(row.code, row.count, cheaper(before.each, row.each)), ...onDay(row) };
+  });
+  const after = billOfRows(rows);
+  return after.total <= paid.total ? after : paid;
+}
+
+/** A ride, or a caddie: it is cheaper only where a smaller car does. */
+export function rideAfter(prices: ChangePrices): Bill | undefined {
+  if (prices.extent !== "fewer") return billAfter(prices);
+  const { paid, wished } = prices;
+  return wished && wished.total < paid.total ? wished : paid;
+}
+
+function billAfter({ extent, paid, listed, wished }: ChangePrices): Bill | undefined {
+  if (extent === "same") return paid;
+  if (extent === "other") return wished;
+  return listed && wished && addedTo(paid, listed, wished);
+}
+
+/** What was paid, and what today's price for the larger party is above today's for the smaller one. */
+function addedTo(paid: Bill, listed: Bill, wished: Bill): Bill {
+  const added = wished.rows.flatMap((row) => {
+    const before = listed.rows.find((each) => isSameItem(each, row));
+    const amount = row.amount - (before?.amount ?? 0);
+    if (amount <= 0) return [];
+    return [rowOf(row, row.count - (before?.count ?? 0), won(amount))];
+  });
+  return billOfRows(added.reduce<readonly BillRow[]>(withRow, paid.rows));
+}
+
+/** The same thing at the same price is one row. */
+function withRow(rows: readonly BillRow[], row: BillRow): readonly BillRow[] {
+  const same = rows.find((each) => isSameItem(each, row) && each.each === row.each);
+  if (!same) return [...rows, row];
+  const more = { ...same, ...billRow(row.code, same.count + row.count, row.each) };
+  return rows.map((each) => (each === same ? more : each));
+}
+
+/** The part of those who stay; a fraction of a won is nobody's. */
+function sharedRow(row: BillRow, { before, after }: Party): BillRow {
+  const amount = won(Math.floor((row.amount * after) / before));
+  return rowOf(row, Math.ceil((row.count * after) / before), amount);
+}
+
+/** As many times the same price, or one sum where it does not divide. */
+function rowOf(row: BillRow, count: number, amount: Won): BillRow {
+  const isWhole = count > 0 && amount % count === 0;
+  const part = isWhole
+    ? billRow(row.code, count, won(amount / count))
+    : billRow(row.code, 1, amount);
+  return { ...part, ...onDay(row) };
+}
+
+function onDay({ on }: BillRow) {
+  return on === undefined ? {} : { on };
+}
+
+function isSameItem(a: BillRow, b: BillRow): boolean {
+  return a.code === b.code && a.on === b.on;
+}
+
+function cheaper(a: Won, b: Won): Won {
+  return a < b ? a : b;
+}

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
+import { editedLine } from "#app/domain/booking/line/line-edit.ts";
+import type { VehicleFacts } from "#app/domain/booking/order/order-facts.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { readDay, readTime } from "#app/domain/query-readers.ts";
+
+const day = z.custom<LocalDate>(
+  (value) => typeof value === "string" && readDay(value) !== undefined,
+);
+const time = z.string().refine((text) => readTime(text) !== undefined);
+const count = (least: number, most: number) =>
+  z.preprocess(
+    (value) => (typeof value === "string" && /^\d{1,2}$/.test(value) ? Number(value) : value),
+    z.int().min(least).max(most),
+  );
+
+const golfWish = z.object({ kind: z.literal("golf"), date: day, time, players: count(1, 99) });
+const hotelWish = z
+  .object({
+    kind: z.literal("hotel"),
+    checkIn: day,
+    checkOut: day,
+    rooms: count(1, 9),
+    adults: count(1, 99),
+    children: count(0, 99),
+  })
+  .refine(({ checkIn, checkOut }) => checkIn < checkOut);
+const rideWish = z.object({
+  kind: z.literal("callvan"),
+  date: day,
+  time: time.optional(),
+  people: count(1, 99),
+});
+
+/** How a paid line should be: another date, time or number of people. */
+const changeWishSchema = z.union([golfWish, hotelWish, rideWish]);
+export type ChangeWish = z.output<typeof changeWishSchema>;
+
+/** The line as it is, in the words of a wish; undefined for what nobody changes by themselves. */
+export function wishOf(choice: CartLine): ChangeWish | undefined {
+  switch (choice.kind) {
+    case "golf": {
+      const { kind, date, time, players } = choice;
+      return { kind, date, time, players };
+    }
+    case "hotel": {
+      const { kind, checkIn, checkOut, rooms, adults, children } = choice;
+      return { kind, checkIn, checkOut, rooms, adults, children };
+    }
+    case "callvan": {
+      const { kind, date, people } = choice;
+      return { kind, date, people, ...(choice.time && { time: choice.time }) };
+    }
+    case "caddy":
+    case "tournament":
+      return undefined;
+  }
+}
+
+/** Reads a wish from a form or an address: what is left out or cannot be meant stays as it is. */
+export function readWish(
+  choice: CartLine,
+  values: { get(name: string): unknown },
+): ChangeWish | undefined {
+  const now = wishOf(choice);
+  if (!now) return undefined;
+  const asked = Object.entries(now).flatMap(([name, value]) => {
+    const given = name === "kind" ? null : values.get(name);
+    return [[name, given === null || given === undefined || given === "" ? value : given]];
+  });
+  const read = changeWishSchema.safeParse(Object.fromEntries(asked));
+  return read.success ? read.data : now;
+}
+
+/** The line as it is wished, with as many cars and carts as it takes then. */
+export function wishedChoice(
+  choice: CartLine,
+  wish: ChangeWish,
+  vehicles: readonly VehicleFacts[],
+): CartLine {
+  if (choice.kind === "golf" && wish.kind === "golf") return wishedRound(choice, wish, vehicles);
+  if (choice.kind === "callvan" && wish.kind === "callvan") {
+    const { kind: _, people, ...at } = wish;
+    const ride = { ...choice, ...at };
+    return people === ride.people ? ride : withRiders(ride, people, vehicles);
+  }
+  return choice.kind === "hotel" && wish.kind === "hotel" ? { ...choice, ...wish } : choice;
+}
+
+function wishedRound(
+  choice: LineOf<"golf">,
+  { date, time, players }: Extract<ChangeWish, { kind: "golf" }>,
+  vehicles: readonly VehicleFacts[],
+): CartLine {
+  const round = { ...choice, date, time };
+  return players === round.players
+    ? round
+    : editedLine(round, "players", String(players), vehicles);
+}
+
+/** Everybody brings as many bags as before, unless they were counted apart. */
+function withRiders(
+  ride: LineOf<"callvan">,
+  people: number,
+  vehicles: readonly VehicleFacts[],
+): CartLine {
+  const changed = editedLine(ride, "people", String(people), vehicles);
+  if (changed.kind !== "callvan" || ride.golfBags === undefined) return changed;
+  return { ...changed, golfBags: Math.min(ride.golfBags, people) };
+}

@@ -1,0 +1,106 @@
+import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
+import type { OrderIssue } from "#app/domain/booking/order/order-issue.ts";
+import type { Quote, QuotedLine } from "#app/domain/booking/quote.ts";
+import { canPlayBoth } from "#app/domain/booking/rules/round-rules.ts";
+import type { ErrorCode } from "#app/domain/errors.ts";
+import { isOpen } from "#app/domain/reservation/status/status.ts";
+import { type OrderLines, refusalOf } from "./change-lines.server.ts";
+import { type Draft, isGivenUp, type WantedChange } from "./draft-change.server.ts";
+
+/** Why a line cannot be changed as it is wished. */
+export type ChangeRefusal = {
+  readonly reservationId: string;
+  readonly code: ErrorCode;
+  /** Why the date cannot be had. */
+  readonly notReady?: QuotedLine["notReady"];
+  /** The values of its message. */
+  readonly values?: OrderIssue["values"];
+};
+
+/** What forbids a change whatever it costs. */
+export function lineRefusals(
+  { lines }: OrderLines,
+  changes: readonly WantedChange[],
+  now: Date,
+): ChangeRefusal[] {
+  return changes.flatMap(({ reservationId }): ChangeRefusal[] => {
+    const line = lines.find(({ row }) => row.id === reservationId);
+    const code = line && refusalOf(line, now);
+    if (code) return [{ reservationId, code }];
+    // Nobody knows yet whether it goes along.
+    const isDecided = !lines.some(
+      ({ row }) => row.parentLine === reservationId && row.status === "REFUND_REQUEST",
+    );
+    return isDecided ? [] : [{ reservationId, code: "reservation.change_running" }];
+  });
+}
+
+/** What forbids the wish. */
+export function draftRefusals(
+  order: OrderLines,
+  drafts: readonly Draft[],
+  quote: Quote,
+): ChangeRefusal[] {
+  const isNothing = drafts.every(({ extent, travellers }) => extent === "same" && !travellers);
+  return drafts.flatMap((draft): ChangeRefusal[] => {
+    const reservationId = draft.line.row.id;
+    if (isNothing) return [{ reservationId, code: "reservation.change_nothing" }];
+    if (isClashing(order, draft, drafts)) {
+      return [{ reservationId, code: "reservation.change_clash" }];
+    }
+    const why = whyNot(draft, quote);
+    return why ? [{ reservationId, ...why }] : [];
+  });
+}
+
+type Round = LineOf<"golf">;
+
+/** Two rounds of one order at once, the changed ones as they will be. */
+function isClashing({ lines }: OrderLines, draft: Draft, drafts: readonly Draft[]): boolean {
+  const { choice, extent } = draft;
+  if (choice.kind !== "golf" || extent !== "other") return false;
+  const others = lines.flatMap(({ row }): Round[] => {
+    const changed = drafts.find(({ line }) => line.row.id === row.id);
+    const other = changed?.choice ?? row.choice;
+    const isRound = row.kind === "golf" && row.id !== draft.line.row.id && isOpen(row.status);
+    return isRound && other?.kind === "golf" ? [other] : [];
+  });
+  return others.some(
+    (other) => lineKey(other) === lineKey(choice) || !canPlayBoth(other, choice, { roads: {} }),
+  );
+}
+
+const NOT_READY = {
+  sold_out: "order.sold_out",
+  gone: "order.not_sold",
+  closed: "reservation.date_not_ready",
+  no_price: "reservation.date_not_ready",
+  past_cutoff: "reservation.date_not_ready",
+} as const satisfies Record<NonNullable<QuotedLine["notReady"]>, ErrorCode>;
+
+/** The rules of a party hold for who stays, too; whether the day is sold matters only to who is new. */
+const PARTY_RULES: readonly ErrorCode[] = [
+  "order.party_too_small",
+  "order.party_too_large",
+  "order.rooms_too_small",
+  "order.rooms_without_adult",
+];
+
+function whyNot(
+  { choice, extent }: Draft,
+  { lines, issues }: Quote,
+): Omit<ChangeRefusal, "reservationId"> | undefined {
+  const key = lineKey(choice);
+  const quoted = lines.find((line) => line.key === key);
+  const own = issues.filter(({ level, lines: keys }) => level === "blocking" && keys[0] === key);
+  const isNew = isGivenUp(extent);
+  const party = own.find(({ code }) => PARTY_RULES.includes(code));
+  if (party) return { code: party.code, ...(party.values && { values: party.values }) };
+  if (!isNew) return undefined;
+  const notReady = quoted?.notReady ?? null;
+  if (notReady) return { code: NOT_READY[notReady], notReady };
+  const [issue] = own;
+  if (issue) return { code: issue.code, ...(issue.values && { values: issue.values }) };
+  return quoted && quoted.sellable.length > 0 ? undefined : { code: "order.not_sold" };
+}
