@@ -55,7 +55,7 @@ export function CheckoutPage({ checkout: known, refused }: CheckoutPageProps) {
       <HiddenFields checkout={checkout} total={sums.card} />
       <div className="page max-md:px-0! md:py-8">
         <JourneyHead
-          className="px-4 pt-5 md:px-0 md:pt-0"
+          className="max-md:m-0!"
           title={t("checkout.title")}
           back="/shopping_cart"
           actions={<CheckoutSteps />}
