@@ -73,6 +73,8 @@ const publicPages = [
       route(":reservation_id", "routes/reservation/detail.tsx", [
         route("cancel", "routes/reservation/cancel.tsx"),
       ]),
+      route(":reservation_id/change", "routes/reservation/change.tsx"),
+      route(":reservation_id/cancel-one", "routes/reservation/cancel-one.tsx"),
       route(":reservation_id/voucher", "routes/reservation/voucher.tsx"),
     ]),
     route(":reservation_id/calendar.ics", "routes/reservation/calendar.ts"),

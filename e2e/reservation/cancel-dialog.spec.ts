@@ -42,12 +42,14 @@ test("cancelling is a dialog over the reservation that can be left, and has an a
 test("inside a journey the bar of a phone leads back to where one came from, else to the page above", {
   tag: "@phone",
 }, async ({ page, open, baseURL }) => {
-  const { frame, mypage, reservation } = wordsOf("phone");
+  const { benefit, frame, mypage, reservation } = wordsOf("phone");
   await newcomer(page.request, baseURL);
   const back = page.getByRole("link", { name: frame["error.back"] });
   const logo = page.getByRole("link", { name: frame.brand, exact: true });
   await open("/mypage/points");
-  await expect(page.getByRole("heading", { level: 1, name: mypage["points.title"] })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: benefit["points.title"] }),
+  ).toBeVisible();
   await expect(logo).toHaveCount(0);
   await back.click();
   await expect(page.getByRole("link", { name: mypage["menu.settings"] }).first()).toBeVisible();

@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
 import { monthDayText } from "#app/domain/date/plain-date-text.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { CANCEL_REASONS } from "#app/domain/reservation/refund/cancel-reasons.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-words.tsx";
 import { ErrorText, SelectField } from "#app/ui/form/field.tsx";
@@ -37,10 +39,29 @@ export function CancelDialog({ under, choice, failure }: CancelDialogProps) {
           {t("ask.whole_only_text")}
         </Note>
       )}
+      {isChangeable(choice) ? (
+        <p className="mt-3 flex flex-wrap justify-center gap-x-5 text-14">
+          <AppLink to={`${under}/change`} className="link inline-flex min-h-11 items-center">
+            {t("ask.instead")}
+          </AppLink>
+          {choice.lines[0]?.kind === "golf" ? (
+            <AppLink to={`${under}/cancel-one`} className="link inline-flex min-h-11 items-center">
+              {t("ask.one")}
+            </AppLink>
+          ) : null}
+        </p>
+      ) : null}
       <ReviewRequest choice={choice} failure={failure} isOpen={!choice.isSendable} />
     </PageDialog>
   );
 }
+
+/** A caddie comes with her round; entries are changed by staff. */
+function isChangeable({ scope, lines: [first] }: CancelChoice): boolean {
+  return scope === "line" && first !== undefined && CHANGEABLE.includes(first.kind);
+}
+
+const CHANGEABLE: readonly LineKind[] = ["golf", "hotel", "callvan"];
 
 /** The line and its day. */
 function useQuestion({ scope, lines }: CancelChoice): string {

@@ -1,6 +1,7 @@
 import type { ShopMessages } from "../messages.ts";
 import benefit from "./booking/benefit.json" with { type: "json" };
 import cart from "./booking/cart.json" with { type: "json" };
+import change from "./booking/change.json" with { type: "json" };
 import paylink from "./booking/paylink.json" with { type: "json" };
 import payment from "./booking/payment.json" with { type: "json" };
 import reservation from "./booking/reservation.json" with { type: "json" };
@@ -50,6 +51,7 @@ export const shop = {
   buy,
   caddy,
   cart,
+  change,
   common,
   community,
   compare,

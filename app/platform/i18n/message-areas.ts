@@ -37,6 +37,7 @@ const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/login(\/|$)/, ["join", "login", "social"]],
   [/^\/payment(\/|$)/, ["payment"]],
   [/^\/pay\//, ["payment", "paylink", "reservation"]],
+  [/^\/reservation\/[^/]+\/(change|cancel-one)$/, ["change", "payment", "reservation"]],
   [/^\/(reservation|trip)(\/|$)/, ["reservation"]],
   [/^\/qna(\/|$)/, ["qna"]],
   [/^\/settings\//, ["settings"]],

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import { findChangePaidBy } from "#app/features/change/change-queries.server.ts";
 import { findOwnPaidOrder } from "#app/features/checkout/order-queries.server.ts";
 import { OrderReceipt } from "#app/features/checkout/result/order-receipt.tsx";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
@@ -8,7 +9,7 @@ import { answerHeaders } from "#app/platform/http/action.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { localeOf } from "#app/platform/i18n/locale.ts";
+import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { askedToLogIn } from "#app/platform/session/login-needed.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
@@ -20,6 +21,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const member = await memberOf(context);
   if (!member) return askedToLogIn({ order: null });
   const key = { id, memberId: member.id };
+  const changed = await findChangePaidBy(servicesOf(context).db, key);
+  if (changed) throw redirect(localized(`/reservation/${changed}?asked=changed`, localeOf(url)));
   const order = orNotFound(await findOwnPaidOrder(servicesOf(context).db, localeOf(url), key));
   return data({ order });
 }

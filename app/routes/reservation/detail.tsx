@@ -46,7 +46,7 @@ import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import type { Route } from "./+types/detail.ts";
 
-const REQUEST_OUTCOMES = ["done", "waiting", "review", "moved"] as const;
+const REQUEST_OUTCOMES = ["done", "waiting", "review", "moved", "changed"] as const;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = uuidParam(params.reservation_id);
