@@ -39,7 +39,7 @@ export function CancelOneScreen({ reservation, page, failure }: CancelOneProps) 
       <div className="grid min-w-0 grid-cols-1 gap-3 md:gap-4">
         <header className="px-1 md:px-0">
           <h1 className="text-22 md:text-28">{t("one.who")}</h1>
-          <p className="num text-ink-2">
+          <p className="text-ink-2 tabular-nums">
             {reservation.orderName} · {formatShortDay(reservation.usedOn, locale)}
           </p>
         </header>
@@ -73,6 +73,13 @@ function Who({ reservation, page, failure }: CancelOneProps) {
               who === index ? "border-pick-600 bg-pick-50" : "border-line",
             )}
           >
+            <span
+              aria-hidden="true"
+              className={clsx(
+                "size-5 flex-none rounded-full",
+                who === index ? "border-[6px] border-pick-600" : "border-2 border-line-3",
+              )}
+            />
             <span className="avatar size-10! flex-none" aria-hidden="true">
               {[...name][0]}
             </span>
@@ -244,7 +251,7 @@ function Sum({ page, name }: NamedProps) {
           {words(plan.refusal.code, { ...plan.refusal.values })}
         </Note>
       ) : null}
-      {plan && !plan.refusal ? <ChangeSums plan={plan} /> : null}
+      {plan && !plan.refusal ? <ChangeSums plan={plan} hasTerms={false} /> : null}
       {rise ? (
         <Note tone="warn" icon={Clock3} className="mt-3">
           {t("one.rise", {

@@ -78,7 +78,7 @@ function Head({ reservation }: Pick<ChangeScreenProps, "reservation">) {
       />
       <div className="min-w-0">
         <h1 className="text-22 md:text-28">{title}</h1>
-        <p className="num text-ink-2">
+        <p className="text-ink-2 tabular-nums">
           {t("now", { day: formatShortDay(usedOn, locale), detail })}
         </p>
       </div>

@@ -10,8 +10,14 @@ import { CashBox } from "#app/ui/cash-box.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { ShownLine, ShownPlan } from "./shown-plan.server.ts";
 
+type ChangeSumsProps = {
+  readonly plan: ShownPlan;
+  /** Until when the changed line may be cancelled for nothing. */
+  readonly hasTerms?: boolean;
+};
+
 /** Before and after, and every won between them. */
-export function ChangeSums({ plan }: { readonly plan: ShownPlan }) {
+export function ChangeSums({ plan, hasTerms = true }: ChangeSumsProps) {
   const { t } = useTranslation("change");
   const locale = useLocale();
   const { lines, leaving, fee, feePercent, pay, expected } = plan;
@@ -42,7 +48,8 @@ export function ChangeSums({ plan }: { readonly plan: ShownPlan }) {
         ) : null}
       </dl>
       <BackParts plan={plan} />
-      <AfterNotes plan={plan} />
+      <Tips plan={plan} />
+      {hasTerms ? <Terms plan={plan} /> : null}
     </>
   );
 }
@@ -78,13 +85,13 @@ function LineRows({ line }: { readonly line: ShownLine }) {
 function BeforeAfter({ line: { before, after } }: { readonly line: ShownLine }) {
   const { t } = useTranslation("change");
   return (
-    <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 text-center">
-      <div className="well h-full py-3!">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 text-center">
+      <div className="well h-full px-2! py-3!">
         <span className="text-14 text-ink-2">{t("state.before")}</span>
         <StateText state={before} />
       </div>
       <ArrowRight aria-hidden="true" className="icon text-ink-3" />
-      <div className="h-full rounded-card bg-pick-50 px-4 py-3 text-pick-900">
+      <div className="h-full rounded-card bg-pick-50 px-2 py-3 text-pick-900">
         <span className="text-14">{t("state.after")}</span>
         <StateText state={after} />
       </div>
@@ -99,9 +106,9 @@ function StateText({ state }: { readonly state: ShownLine["before"] }) {
   const until = endsOn ? ` – ${formatShortDay(endsOn, locale)}` : "";
   return (
     <>
-      <b className="num block leading-6">
+      <b className="block leading-6 tabular-nums">
         {formatShortDay(usedOn, locale)}
-        {until} {time ?? ""}
+        {until} {time ? <span className="num">{time}</span> : null}
       </b>
       <span className="num block">{t("state.people", { count: people })}</span>
     </>
@@ -115,7 +122,7 @@ function BackParts({ plan: { refund } }: { readonly plan: ShownPlan }) {
   if (refund.sum === 0) return null;
   const points = numberFormat(LOCALE_TAG[locale]).format(refund.points);
   return (
-    <dl className="mt-3 grid grid-cols-2 gap-2">
+    <dl className={refund.points > 0 ? "mt-3 grid grid-cols-2 gap-2" : "mt-3"}>
       <div className="well py-3!">
         <dt className="text-14 leading-5 text-ink-2">{t("back.card")}</dt>
         <dd className="font-bold text-18 num">{formatWon(refund.card, locale)}</dd>
@@ -130,36 +137,36 @@ function BackParts({ plan: { refund } }: { readonly plan: ShownPlan }) {
   );
 }
 
-function AfterNotes({ plan: { tips, freeUntil } }: { readonly plan: ShownPlan }) {
+function Tips({ plan: { tips } }: { readonly plan: ShownPlan }) {
+  const { t } = useTranslation("change");
+  const { format } = numberFormat(LOCALE_TAG[useLocale()]);
+  if (!tips || tips.before === tips.after) return null;
+  return (
+    <CashBox
+      className="mt-3"
+      title={t("cash.title", {
+        before: format(tips.each * tips.before),
+        after: format(tips.each * tips.after),
+      })}
+      text={t("cash.text", { each: format(tips.each), count: tips.after })}
+    />
+  );
+}
+
+function Terms({ plan: { freeUntil } }: { readonly plan: ShownPlan }) {
   const { t } = useTranslation("change");
   const locale = useLocale();
-  const { format } = numberFormat(LOCALE_TAG[locale]);
+  if (!freeUntil) {
+    return (
+      <Note tone="warn" icon={Clock3} className="mt-3">
+        {t("free.none")}
+      </Note>
+    );
+  }
+  const title = t("free.title", { day: formatShortDay(freeUntil, locale) });
   return (
-    <>
-      {tips && tips.before !== tips.after ? (
-        <CashBox
-          className="mt-3"
-          title={t("cash.title", {
-            before: format(tips.each * tips.before),
-            after: format(tips.each * tips.after),
-          })}
-          text={t("cash.text", { each: format(tips.each), count: tips.after })}
-        />
-      ) : null}
-      {freeUntil ? (
-        <Note
-          tone="good"
-          icon={ShieldCheck}
-          className="mt-3"
-          title={t("free.title", { day: formatShortDay(freeUntil, locale) })}
-        >
-          {t("free.text")}
-        </Note>
-      ) : (
-        <Note tone="warn" icon={Clock3} className="mt-3">
-          {t("free.none")}
-        </Note>
-      )}
-    </>
+    <Note tone="good" icon={ShieldCheck} className="mt-3" title={title}>
+      {t("free.text")}
+    </Note>
   );
 }
