@@ -6,6 +6,7 @@ export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
     "alarm",
     "benefit",
     "cart",
+    "change",
     "community",
     "companion",
     "day-alert",

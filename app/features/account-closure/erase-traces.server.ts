@@ -9,6 +9,7 @@ import { deleteAlarms } from "#app/features/alarm/add-alarm.server.ts";
 import { deleteUnusedCoupons } from "#app/features/benefit/member-coupons.server.ts";
 import { forfeitPoints } from "#app/features/benefit/point-entries.server.ts";
 import { emptyCart } from "#app/features/cart/change-cart.server.ts";
+import { forgetChanges } from "#app/features/change/forget-changes.server.ts";
 import { deleteBlocks } from "#app/features/community/block/block-member.server.ts";
 import { deleteMarks } from "#app/features/community/mark-post.server.ts";
 import { deleteCompanions } from "#app/features/companion/companion-store.server.ts";
@@ -59,6 +60,7 @@ const ERASERS: readonly ((tx: Database, memberId: string) => Promise<void>)[] = 
   deleteNotes,
   deleteReservationNotes,
   forgetTravellers,
+  forgetChanges,
   forgetEntries,
 ];
 

@@ -2,17 +2,14 @@ import { linePeople } from "#app/domain/booking/line/line-facts.ts";
 import type { Traveller } from "#app/domain/booking/people/traveller.ts";
 import { dateIn } from "#app/domain/date/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
-import { wishOf } from "#app/domain/reservation/change/change-wish.ts";
 import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
+import { planCancelOne } from "#app/features/change/cancel-one.server.ts";
 import {
   type HeldLine,
-  orderOfLines,
   readChangeOrder,
   refusalOf,
 } from "#app/features/change/change-lines.server.ts";
-import type { WantedChange } from "#app/features/change/draft-change.server.ts";
-import { planOf } from "#app/features/change/plan-change.server.ts";
 import { listCompanions } from "#app/features/companion/companion-store.server.ts";
 import type { OwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -45,8 +42,11 @@ export async function cancelOnePage(services: Services, locale: Locale, asked: A
   const rounds = person ? roundsOf(order.lines, person, moment) : [];
   const wanted = new Set(params.getAll("line"));
   const chosen = rounds.filter(({ row }) => wanted.size === 0 || wanted.has(row.id));
-  const changes = person ? chosen.flatMap((each) => changeWithout(each, person)) : [];
-  const plan = changes.length > 0 ? await planOf(db, order, changes, moment) : null;
+  const wish = { orderId: reservation.orderId, reservationIds: chosen.map(({ row }) => row.id) };
+  const plan =
+    person && chosen.length > 0
+      ? await planCancelOne(db, memberId, { ...wish, traveller: person }, moment)
+      : null;
   const { zone, tiers, tipBaht, usedOn } = reservation;
   const [step, next] = refundSteps(reservation, dateIn(zone, moment), tiers);
   return {
@@ -76,26 +76,6 @@ export async function cancelOnePage(services: Services, locale: Locale, asked: A
   };
 }
 
-/** The changes that the form asks for, read as the page reads them. */
-export async function changesWithout(
-  { db, now }: Services,
-  {
-    memberId,
-    reservationId,
-    form,
-  }: { readonly memberId: string; readonly reservationId: string; readonly form: FormData },
-): Promise<WantedChange[]> {
-  const { lines } = await readChangeOrder(db, await orderOfLines(db, memberId, [reservationId]));
-  const own = lines.find(({ row }) => row.id === reservationId);
-  const who = indexIn(form.get("who"), own?.row.travellers.length ?? 0);
-  const person = who === null ? undefined : own?.row.travellers[who];
-  if (!person) return [];
-  const wanted = new Set(form.getAll("line").map(String));
-  return roundsOf(lines, person, now())
-    .filter(({ row }) => wanted.has(row.id))
-    .flatMap((line) => changeWithout(line, person));
-}
-
 export function indexIn(text: unknown, length: number): number | null {
   const index = typeof text === "string" && /^\d{1,2}$/.test(text) ? Number(text) : -1;
   return index >= 0 && index < length ? index : null;
@@ -111,19 +91,6 @@ function roundsOf(lines: readonly HeldLine[], person: Traveller, now: Date): Hel
       line.row.travellers.some((each) => isSamePerson(each, person)) &&
       refusalOf(line, now) === undefined,
   );
-}
-
-function changeWithout({ row }: HeldLine, person: Traveller): WantedChange[] {
-  const wish = row.choice && wishOf(row.choice);
-  if (wish?.kind !== "golf") return [];
-  const gone = row.travellers.findIndex((each) => isSamePerson(each, person));
-  return [
-    {
-      reservationId: row.id,
-      wish: { ...wish, players: wish.players - 1 },
-      travellers: row.travellers.filter((_, index) => index !== gone),
-    },
-  ];
 }
 
 function isSamePerson(a: Traveller, b: Traveller): boolean {

@@ -104,24 +104,23 @@ type InsteadProps = Pick<CancelOneProps, "page" | "failure"> & { readonly who: n
 function Instead({ page, who, failure }: InsteadProps) {
   const { t } = useTranslation("change");
   const isSending = useNavigation().state === "submitting";
-  const seat = page.people.length - 1;
   return (
     <details
       className="mt-3 rounded-card bg-fairway-50 p-4"
-      open={failure?.fields[`first.${seat}`] !== undefined}
+      open={failure?.fields[`first.${who}`] !== undefined}
     >
       <summary className="min-h-11 cursor-pointer">
         <b>{t("one.instead")}</b> <span className="block text-14">{t("one.instead_text")}</span>
       </summary>
       <Form id={INSTEAD} method="post" replace>
         <input type="hidden" name="intent" value="replace" />
-        <input type="hidden" name="gone" value={who} />
+        <input type="hidden" name="who" value={who} />
         <NewPerson
-          seat={seat}
+          seat={who}
           companions={page.companions}
           form={INSTEAD}
           chosen={undefined}
-          error={failure?.fields[`first.${seat}`]}
+          error={failure?.fields[`first.${who}`]}
         />
         <Button type="submit" variant="secondary" block busy={isSending} className="mt-3">
           {t("one.replace")}

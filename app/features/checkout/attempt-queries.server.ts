@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
+import { reservationChanges } from "#app/db/schema/change.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import type { LineSnapshot } from "#app/domain/booking/line/line-snapshot.ts";
@@ -41,8 +42,11 @@ export async function findOwnAttempt(
       total: orders.total,
       status: orders.status,
       lines: orders.lines,
+      /** Of an order that pays for a change: the line that was chosen. */
+      changed: reservationChanges.reservationId,
     })
     .from(orders)
+    .leftJoin(reservationChanges, eq(reservationChanges.payOrderId, orders.id))
     .where(
       and(
         eq(orders.memberId, memberId),
@@ -110,7 +114,13 @@ export async function findLastOrder(db: Database, memberId: string) {
       secondsLeft: sql<number | null>`ceil(extract(epoch from ${orders.holdUntil} - now()))::int`,
     })
     .from(orders)
-    .where(and(eq(orders.memberId, memberId), sql`${orders.booker} is not null`))
+    .where(
+      and(
+        eq(orders.memberId, memberId),
+        isNull(orders.changeOf),
+        sql`${orders.booker} is not null`,
+      ),
+    )
     .orderBy(desc(orders.createdAt))
     .limit(1);
   return order;

@@ -2,10 +2,20 @@ import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { orderFace } from "#app/db/order-face.ts";
+import { reservationChanges } from "#app/db/schema/change.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import type { Locale } from "#app/domain/locale.ts";
 
 type Key = { readonly id: string; readonly memberId: string };
+
+/** The reservation whose change an order pays for; undefined for an order of the cart. */
+export async function findChangedBy(db: Database, { id, memberId }: Key) {
+  const [change] = await db
+    .select({ reservationId: reservationChanges.reservationId, status: reservationChanges.status })
+    .from(reservationChanges)
+    .where(and(eq(reservationChanges.payOrderId, id), eq(reservationChanges.memberId, memberId)));
+  return change;
+}
 
 /** An order that was paid, with its lines, for the one who paid it. */
 export async function findOwnPaidOrder(db: Database, locale: Locale, { id, memberId }: Key) {

@@ -71,5 +71,8 @@ async function viewOf(
   const code = failureCode ?? (status === "EXPIRED" ? "HOLD_EXPIRED" : undefined);
   const error = status === "EXPIRED" ? "order.hold_lost" : (failure ?? undefined);
   const failed = { reason: "other", error, code, number, name, total } as const;
-  return { is: "failed", failed: { ...failed, keys: own?.keys } };
+  return {
+    is: "failed",
+    failed: { ...failed, keys: own?.keys, changed: own?.changed ?? undefined },
+  };
 }

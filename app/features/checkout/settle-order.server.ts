@@ -46,24 +46,34 @@ export async function settleOrder(
       log.error({ order: order.number }, "a payment does not match its order");
       throw new AppError("payment.mismatch");
     }
-    if (order.changeOf) return settleChange(tx, services, order, payment);
-    const isHeld = order.status !== "FAILED" && order.status !== "EXPIRED";
-    if (!isHeld && !(await takeAgain(tx, order, services.now()))) {
-      log.error({ order: order.number }, "charged, but the places are gone: the money goes back");
-      if (payment) await returnPayment(tx, order, payment);
-      return "returning";
-    }
-    if (isHeld && !(await areSeatsOpen(tx, order))) {
-      log.error(
-        { order: order.number },
-        "charged for a seat that was called off: the money goes back",
-      );
-      await giveBackSeats(tx, order, payment, services.now());
-      return "returning";
-    }
-    await markPaid(tx, order, payment, services.now());
-    return "paid";
+    const settle = order.changeOf ? settleChange : settleCart;
+    return settle(tx, services, order, payment);
   });
+}
+
+/** An order of the cart: paid where it has its places, or can have them again. */
+async function settleCart(
+  tx: Database,
+  { log, now }: Services,
+  order: Order,
+  payment: Payment | null,
+): Promise<Settled> {
+  const isHeld = order.status !== "FAILED" && order.status !== "EXPIRED";
+  if (!isHeld && !(await takeAgain(tx, order, now()))) {
+    log.error({ order: order.number }, "charged, but the places are gone: the money goes back");
+    if (payment) await returnPayment(tx, order, payment);
+    return "returning";
+  }
+  if (isHeld && !(await areSeatsOpen(tx, order))) {
+    log.error(
+      { order: order.number },
+      "charged for a seat that was called off: the money goes back",
+    );
+    await giveBackSeats(tx, order, payment, now());
+    return "returning";
+  }
+  await markPaid(tx, order, payment, now());
+  return "paid";
 }
 
 /** Ends an order whose seat is gone; what it took is released before its payment is returned. */

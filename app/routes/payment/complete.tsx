@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
-import { findChangePaidBy } from "#app/features/change/change-queries.server.ts";
-import { findOwnPaidOrder } from "#app/features/checkout/order-queries.server.ts";
+import { findChangedBy, findOwnPaidOrder } from "#app/features/checkout/order-queries.server.ts";
 import { OrderReceipt } from "#app/features/checkout/result/order-receipt.tsx";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -21,9 +20,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const member = await memberOf(context);
   if (!member) return askedToLogIn({ order: null });
   const key = { id, memberId: member.id };
-  const changed = await findChangePaidBy(servicesOf(context).db, key);
-  if (changed) throw redirect(localized(`/reservation/${changed}?asked=changed`, localeOf(url)));
-  const order = orNotFound(await findOwnPaidOrder(servicesOf(context).db, localeOf(url), key));
+  const { db } = servicesOf(context);
+  const change = await findChangedBy(db, key);
+  if (change) {
+    throw redirect(localized(`/reservation/${change.reservationId}?asked=changed`, localeOf(url)));
+  }
+  const order = orNotFound(await findOwnPaidOrder(db, localeOf(url), key));
   return data({ order });
 }
 

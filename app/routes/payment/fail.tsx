@@ -38,8 +38,9 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<FailPa
   const attempt = await findOwnAttempt(servicesOf(context).db, localeOf(url), query);
   if (!attempt) return known;
   const { id, status, paymentOrderId, number, name, total, keys } = attempt;
+  const changed = attempt.changed ?? undefined;
   if (status === "PAID") throw redirect(localized(`/payment/complete/${id}`, localeOf(url)));
-  const failed = { ...known, number, name, total, keys };
+  const failed = { ...known, number, name, total, keys, changed };
   return isPaymentPending(status)
     ? { ...failed, checking: { paymentOrderId, name, number } }
     : failed;

@@ -1,21 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { data, type ShouldRevalidateFunctionArgs as Revalidation, redirect } from "react-router";
-import { AppError } from "#app/domain/errors.ts";
-import { won } from "#app/domain/money.ts";
-import { requestChange } from "#app/features/change/request-change.server.ts";
-import {
-  cancelOnePage,
-  changesWithout,
-} from "#app/features/change-page/cancel-one-queries.server.ts";
+import { cancelOnePage } from "#app/features/change-page/cancel-one-queries.server.ts";
 import { CancelOneScreen } from "#app/features/change-page/cancel-one-screen.tsx";
-import { changeForm } from "#app/features/change-page/change-page-form.ts";
-import { submitChange } from "#app/features/change-page/submit-change.server.ts";
+import { submitCancelOne } from "#app/features/change-page/submit-cancel-one.server.ts";
 import { Unchangeable } from "#app/features/change-page/unchangeable.tsx";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { findOwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
-import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { formOf } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
@@ -42,21 +35,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("reservation.refund_failed", services.log, async () => {
-    const reservationId = uuidParam(params.reservation_id);
+    const id = uuidParam(params.reservation_id);
     const { id: memberId } = await requireMember(context);
+    const locale = localeOf(url);
     const form = await formOf(request);
-    const key = { memberId, reservationId, form };
-    if (form.get("intent") === "replace") {
-      const nothing = { pay: won(0), refund: won(0) };
-      await submitChange(services, { ...key, sums: nothing });
-    } else {
-      const expected = parseForm(changeForm, form);
-      const changes = await changesWithout(services, key);
-      if (changes.length === 0) throw new AppError("reservation.change_nothing");
-      const without = form.getAll("without").map(Number);
-      await requestChange(services, memberId, { changes, expected, without });
-    }
-    return redirect(localized(`/reservation/${reservationId}?asked=changed`, localeOf(url)));
+    const reservation = orNotFound(await findOwnReservation(services.db, locale, { id, memberId }));
+    await submitCancelOne(services, { memberId, reservation, form });
+    return redirect(localized(`/reservation/${id}?asked=changed`, locale));
   });
 }
 

@@ -33,7 +33,12 @@ export function peopleAfter(asked: Asked, { now, places, known }: Places): Peopl
   return { ok: true, people: isSame ? undefined : people };
 }
 
-function personAt(asked: Asked, seat: number, known: Places["known"]): Traveller | undefined {
+/** Somebody from the address book, or by a name that was typed. */
+export function personAt(
+  asked: Asked,
+  seat: number,
+  known: Places["known"],
+): Traveller | undefined {
   const chosen = known.find(({ id }) => id === asked.get(`who.${seat}`));
   if (chosen) {
     const { id: _, ...person } = chosen;

@@ -21,6 +21,8 @@ export type Failed = {
   readonly total?: Won | undefined;
   /** What the order was made of, to try again. */
   readonly keys?: readonly string[] | undefined;
+  /** The line that was to be changed: the way back leads to it, and not to the cart. */
+  readonly changed?: string | undefined;
   /** The order of the same buyer that has its places now. */
   readonly newer?: NewerOrder | undefined;
 };
@@ -42,7 +44,7 @@ export function FailView({ failed, action }: FailViewProps) {
   const { t } = useTranslation("payment");
   const { t: words } = useTranslation("errors");
   const locale = useLocale();
-  const { reason, error, code, number, name, total, keys = [], newer } = failed;
+  const { reason, error, code, number, name, total, keys = [], newer, changed } = failed;
   const sentence = error ? words(error) : t(`fail.${reason}`);
   return (
     <ResultCard
@@ -52,7 +54,7 @@ export function FailView({ failed, action }: FailViewProps) {
       text={
         <>
           <p>{sentence}</p>
-          <p>{t("fail.not_booked")}</p>
+          <p>{t(changed ? "fail.not_changed" : "fail.not_booked")}</p>
         </>
       }
       actions={
@@ -62,12 +64,16 @@ export function FailView({ failed, action }: FailViewProps) {
           {keys.length > 0 ? (
             <ButtonLink to={checkoutPath(keys)}>{t("fail.retry")}</ButtonLink>
           ) : null}
-          <ButtonLink
-            to="/shopping_cart"
-            variant={newer || keys.length > 0 ? "secondary" : "primary"}
-          >
-            {t("fail.cart")}
-          </ButtonLink>
+          {changed ? (
+            <ButtonLink to={`/reservation/${changed}/change`}>{t("fail.change")}</ButtonLink>
+          ) : (
+            <ButtonLink
+              to="/shopping_cart"
+              variant={newer || keys.length > 0 ? "secondary" : "primary"}
+            >
+              {t("fail.cart")}
+            </ButtonLink>
+          )}
           <ButtonLink to={askPath()} variant="ghost">
             {t("fail.ask")}
           </ButtonLink>

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { tripLinks } from "#app/db/schema/cart.ts";
+import { reservationChanges } from "#app/db/schema/change.ts";
 import { memberIdentities, sessions } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orderEvents, orders, reservations, timeOffers } from "#app/db/schema/order.ts";
@@ -48,6 +49,7 @@ const EXPORTED: Record<string, keyof Mine> = {
   refunds: "refunds",
   review_votes: "helpfulReviews",
   member_blocks: "blocks",
+  reservation_changes: "changes",
   reservation_events: "reservationSteps",
   reservations: "reservations",
   reviews: "reviews",
@@ -74,6 +76,7 @@ const NOT_EXPORTED: Record<string, string> = {
   sheet_notes: "working notes of staff, erased when the member leaves",
   recovery_codes: "only hashes of codes that open the account",
   refund_lines: "each line's part stands in the reservation, the fee in the refund",
+  refund_parts: "which payment gives back which part; the refund itself is exported",
   stock_takes: "our count of places; the reservation says which",
   withdrawn_members: "of those who have left; they have no account to ask from",
 };
@@ -117,6 +120,7 @@ test("the export contains the price of a trip, its refund, and with whom it was 
     { order: "PT-DEMO-0001", since: expect.any(Date), revokedAt: TEST_NOW },
   ]);
   expect(mine.timeOffers).toMatchObject([{ times: ["07:12"], status: "OPEN" }]);
+  expect(mine.changes).toMatchObject([{ status: "DONE", paid: 0, doneAt: TEST_NOW }]);
   expect(mine.searchChoice).toEqual([{ keepsSearches: true }]);
   expect(mine.devices).toContainEqual(expect.objectContaining({ device: "Chrome on a phone" }));
   expect(mine.reviews[0]).toMatchObject({ party: expect.any(String) });
@@ -163,6 +167,17 @@ async function leaveTraces() {
   await db
     .insert(orderEvents)
     .values({ orderId, event: "paid", after: "PAID", note: "secret note" });
+  await db.insert(reservationChanges).values({
+    orderId,
+    reservationId: line?.id ?? "",
+    memberId: demo,
+    status: "DONE",
+    lines: [],
+    feeCard: won(0),
+    feePoints: won(0),
+    pay: won(0),
+    doneAt: TEST_NOW,
+  });
   await db.insert(searchChoices).values({ memberId: demo, keeps: true });
   const picture = { src: "/uploads/mine", widths: [10], width: 10, height: 10, blur: "" };
   await db.insert(uploads).values({ id: crypto.randomUUID(), memberId: demo, picture });

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { tripLinks } from "#app/db/schema/cart.ts";
+import { reservationChanges } from "#app/db/schema/change.ts";
 import {
   orderEvents,
   orders,
@@ -10,6 +11,7 @@ import {
 } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { tournamentEntrants, tournamentEntries } from "#app/db/schema/tournament.ts";
+import type { LineState } from "#app/domain/reservation/change/change-plan.ts";
 
 /** What a member booked, paid, was refunded and shared. */
 export async function collectTrips(db: Database, memberId: string) {
@@ -17,6 +19,7 @@ export async function collectTrips(db: Database, memberId: string) {
     ...(await collectOrders(db, memberId)),
     ...(await collectOrderHistory(db, memberId)),
     ...(await collectReservations(db, memberId)),
+    ...(await collectChanges(db, memberId)),
     ...(await collectEntries(db, memberId)),
   };
 }
@@ -99,6 +102,36 @@ async function collectOrderHistory(db: Database, memberId: string) {
       .where(eq(tripLinks.memberId, memberId))
       .orderBy(asc(tripLinks.createdAt)),
   };
+}
+
+async function collectChanges(db: Database, memberId: string) {
+  const rows = await db
+    .select({
+      number: reservations.idx,
+      status: reservationChanges.status,
+      lines: reservationChanges.lines,
+      paid: reservationChanges.pay,
+      createdAt: reservationChanges.createdAt,
+      doneAt: reservationChanges.doneAt,
+    })
+    .from(reservationChanges)
+    .innerJoin(reservations, eq(reservations.id, reservationChanges.reservationId))
+    .where(eq(reservationChanges.memberId, memberId))
+    .orderBy(asc(reservationChanges.createdAt));
+  return {
+    changes: rows.map(({ lines, ...change }) => ({
+      ...change,
+      lines: lines.map(({ before, after, fee }) => ({
+        before: shownState(before),
+        after: shownState(after),
+        fee,
+      })),
+    })),
+  };
+}
+
+function shownState({ title, detail, usedOn, endsOn, amount, travellers }: LineState) {
+  return { title, detail, usedOn, endsOn, amount, travellers };
 }
 
 async function collectReservations(db: Database, memberId: string) {

@@ -1,6 +1,7 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
+import { reservationChanges } from "#app/db/schema/change.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import type { LineSnapshot, SellableLine } from "#app/domain/booking/line/line-snapshot.ts";
@@ -73,6 +74,14 @@ export async function linkedLines(db: Database, { id, orderId }: Line) {
     .select({ lines: orders.lines })
     .from(orders)
     .where(eq(orders.id, orderId));
+  const changes = await db
+    .select({ lines: reservationChanges.lines })
+    .from(reservationChanges)
+    .where(and(eq(reservationChanges.orderId, orderId), eq(reservationChanges.status, "DONE")))
+    .orderBy(desc(reservationChanges.doneAt));
+  const changed = changes.flatMap(({ lines }) =>
+    lines.map(({ lineKey, after }) => ({ key: lineKey, needs: after.needs })),
+  );
   const named = rows.flatMap(({ choice }) => (choice?.kind === "caddy" ? [choice.caddyId] : []));
   const off = await db
     .select({ id: caddies.id, dayOff: caddies.dayOff })
@@ -83,13 +92,14 @@ export async function linkedLines(db: Database, { id, orderId }: Line) {
     const caddy = choice?.kind === "caddy" && off.find((each) => each.id === choice.caddyId);
     return {
       ...row,
-      needs: needsOf(order?.lines ?? [], row.lineKey),
+      needs: needsOf([...changed, ...(order?.lines ?? [])], row.lineKey),
       dayOff: caddy ? caddy.dayOff : undefined,
     };
   });
 }
 
-function needsOf(lines: readonly LineSnapshot[], lineKey: string) {
+/** As it was sold, or as its last change left it. */
+function needsOf(lines: readonly Pick<LineSnapshot, "key" | "needs">[], lineKey: string) {
   return lines.find(({ key }) => key === lineKey)?.needs ?? [];
 }
 

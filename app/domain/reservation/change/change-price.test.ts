@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { won } from "#app/domain/money.ts";
+import { billOfRows, billRow } from "#app/domain/pricing/bill.ts";
+import { rideAfter, roundAfter, stayAfter } from "./change-price.ts";
+
+function round(players: number, green = 200_000, cart = 30_000, caddy = 20_000) {
+  return billOfRows([
+    billRow("green", players, won(green)),
+    billRow("cart", Math.ceil(players / 2), won(cart)),
+    billRow("caddy", players, won(caddy)),
+  ]);
+}
+
+test("of four one stays at home: a quarter of green, cart and caddie fees, though the carts are two as before", () => {
+  const paid = round(4);
+  const after = roundAfter({ extent: "fewer", paid }, { before: 4, after: 3 });
+  expect(after?.rows.map(({ code, amount }) => [code, amount])).toEqual([
+    ["green", 600_000],
+    ["cart", 45_000],
+    ["caddy", 60_000],
+  ]);
+  expect(after?.total).toBe(705_000);
+});
+
+test("a share that does not divide is one sum, and its fraction of a won is nobody's", () => {
+  const paid = billOfRows([billRow("cart", 1, won(100_000))]);
+  const after = roundAfter({ extent: "fewer", paid }, { before: 3, after: 2 });
+  expect(after?.rows).toEqual([{ code: "cart", count: 1, each: 66_666, amount: 66_666 }]);
+});
+
+test("who is new pays today's price, who was there keeps the old one", () => {
+  const prices = { paid: round(2), listed: round(2, 220_000), wished: round(3, 220_000) };
+  const after = roundAfter({ extent: "more", ...prices }, { before: 2, after: 3 });
+  expect(after?.rows).toEqual([
+    { code: "green", count: 2, each: 200_000, amount: 400_000 },
+    { code: "cart", count: 2, each: 30_000, amount: 60_000 },
+    { code: "caddy", count: 3, each: 20_000, amount: 60_000 },
+    { code: "green", count: 1, each: 220_000, amount: 220_000 },
+  ]);
+});
+
+test("another day costs its own price, and nothing else is known", () => {
+  const wished = round(3, 300_000);
+  expect(roundAfter({ extent: "other", paid: round(3), wished }, { before: 3, after: 3 })).toBe(
+    wished,
+  );
+  expect(roundAfter({ extent: "other", paid: round(3) }, { before: 3, after: 3 })).toBeUndefined();
+  expect(
+    roundAfter({ extent: "more", paid: round(3), wished }, { before: 3, after: 4 }),
+  ).toBeUndefined();
+});
+
+test("whatever the prices are today, who stays never pays more", () => {
+  const amounts = fc.integer({ min: 0, max: 500_000 });
+  fc.assert(
+    fc.property(
+      fc.tuple(amounts, amounts, amounts),
+      fc.integer({ min: 2, max: 8 }),
+      fc.integer({ min: 1, max: 7 }),
+      ([green, cart, caddy], before, gone) => {
+        const after = Math.max(1, before - gone);
+        const paid = round(before, green, cart, caddy);
+        const bill = roundAfter({ extent: "fewer", paid }, { before, after });
+        expect((bill?.total ?? 0) * before).toBeLessThanOrEqual(paid.total * after);
+        expect(bill?.rows.every((row) => row.amount === row.count * row.each)).toBe(true);
+      },
+    ),
+  );
+});
+
+const night = (rooms: number, on: `${number}-${number}-${number}`, price = 100_000) =>
+  billRow("room", rooms, won(price), on);
+
+test("of two rooms one stays at its price, and a night that is left out is not paid", () => {
+  const paid = billOfRows([night(2, "2027-01-12"), night(2, "2027-01-13", 120_000)]);
+  const wished = billOfRows([night(1, "2027-01-12", 150_000)]);
+  const after = stayAfter({ extent: "fewer", paid, wished }, { before: 2, after: 1 });
+  expect(after?.rows).toEqual([night(1, "2027-01-12")]);
+  expect(stayAfter({ extent: "fewer", paid }, { before: 2, after: 1 })).toBeUndefined();
+});
+
+test("one more night costs its own price, and those before theirs", () => {
+  const paid = billOfRows([night(2, "2027-01-12")]);
+  const listed = billOfRows([night(2, "2027-01-12", 150_000)]);
+  const wished = billOfRows([night(2, "2027-01-12", 150_000), night(2, "2027-01-13", 160_000)]);
+  const after = stayAfter({ extent: "more", paid, listed, wished }, { before: 2, after: 2 });
+  expect(after?.rows).toEqual([night(2, "2027-01-12"), night(2, "2027-01-13", 160_000)]);
+});
+
+test("fewer rooms with more beds never cost more than before", () => {
+  const paid = billOfRows([night(2, "2027-01-12", 10_000)]);
+  const wished = billOfRows([night(1, "2027-01-12", 10_000), billRow("extra_bed", 1, won(30_000))]);
+  expect(stayAfter({ extent: "fewer", paid, wished }, { before: 2, after: 1 })).toBe(paid);
+});
+
+test("a child fewer is paid for at the cheaper of both prices", () => {
+  const paid = billOfRows([billRow("child", 2, won(20_000))]);
+  const wished = (each: number) => billOfRows([billRow("child", 1, won(each))]);
+  const after = (each: number) =>
+    stayAfter({ extent: "fewer", paid, wished: wished(each) }, { before: 1, after: 1 })?.total;
+  expect([after(15_000), after(25_000)]).toEqual([15_000, 20_000]);
+});
+
+test("a smaller car is cheaper, and none is dearer because fewer ride", () => {
+  const paid = billOfRows([billRow("ride", 1, won(59_000))]);
+  const wished = (each: number) => billOfRows([billRow("ride", 1, won(each))]);
+  expect(rideAfter({ extent: "fewer", paid, wished: wished(48_000) })?.total).toBe(48_000);
+  expect(rideAfter({ extent: "fewer", paid, wished: wished(60_000) })).toBe(paid);
+  expect(rideAfter({ extent: "same", paid, wished: wished(48_000) })).toBe(paid);
+  const larger = { listed: wished(50_000), wished: wished(61_000) };
+  expect(rideAfter({ extent: "more", paid, ...larger })?.total).toBe(70_000);
+  const cheaper = { listed: wished(50_000), wished: wished(40_000) };
+  expect(rideAfter({ extent: "more", paid, ...cheaper })).toEqual(paid);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
+import { won } from "#app/domain/money.ts";
+import { withoutOne } from "./without-one.ts";
+
+const FEES = { green: won(0), cart: won(0), caddy: won(0), van: won(0) };
+const round: LineOf<"golf"> = {
+  kind: "golf",
+  courseId: "old",
+  date: "2027-01-12",
+  time: "07:12",
+  players: 2,
+  fees: FEES,
+  cars: 0,
+  callvan: "none",
+};
+const person = (firstName: string) => ({
+  firstName,
+  lastName: "KIM",
+  gender: null,
+  birthday: null,
+  handicap: null,
+});
+const both = [person("MINSU"), person("JIWOO")];
+
+test("who stays at home is off the list, and one golfer fewer plays", () => {
+  expect(withoutOne(round, both, person("MINSU"))).toEqual({
+    wish: { kind: "golf", date: "2027-01-12", time: "07:12", players: 1 },
+    travellers: [person("JIWOO")],
+  });
+});
+
+test("nobody of another name is cancelled, and the last one cancels the line instead", () => {
+  expect(withoutOne(round, both, person("YUNA"))).toBeUndefined();
+  const alone = { ...round, players: 1 };
+  expect(withoutOne(alone, [person("MINSU")], person("MINSU"))).toBeUndefined();
+});

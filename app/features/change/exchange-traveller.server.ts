@@ -1,0 +1,49 @@
+import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import type { Traveller } from "#app/domain/booking/people/traveller.ts";
+import { dateIn } from "#app/domain/date/local-date.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { wishOf } from "#app/domain/reservation/change/change-wish.ts";
+import { isOpen } from "#app/domain/reservation/status/status.ts";
+import { exchangeNames } from "#app/features/order/change-line.server.ts";
+import { linesOfOrder, type Reservation } from "#app/features/order/reservation-lines.server.ts";
+import { quoteInstead } from "#app/features/quote/quote.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+
+type Exchange = {
+  readonly reservationId: string;
+  /** Whose place is taken, as they stand on the voucher. */
+  readonly index: number;
+  readonly traveller: Traveller;
+};
+
+/** Somebody else goes instead: free, and possible as long as the place could still be sold. */
+export async function exchangeTraveller(
+  services: Services,
+  memberId: string,
+  { reservationId, index, traveller }: Exchange,
+): Promise<void> {
+  await withSerializableRetry(services.db, async (tx) => {
+    const now = services.now();
+    const rows = await linesOfOrder(tx, reservationId, memberId);
+    const line = rows.find(({ id }) => id === reservationId);
+    if (!line?.travellers[index]) throw new AppError("common.not_found");
+    if (!mayExchange(line, now)) throw new AppError("reservation.change_over");
+    const { choice, orderId } = line;
+    const quote = choice && (await quoteInstead(tx, [choice], now, [{ orderId }]));
+    if (quote?.lines[0]?.notReady === "past_cutoff") {
+      throw new AppError("reservation.change_over");
+    }
+    const travellers = line.travellers.map((each, at) => (at === index ? traveller : each));
+    // Names are not written into the history, which outlives them.
+    const reference = `#${index + 1}`;
+    await exchangeNames(tx, line, travellers, { memberId, reference, now });
+  });
+}
+
+/** Who enters a tournament or takes a partner's seat is known by name there. */
+function mayExchange({ status, usedOn, zone, choice }: Reservation, now: Date): boolean {
+  if (!choice || !wishOf(choice) || (choice.kind === "golf" && choice.join !== undefined)) {
+    return false;
+  }
+  return isOpen(status) && usedOn >= dateIn(zone, now);
+}

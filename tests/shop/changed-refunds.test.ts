@@ -1,0 +1,133 @@
+import { asc, eq, or } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { orders } from "#app/db/schema/order.ts";
+import { refundParts, refunds } from "#app/db/schema/payment.ts";
+import { findReservation } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
+import { payRefundByBankTransfer } from "#app/features/refund/bank-transfer-refund.server.ts";
+import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
+import { cancelNow } from "#app/features/refund/cancel-now.server.ts";
+import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
+import { staffOf } from "#tests/support/order/admin-trip.ts";
+import { changedShop } from "#tests/support/order/changed-shop.ts";
+import { golf } from "#tests/support/order/order-lines.ts";
+
+const shop = await changedShop();
+const { db, services, toss, paid, wish, change, approveCard } = shop;
+
+/** A round of two for which a third golfer was paid apart. */
+async function paidTwice() {
+  const { memberId, line, orderId } = await paid(golf({ players: 2 }));
+  const asked = await change(memberId, [wish(line, { players: 3 })]);
+  if (asked.is !== "pay") throw new Error("a third golfer costs more");
+  await confirmOrder(services, await approveCard(asked.order));
+  const [first] = await db.select().from(orders).where(eq(orders.id, orderId));
+  if (!first) throw new Error("it was ordered");
+  const actor = { kind: "member", id: memberId } as const;
+  const key = { scope: "line", orderId, reservationId: line.id } as const;
+  const plan = await cancelPlanOf(db, key, services.now());
+  if (!plan) throw new Error("it can be cancelled");
+  const request = {
+    ...key,
+    expectedRefund: plan.plan.refund,
+    reason: "",
+    mode: "policy",
+  } as const;
+  return { line, orderId, first, extra: asked.order.total, actor, request };
+}
+
+const partsOf = (orderId: string) =>
+  db
+    .select({ card: refundParts.card, key: refundParts.transactionKey, of: orders.changeOf })
+    .from(refundParts)
+    .innerJoin(refunds, eq(refunds.id, refundParts.refundId))
+    .innerJoin(orders, eq(orders.id, refundParts.orderId))
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(orders.createdAt));
+
+const cancelsAt = async (orderId: string) => {
+  const rows = await db
+    .select({ paymentKey: orders.paymentKey })
+    .from(orders)
+    .where(or(eq(orders.id, orderId), eq(orders.changeOf, orderId)))
+    .orderBy(asc(orders.createdAt));
+  const keys = rows.flatMap((row) => row.paymentKey ?? []);
+  const seen = await Promise.all(keys.map((paymentKey) => services.payments?.find({ paymentKey })));
+  return seen.map((each) =>
+    each?.outcome === "found" ? each.payment.cancels.map(({ amount }) => amount) : [],
+  );
+};
+
+/** As the desk sees them. */
+const listRefunds = async ({ idx }: { readonly idx: number }) =>
+  (await findReservation(db, idx))?.refunds ?? [];
+
+test("a round that was paid twice is refunded to both payments, the newer one first", async () => {
+  const { line, orderId, extra, actor, request } = await paidTwice();
+  const now = await shop.lineNow(line);
+  expect(await cancelNow(services, actor, request)).toBe("done");
+  expect(await partsOf(orderId)).toEqual([
+    { card: (now?.card ?? 0) - extra, key: expect.any(String), of: null },
+    { card: extra, key: expect.any(String), of: orderId },
+  ]);
+  expect(await shop.lineNow(line)).toMatchObject({
+    status: "CANCELLED",
+    refundedCard: now?.card,
+  });
+  expect(await cancelsAt(orderId)).toEqual([[(now?.card ?? 0) - extra], [extra]]);
+});
+
+test("when the answer to the second cancel is lost, the next try repeats neither", async () => {
+  const { line, orderId, first, actor, request } = await paidTwice();
+  const { refundId } = await requestCancel(services, actor, request);
+  await toss.fault({ kind: "drop-after", on: "cancel", orderId: first.paymentOrderId });
+  await toss.fault({ kind: "drop-before", on: "find" });
+  expect(await sendRefund(services, refundId)).toBe("waiting");
+  expect(await partsOf(orderId)).toMatchObject([{ key: null }, { key: expect.any(String) }]);
+  await db.update(refunds).set({ tryAt: null }).where(eq(refunds.id, refundId));
+  expect(await sendRefund(services, refundId)).toBe("done");
+  expect((await cancelsAt(orderId)).map(({ length }) => length)).toEqual([1, 1]);
+  expect(await shop.lineNow(line)).toMatchObject({ status: "CANCELLED" });
+});
+
+test("where one payment refuses, staff transfer only what it did not give back", async () => {
+  const { line, orderId, first, extra, actor, request } = await paidTwice();
+  const ops = await staffOf(db);
+  const { refundId } = await requestCancel(services, actor, request);
+  const code = "NOT_ALLOWED_PARTIAL_REFUND";
+  await toss.fault({ kind: "code", code, on: "cancel", orderId: first.paymentOrderId });
+  expect(await sendRefund(services, refundId)).toBe("failed");
+  const [before] = await listRefunds(line);
+  expect(before).toMatchObject({ card: (await shop.lineNow(line))?.card, openCard: first.total });
+  await payRefundByBankTransfer(services, ops, {
+    refundId,
+    reference: "KB-1",
+    reason: "일부 취소 불가",
+  });
+  expect(await shop.lineNow(line)).toMatchObject({ status: "CANCELLED" });
+  expect(await cancelsAt(orderId)).toEqual([[], [extra]]);
+});
+
+test("a trip that was cancelled in the provider's console gets what was paid for changes back too", async () => {
+  const { line, orderId, first, extra } = await paidTwice();
+  await toss.ask(`/v1/payments/${first.paymentKey}/cancel`, {
+    method: "POST",
+    body: JSON.stringify({ cancelReason: "by hand" }),
+  });
+  await db
+    .update(orders)
+    .set({ checkAt: new Date(0) })
+    .where(eq(orders.id, orderId));
+  await reconcileOrders(services);
+  expect(await shop.lineNow(line)).toMatchObject({ status: "CANCELLED" });
+  const [back] = await db
+    .select({ id: refunds.id, card: refunds.card })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(eq(orders.changeOf, orderId));
+  expect(back?.card).toBe(extra);
+  expect(await sendRefund(services, back?.id ?? "")).toBe("done");
+  const [paidApart] = await db.select().from(orders).where(eq(orders.changeOf, orderId));
+  expect(paidApart?.status).toBe("RETURNED");
+});
