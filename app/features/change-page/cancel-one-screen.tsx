@@ -1,10 +1,8 @@
 import { clsx } from "clsx";
-import { BedDouble, CarFront, Clock3, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
-import { formatWon } from "#app/domain/money.ts";
+import { formatWon, won } from "#app/domain/money.ts";
 import { listPath } from "#app/domain/paging.ts";
 import type { OwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
 import type { Failure } from "#app/platform/http/form.ts";
@@ -14,10 +12,10 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorNote } from "#app/ui/error-words.tsx";
 import { CheckField } from "#app/ui/form/field.tsx";
-import { Note } from "#app/ui/note.tsx";
 import type { OpenCancelOne } from "./cancel-one-queries.server.ts";
+import { CancelOneStays } from "./cancel-one-stays.tsx";
+import { CancelOneSum } from "./cancel-one-sum.tsx";
 import { NewPerson } from "./change-people.tsx";
-import { ChangeSums } from "./change-sums.tsx";
 
 type CancelOneProps = {
   readonly reservation: OwnReservation;
@@ -25,7 +23,6 @@ type CancelOneProps = {
   readonly failure: Failure | undefined;
 };
 
-const FORM = "cancel-one";
 const INSTEAD = "instead";
 
 /** One of a group cannot come: somebody else goes, or their share comes back; the others pay nothing more. */
@@ -46,9 +43,9 @@ export function CancelOneScreen({ reservation, page, failure }: CancelOneProps) 
         {failure ? <ErrorNote code={failure.error} /> : null}
         <Who reservation={reservation} page={page} failure={failure} />
         {name ? <Rounds page={page} name={name} /> : null}
-        {name ? <Staying page={page} /> : null}
+        {name ? <CancelOneStays page={page} /> : null}
       </div>
-      {name ? <Sum page={page} name={name} /> : null}
+      {name ? <CancelOneSum page={page} name={name} /> : null}
     </div>
   );
 }
@@ -157,9 +154,7 @@ function Rounds({ page: { rounds, plan, who }, name }: NamedProps) {
                 <b>{title}</b>{" "}
                 <span className="num block text-14 text-ink-2">
                   {formatShortDay(usedOn, locale)}
-                  {backOf(id) === undefined
-                    ? ""
-                    : ` · ${formatWon((backOf(id) ?? 0) as never, locale)}`}
+                  {backOf(id) === undefined ? "" : ` · ${formatWon(won(backOf(id) ?? 0), locale)}`}
                 </span>
               </>
             }
@@ -173,110 +168,6 @@ function Rounds({ page: { rounds, plan, who }, name }: NamedProps) {
           </noscript>
         ) : null}
       </Form>
-    </Card>
-  );
-}
-
-const STAYS = {
-  hotel: BedDouble,
-  callvan: CarFront,
-  caddy: UsersRound,
-  golf: UsersRound,
-  tournament: UsersRound,
-};
-
-function Staying({ page: { staying, others } }: Pick<CancelOneProps, "page">) {
-  const { t } = useTranslation("change");
-  return (
-    <Card as="section" className="rounded-panel">
-      <h2 className="text-18 md:text-22">{t("one.stays")}</h2>
-      <ul className="mt-2 grid gap-3">
-        {staying.map(({ id, kind, title }) => {
-          const Icon = STAYS[kind];
-          return (
-            <li key={id} className="flex gap-3">
-              <Icon aria-hidden="true" className="icon mt-0.5 flex-none text-ink-2" />
-              <span>
-                <b className="block">{title}</b>
-                <span className="text-14 text-ink-2">
-                  {t(kind === "hotel" ? "one.stays_hotel" : "one.stays_other")}
-                </span>
-              </span>
-            </li>
-          );
-        })}
-        <li className="flex gap-3">
-          <UsersRound aria-hidden="true" className="icon mt-0.5 flex-none text-ink-2" />
-          <span>
-            <b className="block">{t("one.others", { count: others })}</b>
-            <span className="text-14 text-ink-2">{t("one.others_text")}</span>
-          </span>
-        </li>
-      </ul>
-    </Card>
-  );
-}
-
-function Sum({ page, name }: NamedProps) {
-  const { t } = useTranslation("change");
-  const { t: words } = useTranslation("errors");
-  const locale = useLocale();
-  const { plan, who, rounds, rise } = page;
-  const isSending = useNavigation().state === "submitting";
-  const amount = formatWon(plan?.expected.refund ?? (0 as never), locale);
-  const button = (
-    <Button
-      type="submit"
-      form={FORM}
-      variant="danger"
-      size="lg"
-      block
-      busy={isSending}
-      disabled={!plan || plan.refusal !== null}
-    >
-      {plan && !plan.refusal ? t("one.do", { amount }) : t("one.title")}
-    </Button>
-  );
-  return (
-    <Card
-      as="section"
-      look="panel"
-      className="mt-3 rounded-panel md:sticky md:top-24 md:mt-0"
-      aria-live="polite"
-    >
-      <h2 className="mb-3 text-18 md:text-22">{t("one.sum", { name })}</h2>
-      {plan?.refusal ? (
-        <Note tone="danger" title={t("trouble.untouched")}>
-          {words(plan.refusal.code, { ...plan.refusal.values })}
-        </Note>
-      ) : null}
-      {plan && !plan.refusal ? <ChangeSums plan={plan} hasTerms={false} /> : null}
-      {rise ? (
-        <Note tone="warn" icon={Clock3} className="mt-3">
-          {t("one.rise", {
-            day: formatShortDay(addDays(rise.after, 1), locale),
-            percent: rise.percent,
-          })}
-        </Note>
-      ) : null}
-      {plan && !plan.refusal ? (
-        <Form id={FORM} method="post" replace>
-          <input type="hidden" name="who" value={who ?? ""} />
-          {rounds
-            .filter(({ isChosen }) => isChosen)
-            .map(({ id }) => (
-              <input key={id} type="hidden" name="line" value={id} />
-            ))}
-          {plan.leaving.map(({ idx }) => (
-            <input key={idx} type="hidden" name="without" value={idx} />
-          ))}
-          {Object.entries(plan.expected).map(([key, value]) => (
-            <input key={key} type="hidden" name={key} value={value} />
-          ))}
-        </Form>
-      ) : null}
-      <div className="only-desktop mt-4">{button}</div>
-      <div className="bottombar">{button}</div>
     </Card>
   );
 }

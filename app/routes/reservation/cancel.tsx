@@ -3,8 +3,8 @@ import { data, type ShouldRevalidateFunctionArgs as Revalidation, redirect } fro
 import { oneOf } from "#app/domain/paging.ts";
 import { cancelForm } from "#app/domain/reservation/refund/cancel-form.ts";
 import { cancelChoice } from "#app/features/refund/cancel-choice-queries.server.ts";
-import { CancelDialog } from "#app/features/refund/cancel-dialog.tsx";
 import { cancelNow } from "#app/features/refund/cancel-now.server.ts";
+import { CancelDialog } from "#app/features/refund/dialog/cancel-dialog.tsx";
 import { findOwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { numberFormat } from "#app/domain/text/formats.ts";
+import type { CancelChoice, CancelledLine } from "#app/features/refund/cancel-choice.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Note } from "#app/ui/note.tsx";
-import type { CancelChoice, CancelledLine } from "./cancel-choice.ts";
 import { FeeRises, useWhat } from "./fee-rises.tsx";
 
 /** Every won of a cancel: what was paid, the fee and its reason, what is refunded, and how. */

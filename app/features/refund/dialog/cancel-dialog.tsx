@@ -4,6 +4,7 @@ import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
 import { monthDayText } from "#app/domain/date/plain-date-text.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { CANCEL_REASONS } from "#app/domain/reservation/refund/cancel-reasons.ts";
+import type { CancelChoice } from "#app/features/refund/cancel-choice.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -13,7 +14,6 @@ import { ErrorText, SelectField } from "#app/ui/form/field.tsx";
 import { useGoBack } from "#app/ui/journey/use-go-back.ts";
 import { Note } from "#app/ui/note.tsx";
 import { PageDialog } from "#app/ui/overlay/page-dialog.tsx";
-import type { CancelChoice } from "./cancel-choice.ts";
 import { CancelSums } from "./cancel-sums.tsx";
 import { ReviewRequest } from "./refund-review-request.tsx";
 

@@ -1,10 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import type { CancelChoice } from "#app/features/refund/cancel-choice.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
-import type { CancelChoice } from "./cancel-choice.ts";
 
 type ReviewRequestProps = {
   readonly choice: CancelChoice;
