@@ -49,6 +49,7 @@ export const adminPages = [
     route("room/:id", "routes/admin/hotel/room.tsx"),
     route(":hotel/room", "routes/admin/hotel/room.tsx", { id: "admin-room-create" }),
     route("room/:id/price", "routes/admin/hotel/room-price.tsx"),
+    route("room/:id/pictures", "routes/admin/pictures.ts", { id: "admin-pictures-room" }),
   ]),
   ...prefix("notice", [
     index("routes/admin/notice/list.tsx"),

@@ -1,4 +1,4 @@
-CREATE TYPE "public"."change_status" AS ENUM('HELD', 'DONE', 'ENDED');--> statement-breakpoint
+CREATE TYPE "public"."change_status" AS ENUM('HELD', 'APPLIED', 'ENDED');--> statement-breakpoint
 ALTER TYPE "public"."refund_kind" ADD VALUE 'change';--> statement-breakpoint
 CREATE TABLE "reservation_changes" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,

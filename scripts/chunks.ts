@@ -48,8 +48,18 @@ function isLight(file: string): boolean {
 
 /** A few bytes that pages ask for which need nothing else of the shared parts. */
 const SMALL = resolve("app/domain/question/ask-path.ts");
+/** Bars and maps of details: the many pages that take the shared parts have neither. */
+const OF_DETAILS = [
+  "app/features/frame/detail-bar.tsx",
+  "app/features/frame/product-bar.tsx",
+  "app/locales/place-files.client.ts",
+  "app/platform/browser/steps-back.ts",
+  "app/platform/i18n/place-names.client.ts",
+  "app/ui/overlay/use-share.ts",
+].map((file) => resolve(file));
 const front = new Set([...modulesOf(FRONT), SMALL]);
 const shop = new Set([...modulesOf(SHOP)].filter(isLight));
+for (const file of OF_DETAILS) shop.delete(file);
 
 const ICONS = "node_modules/lucide-react/dist/esm";
 

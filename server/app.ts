@@ -24,6 +24,7 @@ import { health } from "./health.ts";
 import { languageOfFirstVisit } from "./language-redirect.ts";
 import { limitWebhooks } from "./limit-webhooks.ts";
 import type { PageCache } from "./page-cache.ts";
+import { refuseCredentials } from "./refuse-credentials.ts";
 import { type AppEnv, requestLog } from "./request-log.ts";
 import { sameOriginOnly } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -52,6 +53,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.post(WEBHOOK_PATH, limitWebhooks(addressOf));
   app.use(requestLog(services.log));
+  app.use(refuseCredentials);
   app.use(securityHeaders(services.site.secureCookies));
   app.route("/", health(services, isStopping));
   app.route("/builds", builds(services.site));
@@ -64,7 +66,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(compress());
   const fetchSimulator = simulator && simulatorFetch(simulator);
   const render = pageRenderer({ services, publicOrigin, addressOf, fetchSimulator });
-  app.all("*", cache ? cachedPages(cache, render) : (c) => render(c));
+  app.all("*", cache ? cachedPages(cache, render, publicOrigin) : (c) => render(c));
 
   app.onError((error, c) => {
     c.get("log").error({ err: error }, "a request failed");
@@ -103,7 +105,7 @@ function pageRenderer(options: RendererOptions): PageRender {
 
   return async (c, rule = newPageCacheRule()) => {
     const fault: DatabaseFault = { isAway: false };
-    const request = publicRequest(c.req.raw, publicOrigin);
+    const request = asGet(publicRequest(c.req.raw, publicOrigin));
     const response = await handle(request, contextOf(c, rule, fault));
     return fault.isAway
       ? answerAway(request, (again) => handle(again, contextOf(c, newPageCacheRule(), fault)))
@@ -112,10 +114,10 @@ function pageRenderer(options: RendererOptions): PageRender {
 }
 
 /** Answers from the page cache where it can, and renders once for everybody who asks meanwhile. */
-function cachedPages(cache: PageCache, render: PageRender) {
+function cachedPages(cache: PageCache, render: PageRender, publicOrigin: string | undefined) {
   return async (c: Context<AppEnv>): Promise<Response> => {
-    if (c.req.method !== "GET") return render(c);
-    const key = keyOf(c.req.url);
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") return render(c);
+    const key = keyOf(c.req.url, publicOrigin);
     let uncached: Response | undefined;
     const renderOnce = async () => {
       const rule = newPageCacheRule();
@@ -134,6 +136,11 @@ function limitTo(maxSize: number, code: ErrorCode) {
 
 function remoteAddress(c: Context): string {
   return getConnInfo(c).remote.address ?? "unknown";
+}
+
+/** HEAD is GET without the body, which the server leaves out: no guard or page has to know of it. */
+function asGet(request: Request): Request {
+  return request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
 }
 
 /** Behind a proxy the request names an inner host; pages and origin checks must see the public one. */

@@ -7,23 +7,29 @@ import { detectLocale } from "#app/platform/i18n/detect-locale.server.ts";
 import type { PageCacheRule } from "#app/platform/page-cache/cache-page.server.ts";
 import { bodyIn, type CachedPage, encodingFor, headersOf, isNotModified } from "./page-body.ts";
 import type { PageCache } from "./page-cache.ts";
+import { loggedPath } from "./request-log.ts";
 import { securityHeadersFor } from "./security-headers.ts";
 
 /** No address of ours is longer; a longer one is rendered each time and never stored. */
 const MAX_KEY = 1_000;
 
-type Options = { readonly log: Log; readonly overHttps: boolean };
+type Options = {
+  readonly log: Log;
+  readonly overHttps: boolean;
+  readonly publicOrigin: string | undefined;
+};
 
 /**
  * Answers from memory before the framework runs. False where the page is not cached, or where the visitor
  * may have to be redirected to another language first.
  */
-export function serveCached(cache: PageCache, { log, overHttps }: Options) {
+export function serveCached(cache: PageCache, { log, overHttps, publicOrigin }: Options) {
   const always = Object.entries(securityHeadersFor(overHttps)).flat();
+  const originOf = ({ headers }: IncomingMessage) => publicOrigin ?? `http://${headers.host}`;
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = "", headers } = request;
     if ((method !== "GET" && method !== "HEAD") || mayNeedRedirect(request)) return false;
-    const page = cache.get(`${headers.host}${url}`);
+    const page = cache.get(originOf(request) + url);
     if (!page) return false;
     const encoding = encodingFor(page, headers["accept-encoding"]);
     const body = page.bodies.get(encoding);
@@ -35,7 +41,8 @@ export function serveCached(cache: PageCache, { log, overHttps }: Options) {
     const sent = status === 304 ? [] : ["content-length", String(body.length)];
     response.writeHead(status, [...always, ...own, "x-request-id", requestId, ...sent]);
     response.end(status === 304 || method === "HEAD" ? undefined : body);
-    log.info({ requestId, method, path: pathOf(url), status, cached: true }, "request");
+    const path = loggedPath(pathOf(url));
+    log.info({ requestId, method, path, status, cached: true }, "request");
     return true;
   };
 }
@@ -52,9 +59,10 @@ function pathOf(url: string): string {
   return query === -1 ? url : url.slice(0, query);
 }
 
-export function keyOf(url: string): string {
-  const { host, pathname, search } = new URL(url);
-  return `${host}${pathname}${search}`;
+/** With its origin, which is in the page's own links. A known one counts, whatever host a request names. */
+export function keyOf(url: string, publicOrigin: string | undefined): string {
+  const { origin, pathname, search } = new URL(url);
+  return `${publicOrigin ?? origin}${pathname}${search}`;
 }
 
 type RenderRequest = {
@@ -84,7 +92,7 @@ export async function renderAndCache(cache: PageCache, { key, rule, render }: Re
 
 /** The home page redirects by language, so its response also varies by cookie and language. */
 function varyOf(key: string): string {
-  const isHomePage = pathOf(key.slice(key.indexOf("/"))) === "/";
+  const isHomePage = new URL(key).pathname === "/";
   return isHomePage ? "accept-encoding, cookie, accept-language" : "accept-encoding";
 }
 

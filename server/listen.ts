@@ -10,7 +10,13 @@ const IDLE_MS = 50;
 /** Takes the port first: a port in use should be reported before anything is built or opened. */
 export async function listen(host: string, port: number, handle: RequestListener): Promise<Server> {
   const server = createServer(
-    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: KEEP_MS },
+    {
+      requestTimeout: 30_000,
+      headersTimeout: 10_000,
+      // Node looks for connections that are too slow every 30 seconds otherwise.
+      connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: KEEP_MS,
+    },
     handle,
   );
   await new Promise<void>((resolve, reject) => {

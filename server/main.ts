@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   const cache = pageCache();
   const { server, openTo } = await openDoor(
     env,
-    serveCached(cache, { log, overHttps: isHttps(env) }),
+    serveCached(cache, { log, overHttps: isHttps(env), publicOrigin: env.publicOrigin }),
   );
 
   await ensureBuild();

@@ -113,7 +113,7 @@ test("a page that depends on its query is cached for each query", () => {
 });
 
 test("pages that are not requested are evicted", () => {
-  const cache = pageCache(() => 0, 100_000);
+  const cache = pageCache(() => 0, { bytes: 100_000 });
   for (let n = 0; n < 100; n += 1) cache.store(`/${n}`, cache.begin(), page("x".repeat(10_000)));
   expect(cache.get("/0")).toBeUndefined();
   expect(cache.get("/99")).toBeDefined();
@@ -145,4 +145,17 @@ test("a browser that has the page already is answered 304", () => {
   expect(isNotModified(cached, `"other", ${cached.etag}`)).toBe(true);
   expect(isNotModified(cached, '"other"')).toBe(false);
   expect(isNotModified(cached, undefined)).toBe(false);
+});
+
+test("no more pages are kept than the limit says, however small they are", () => {
+  const cache = pageCache(() => 0, { pages: 3 });
+  for (const key of ["/1", "/2", "/3", "/4"]) cache.store(key, cache.begin(), page(""));
+  expect([cache.get("/1"), cache.get("/2")]).toEqual([undefined, expect.anything()]);
+});
+
+test("long addresses count towards the memory of the cache", () => {
+  const cache = pageCache(() => 0, { bytes: 3_000 });
+  const keys = ["a", "b"].map((letter) => `/${letter.repeat(900)}`);
+  for (const key of keys) cache.store(key, cache.begin(), page("x"));
+  expect(keys.map((key) => cache.get(key) !== undefined)).toEqual([false, true]);
 });

@@ -28,10 +28,21 @@ export type PageCache = {
 };
 
 const MAX_BYTES = 128 * 1024 * 1024;
+/** Many small pages take memory beside their bodies. */
+const MAX_PAGES = 5_000;
 const MAX_KNOWN = 20_000;
 
-export function pageCache(now: () => number = Date.now, maxBytes = MAX_BYTES): PageCache {
-  const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+type Limits = { readonly bytes?: number; readonly pages?: number };
+
+export function pageCache(
+  now: () => number = Date.now,
+  { bytes = MAX_BYTES, pages: most = MAX_PAGES }: Limits = {},
+): PageCache {
+  const pages = new LRUCache<string, CachedPage>({
+    max: most,
+    maxSize: bytes,
+    sizeCalculation: sizeOf,
+  });
   const known = new LRUCache<string, { readonly anyQuery: boolean }>({ max: MAX_KNOWN });
   const { begin, changed, changedAll, isOutdated } = changeClock();
   const slotOf = (key: string) =>
@@ -127,7 +138,7 @@ function withoutQuery(key: string): string {
   return query === -1 || key.includes("_routes=", query) ? key : key.slice(0, query);
 }
 
-function sizeOf({ bodies }: CachedPage): number {
+function sizeOf({ bodies }: CachedPage, key: string): number {
   // The compressed bodies are added later; together they take about a third of the plain one.
-  return Math.ceil((bodies.get("identity")?.length ?? 0) * 1.35) + 1;
+  return Math.ceil((bodies.get("identity")?.length ?? 0) * 1.35) + 2 * key.length + 1;
 }

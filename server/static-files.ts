@@ -1,5 +1,5 @@
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 
 const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
@@ -10,13 +10,12 @@ const FILES = "/:path{.+\\.(?:svg|jpg|avif|webp|png|ico|txt|xml|json|webmanifest
 /** Files of the build: those with a hash in their name never change, the others may within a day. */
 export function staticFiles(root: string): Hono {
   const files = new Hono();
-  files.use(
-    "/assets/*",
-    serveStatic({ root, precompressed: true, onFound: (_, c) => c.header("cache-control", YEAR) }),
-  );
-  files.use(
-    FILES,
-    serveStatic({ root, precompressed: true, onFound: (_, c) => c.header("cache-control", DAY) }),
-  );
+  // A browser must not guess that a file is something else.
+  const sent = (caching: string) => (_: string, c: Context) => {
+    c.header("cache-control", caching);
+    c.header("x-content-type-options", "nosniff");
+  };
+  files.use("/assets/*", serveStatic({ root, precompressed: true, onFound: sent(YEAR) }));
+  files.use(FILES, serveStatic({ root, precompressed: true, onFound: sent(DAY) }));
   return files;
 }

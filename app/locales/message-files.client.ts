@@ -8,7 +8,11 @@ type Bundled = { readonly [name in Bundle]?: Readonly<Record<string, Messages>> 
 /** Two files per language, and one per language and area of the shop, whichever folder it is in. */
 const BUNDLES = import.meta.glob<Bundled>("./*/{core,desk}.ts");
 const AREAS = import.meta.glob<Messages>(
-  ["./*/*/*.json", "!./*/admin/*", "!./*/*/{common,faults,frame,supplier,titles,ui,voucher}.json"],
+  [
+    "./*/*/*.json",
+    "!./*/admin/*",
+    "!./*/*/{common,faults,frame,places,supplier,titles,ui,voucher}.json",
+  ],
   { import: "default" },
 );
 

@@ -19,7 +19,9 @@ test(
 
     if (isPhone(project.name))
       await page.getByRole("button", { name: "예약하기", exact: true }).click();
-    await page.getByRole("switch", { name: "호텔 콜밴" }).last().click();
+    const van = page.getByRole("switch", { name: "호텔 콜밴" }).last();
+    await expect(van).toHaveAccessibleDescription(/^왕복 ₩[\d,]+ · .*1대/);
+    await van.click();
     await expect(page.getByText("1인 총액 · 콜밴 포함").last()).toBeVisible();
     await expect(page).toHaveURL(/van=round_trip/);
     const plans = () => requested.filter((path) => path === "/api/course/th-siam-old/plan").length;

@@ -22,14 +22,15 @@ test(
     await expect(cards).toHaveCount(4);
 
     if (isPhone) await page.getByRole("link", { name: "지도로 보기" }).click();
-    const pin = page
-      .getByRole("region", { name: "골프장 지도" })
-      .getByRole("button", { name: /₩/ });
+    const map = page.getByRole("region", { name: "골프장 지도" });
+    const pin = map.getByRole("button", { name: /₩/ });
     await expect(pin).toHaveCount(4);
+    // No tiles are configured here: coast and towns are the map's own.
+    const towns = map.getByText(/^(파타야|좀티엔|시라차|람차방|사타힙)$/);
+    await expect(towns.filter({ visible: true }).first()).toBeVisible();
+    await expect(map.locator(".has-ground")).toBeVisible();
     await pin.first().press("Enter");
-    await expect(
-      page.getByRole("region", { name: "골프장 지도" }).getByRole("link", { name: /1인 총액/ }),
-    ).toBeVisible();
+    await expect(map.getByRole("link", { name: /1인 총액/ })).toBeVisible();
     if (isPhone) await page.getByRole("link", { name: "목록으로 보기" }).click();
 
     await open("/course/city/pattaya?has=night,korean");

@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { type DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 
-export { expect } from "@playwright/test";
+export { expect };
 
 type LoginId = (typeof DEMO_ACCOUNTS)[number]["loginId"];
 
@@ -11,6 +11,8 @@ type Fixtures = {
   readonly signIn: (loginId: LoginId) => Promise<void>;
   /** Opens a page and waits until it answers to taps. */
   readonly open: (path: string) => Promise<void>;
+  /** Fails a test in which a page tried what its content security policy forbids. */
+  readonly policyKept: undefined;
 };
 
 export const test = base.extend<Fixtures>({
@@ -24,6 +26,17 @@ export const test = base.extend<Fixtures>({
       if (response.status() !== 302) throw new Error(`${loginId}: ${response.status()}`);
     });
   },
+  policyKept: [
+    async ({ context }, use) => {
+      const refused: string[] = [];
+      context.on("console", (message) => {
+        if (message.text().includes("Content Security Policy")) refused.push(message.text());
+      });
+      await use(undefined);
+      expect(refused).toEqual([]);
+    },
+    { auto: true },
+  ],
   open: async ({ page }, use) => {
     await use((path) => openPage(page, path));
   },

@@ -97,6 +97,12 @@ export const rooms = pgTable(
     maxAdults: smallint("max_adults").notNull(),
     maxChildren: smallint("max_children").notNull(),
     extraBed: boolean("extra_bed").notNull(),
+    areaSqm: smallint("area_sqm"),
+    /** In words: "one king bed". */
+    beds: localized("beds").notNull().default({}),
+    /** Whether it is in the price. */
+    breakfast: boolean("breakfast").notNull().default(false),
+    picture: picture(),
     position: smallint("position").notNull(),
     /** What new days of its calendar cost, and how many rooms we may sell on each. */
     rateCard: jsonb("rate_card").$type<RateCard>(),

@@ -13,9 +13,8 @@ export * from "./community/views.ts";
 export * from "./community.ts";
 export * from "./content.ts";
 export * from "./course.ts";
-
+export * from "./desk/desk-day.ts";
 export * from "./desk.ts";
-export * from "./desk-day.ts";
 export * from "./help.ts";
 export * from "./hotel.ts";
 export * from "./identity.ts";

@@ -6,6 +6,7 @@ import type { RateCard } from "#app/domain/pricing/price-layer.ts";
 import { REFUND_POLICY } from "#app/domain/reservation/refund/refund-policies.ts";
 import { both, type CatalogueHotel, catalogue } from "./catalogue.ts";
 import { hotelDetails } from "./content/hotel-details.ts";
+import { roomDetails } from "./content/room-details.ts";
 import { localFactsOf } from "./local-facts.ts";
 import { galleryOf, pictureOf } from "./pictures.ts";
 import { seededNumber } from "./seeded.ts";
@@ -21,6 +22,8 @@ export async function seedHotels(db: Database): Promise<void> {
         maxAdults: room.max_adults,
         maxChildren: room.max_children,
         extraBed: room.extra_bed,
+        ...roomDetails[room.name_en],
+        picture: galleryOf("hotel", hotel.id)[position] ?? null,
         position,
         rateCard: roomRates(hotel, room.price_add_krw),
         allotment: roomAllotment(roomId(hotel.id, position)),

@@ -13,3 +13,9 @@ test("of overlapping pins, only the first of the list shows its text", () => {
   );
   expect(crowdedPins([pin("second", 10, 20), pin("first", 0, 0)])).toEqual(new Set(["first"]));
 });
+
+test("a name of one line fits closer to a pin than another pin would", () => {
+  const name = (y: number) => ({ ...pin("name", 0, y), height: 20 });
+  expect(crowdedPins([pin("pin", 0, 0), name(30)]).size).toBe(0);
+  expect(crowdedPins([pin("pin", 0, 0), name(29)])).toEqual(new Set(["name"]));
+});

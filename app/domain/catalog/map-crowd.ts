@@ -1,9 +1,11 @@
-/** The position of a map pin on the screen, and the width of its text. */
+/** The position of a map pin on the screen: its middle, and the width of its text. */
 export type Pin = {
   readonly id: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  /** Of a name on the ground, which is lower than a pin. */
+  readonly height?: number;
 };
 
 const HEIGHT = 40;
@@ -21,5 +23,9 @@ export function crowdedPins(pins: readonly Pin[]): ReadonlySet<string> {
 }
 
 function isOver(a: Pin, b: Pin): boolean {
-  return Math.abs(a.x - b.x) < (a.width + b.width) / 2 + GAP && Math.abs(a.y - b.y) < HEIGHT;
+  const { height: ofA = HEIGHT } = a;
+  const { height: ofB = HEIGHT } = b;
+  return (
+    Math.abs(a.x - b.x) < (a.width + b.width) / 2 + GAP && Math.abs(a.y - b.y) < (ofA + ofB) / 2
+  );
 }

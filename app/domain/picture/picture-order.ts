@@ -7,6 +7,7 @@ export const MAX_PRODUCT_PICTURES = 12;
 export type PicturedKind =
   | "course"
   | "hotel"
+  | "room"
   | "caddy"
   | "region"
   | "banner"

@@ -1,15 +1,7 @@
 import { clsx } from "clsx";
 import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import {
-  addMonths,
-  canChoose,
-  firstOfMonth,
-  firstWeekday,
-  type Month,
-  monthGrid,
-  monthOfDay,
-} from "#app/domain/date/calendar.ts";
+import type { Month } from "#app/domain/date/calendar.ts";
 import { type LocalDate, weekdayOf } from "#app/domain/date/local-date.ts";
 import { monthText, spokenDayText, weekdayName } from "#app/domain/date/plain-date-text.ts";
 import { formatShortWon, formatWon } from "#app/domain/money.ts";
@@ -31,16 +23,14 @@ type ChangeDaysProps = {
 
 /** The week of the chosen day with its prices, and the whole month below; each day is a link. */
 export function ChangeDays(props: ChangeDaysProps) {
-  const { round, date, hrefOfMonth } = props;
+  const { round, hrefOfMonth } = props;
   const { t } = useTranslation(["change", "ui"]);
   const locale = useLocale();
-  const { month } = round;
-  const weeks = monthGrid(month, firstWeekday(locale));
-  const week = weeks.find((days) => days.includes(date));
+  const { month, week, days, previous, following } = round;
   return (
     <>
       <p className="text-14 text-ink-2">{t("date.unit")}</p>
-      {week && monthOfDay(date) === month ? (
+      {week ? (
         <div className="mt-3 grid grid-cols-7 gap-1">
           {week.map((day) => (
             <DayLink key={day} day={day} isInWeek {...props} />
@@ -54,21 +44,21 @@ export function ChangeDays(props: ChangeDaysProps) {
         </summary>
         <div className="flex items-center justify-between">
           <MonthLink
-            to={addMonths(month, -1)}
+            to={previous}
             icon={ChevronLeft}
             label={t("ui:calendar.previous")}
             hrefOf={hrefOfMonth}
           />
-          <b>{monthText(firstOfMonth(month), locale)}</b>
+          <b>{monthText(`${month}-01` as LocalDate, locale)}</b>
           <MonthLink
-            to={addMonths(month, 1)}
+            to={following}
             icon={ChevronRight}
             label={t("ui:calendar.next")}
             hrefOf={hrefOfMonth}
           />
         </div>
         <div className="mt-1 grid grid-cols-7 gap-1">
-          {weeks.flat().map((day) => (
+          {days.map((day) => (
             <DayLink key={day} day={day} {...props} />
           ))}
         </div>
@@ -93,8 +83,8 @@ type DayLinkProps = ChangeDaysProps & { readonly day: LocalDate; readonly isInWe
 function DayLink({ day, round, date, now, hrefOf, isInWeek = false }: DayLinkProps) {
   const { t } = useTranslation(["change", "ui"]);
   const locale = useLocale();
-  const about = round.days[day];
-  const isFree = canChoose(day, about ?? { state: "none" }, { min: round.first, max: round.last });
+  const about = round.about[day];
+  const isFree = about?.isFree === true;
   const isNow = day === now;
   const state = about?.state ?? "none";
   const off = state === "free" ? "" : t(`ui:calendar.${state}`);
@@ -104,7 +94,7 @@ function DayLink({ day, round, date, now, hrefOf, isInWeek = false }: DayLinkPro
     sat: weekday === 6,
     sun: weekday === 0,
     hol: about?.holiday,
-    out: monthOfDay(day) !== round.month,
+    out: about?.isOut,
     sold: !isFree && !isNow,
     "is-on": day === date,
     "bg-sand-2": isNow && day !== date,

@@ -3,7 +3,15 @@ import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { namesNeeded, type Traveller } from "#app/domain/booking/people/traveller.ts";
 import { ROUND_READERS } from "#app/domain/catalog/course/course-visit.ts";
 import { canTake, type TeeSlot } from "#app/domain/catalog/course/tee-board.ts";
-import { dateIn } from "#app/domain/date/local-date.ts";
+import {
+  addMonths,
+  type CalendarDay,
+  canChoose,
+  firstWeekday,
+  monthGrid,
+  monthOfDay,
+} from "#app/domain/date/calendar.ts";
+import { dateIn, type LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { readQuery } from "#app/domain/query-readers.ts";
 import {
@@ -100,8 +108,23 @@ async function roundDays(db: Database, locale: Locale, { choice, wish, params, n
   const slots = (chosen?.slots ?? []).map((slot) =>
     slot.time === choice.time && date === choice.date ? withOwn(slot, choice, players) : slot,
   );
+  const limits = { min: first, max: last };
+  const weeks = monthGrid(month, firstWeekday(locale));
   return {
-    ...{ month, first, last, days, slots },
+    month,
+    /** The week of the chosen day, where it is in the month. */
+    week: monthOfDay(date) === month ? weeks.find((each) => each.includes(date)) : undefined,
+    days: weeks.flat(),
+    about: Object.fromEntries(
+      weeks.flat().map((day) => {
+        const known = days[day] ?? { state: "none" as const };
+        const isOut = monthOfDay(day) !== month;
+        return [day, { ...known, isOut, isFree: canChoose(day, known, limits) }];
+      }),
+    ) as Readonly<Record<LocalDate, ShownDay>>,
+    previous: addMonths(month, -1),
+    following: addMonths(month, 1),
+    slots: slots.map((slot) => ({ ...slot, isFree: canTake(slot) })),
     isMonthAsked: params.has("month"),
     next: chosen && "next" in chosen ? chosen.next : undefined,
     nearest: nearestOf(slots, time),
@@ -109,6 +132,8 @@ async function roundDays(db: Database, locale: Locale, { choice, wish, params, n
     max: course.maxPlayers,
   };
 }
+
+type ShownDay = CalendarDay & { readonly isOut: boolean; readonly isFree: boolean };
 
 /** The places that the party has already are free for it. */
 function withOwn(slot: TeeSlot, { players: own }: LineOf<"golf">, players: number): TeeSlot {

@@ -1,8 +1,10 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { canTake, type TeeSlot } from "#app/domain/catalog/course/tee-board.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
+import type { OpenChangePage } from "./change-page-queries.server.ts";
+
+type TeeSlot = NonNullable<OpenChangePage["round"]>["slots"][number];
 
 type ChangeTeesProps = {
   readonly slots: readonly TeeSlot[];
@@ -64,7 +66,7 @@ function Slot({ slot, isChosen, href }: SlotProps) {
       <span>{places()}</span>
     </>
   );
-  if (!canTake(slot)) return <span className={look}>{inside}</span>;
+  if (!slot.isFree) return <span className={look}>{inside}</span>;
   return (
     <AppLink
       to={href}

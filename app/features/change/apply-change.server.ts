@@ -8,14 +8,10 @@ import { changeText } from "#app/domain/reservation/change/change-text.ts";
 import { splitRefund } from "#app/domain/reservation/refund/line-refund.ts";
 import { changeLine } from "#app/features/order/change-line.server.ts";
 import { requestRefund } from "#app/features/order/refund-lines.server.ts";
-import {
-  linesOfOrder,
-  paidLine,
-  type Reservation,
-} from "#app/features/order/reservation-lines.server.ts";
-import { writeChangeRefund } from "#app/features/refund/change-refund.server.ts";
+import { paidLine, type Reservation } from "#app/features/order/reservation-lines.server.ts";
+import { writeChangeRefund } from "#app/features/refund/change/change-refund.server.ts";
 import { moveStock } from "#app/features/stock/stock.server.ts";
-import { readChangeOrder, refusalOf, stateOf } from "./change-lines.server.ts";
+import { lockLines, readChangeOrder, refusalOf, stateOf } from "./change-lines.server.ts";
 import { notifyChanged } from "./change-message.server.ts";
 
 type Order = typeof orders.$inferSelect;
@@ -77,15 +73,15 @@ export async function applyPaidChange(tx: Database, order: Order, now: Date): Pr
     .from(reservationChanges)
     .where(eq(reservationChanges.payOrderId, order.id))
     .for("update");
-  if (!change || change.status === "DONE") throw new AppError("reservation.change_lost");
-  const rows = await linesOfOrder(tx, change.reservationId, order.memberId);
+  if (!change || change.status === "APPLIED") throw new AppError("reservation.change_lost");
+  const rows = await lockLines(tx, change.reservationId, order.memberId);
   await requireSame(tx, change, now);
   const { id: changeId, orderId, memberId, lines, leaving } = change;
   const heldFor = [order.id];
   await applyLines(tx, { changeId, orderId, memberId, lines, leaving, rows, heldFor, now });
   await tx
     .update(reservationChanges)
-    .set({ status: "DONE", doneAt: now, failure: null })
+    .set({ status: "APPLIED", doneAt: now, failure: null })
     .where(eq(reservationChanges.id, changeId));
   await notifyChanged(tx, { ...change, refund: 0 });
 }
@@ -95,18 +91,15 @@ type Change = typeof reservationChanges.$inferSelect;
 /** Nobody cancelled, moved or changed it since, and no partner joined. */
 async function requireSame(tx: Database, change: Change, now: Date): Promise<void> {
   const { lines } = await readChangeOrder(tx, change.orderId);
-  const ids = new Set(change.lines.map(({ reservationId }) => reservationId));
   const isSame = change.lines.every(({ reservationId, before }) => {
     const line = lines.find(({ row }) => row.id === reservationId);
-    return line && textOf(stateOf(line)) === textOf(before);
+    const isOwn = line && (line.row.parentLine !== null || !refusalOf(line, now));
+    return isOwn && isOpenLine(line.row) && textOf(stateOf(line)) === textOf(before);
   });
-  const chosen = lines.find(({ row }) => row.id === change.reservationId);
-  const isThere = [...ids, ...change.leaving.map(({ reservationId }) => reservationId)].every(
-    (id) => lines.some(({ row }) => row.id === id && isOpenLine(row)),
+  const isThere = change.leaving.every(({ reservationId }) =>
+    lines.some(({ row }) => row.id === reservationId && isOpenLine(row)),
   );
-  if (!isSame || !isThere || !chosen || refusalOf(chosen, now)) {
-    throw new AppError("reservation.change_lost");
-  }
+  if (!isSame || !isThere) throw new AppError("reservation.change_lost");
 }
 
 function isOpenLine({ status }: Pick<Reservation, "status">): boolean {

@@ -10,7 +10,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { won } from "#app/domain/money.ts";
 import type { LineState } from "#app/domain/reservation/change/change-plan.ts";
 import { type ChangeableLine, whyUnchangeable } from "#app/domain/reservation/change/changeable.ts";
-import type { Reservation } from "#app/features/order/reservation-lines.server.ts";
+import { linesOfOrder, type Reservation } from "#app/features/order/reservation-lines.server.ts";
 
 export type OrderLines = Awaited<ReturnType<typeof readChangeOrder>>;
 export type HeldLine = OrderLines["lines"][number];
@@ -29,6 +29,23 @@ export async function orderOfLines(
   const isAll = rows.length === new Set(reservationIds).size;
   if (!orderId || others.length > 0 || !isAll) throw new AppError("common.not_found");
   return orderId;
+}
+
+/** Every line of an order, locked, with the posts that look for partners: nobody joins while it changes. */
+export async function lockLines(
+  tx: Database,
+  reservationId: string,
+  memberId: string,
+): Promise<Reservation[]> {
+  const rows = await linesOfOrder(tx, reservationId, memberId);
+  const ids = rows.map(({ id }) => id);
+  await tx
+    .select({ id: partnerRounds.postId })
+    .from(partnerRounds)
+    .where(inArray(partnerRounds.reservationId, ids))
+    .orderBy(asc(partnerRounds.postId))
+    .for("update");
+  return rows;
 }
 
 /** An order with its lines as they are by now, and with what they hold. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { reservationChanges } from "#app/db/schema/change.ts";
 import { orders } from "#app/db/schema/order.ts";
@@ -83,7 +83,7 @@ export async function holdChange(
 async function addHeldChange(
   tx: Database,
   payOrderId: string,
-  { order, memberId, reservationId, plan, now }: Holding,
+  { order, memberId, reservationId, plan }: Holding,
 ): Promise<string> {
   const [added] = await tx
     .insert(reservationChanges)
@@ -98,7 +98,8 @@ async function addHeldChange(
       feePoints: plan.settled.fee.points,
       pay: plan.pay,
       payOrderId,
-      createdAt: now,
+      // By the clock of the database, after the order was locked: changes of an order have a sequence.
+      createdAt: sql`clock_timestamp()`,
     })
     .returning({ id: reservationChanges.id });
   if (!added) throw new AppError("common.unexpected");

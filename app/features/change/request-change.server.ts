@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { reservationChanges } from "#app/db/schema/change.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
@@ -7,12 +8,11 @@ import { AppError } from "#app/domain/errors.ts";
 import type { Won } from "#app/domain/money.ts";
 import { refundOfChange } from "#app/domain/reservation/change/refund-of-change.ts";
 import { lockBuyer } from "#app/features/order/lock-buyer.server.ts";
-import { linesOfOrder } from "#app/features/order/reservation-lines.server.ts";
-import { writeChangeRefund } from "#app/features/refund/change-refund.server.ts";
+import { writeChangeRefund } from "#app/features/refund/change/change-refund.server.ts";
 import { sendRefundSoon } from "#app/features/refund/send-refund-soon.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { applyLines } from "./apply-change.server.ts";
-import { orderOfLines, readChangeOrder } from "./change-lines.server.ts";
+import { lockLines, orderOfLines, readChangeOrder } from "./change-lines.server.ts";
 import { notifyChanged } from "./change-message.server.ts";
 import type { WantedChange } from "./draft-change.server.ts";
 import { type ChangeOrder, holdChange, releaseHeldChange } from "./hold-change.server.ts";
@@ -58,7 +58,7 @@ async function changeWithin(
   const ids = request.changes.map(({ reservationId }) => reservationId);
   const orderId = await orderOfLines(tx, memberId, ids);
   await releaseHeldChange(tx, orderId);
-  const rows = await linesOfOrder(tx, first.reservationId, memberId);
+  const rows = await lockLines(tx, first.reservationId, memberId);
   const order = await readChangeOrder(tx, orderId);
   // Somebody was faster while this one waited.
   if (order.held) throw new AppError("reservation.change_running");
@@ -131,7 +131,7 @@ async function addDoneChange(
       orderId,
       memberId,
       reservationId,
-      status: "DONE",
+      status: "APPLIED",
       lines: plan.lines,
       leaving: plan.leaving,
       feeCard: plan.settled.fee.card,
@@ -139,7 +139,8 @@ async function addDoneChange(
       pay: plan.pay,
       refundId,
       doneAt: now,
-      createdAt: now,
+      // By the clock of the database, after the order was locked: changes of an order have a sequence.
+      createdAt: sql`clock_timestamp()`,
     })
     .returning({ id: reservationChanges.id });
   if (!added) throw new AppError("common.unexpected");

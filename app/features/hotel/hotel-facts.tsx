@@ -5,7 +5,8 @@ import { timeText } from "#app/domain/date/calendar.ts";
 import { languageName } from "#app/domain/text/place-name.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";
-import type { HotelPage, NearCourse } from "./hotel-queries.server.ts";
+import type { HotelPage } from "./hotel-queries.server.ts";
+import type { NearCourse } from "./near-course-queries.server.ts";
 
 type HotelFactsProps = { readonly hotel: HotelPage; readonly near: readonly NearCourse[] };
 

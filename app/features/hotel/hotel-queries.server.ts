@@ -1,14 +1,12 @@
 import { and, asc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
-import { courseDays, courses } from "#app/db/schema/course.ts";
-import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
 import { holidays, refundPolicies, regions } from "#app/db/schema/place.ts";
-import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import { addDays, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
-import { roundPrice } from "#app/domain/pricing/round-price.ts";
 import { FROM_PRICE_DAYS } from "#app/features/hotel/list/hotel-price-queries.server.ts";
 
 /** Staff see drafts, too; everybody else only what is published. */
@@ -18,7 +16,6 @@ export type HotelPage = NonNullable<Awaited<ReturnType<typeof findHotel>>>;
 export type RoomType = Awaited<ReturnType<typeof listRooms>>[number];
 export type RoomNight = Awaited<ReturnType<typeof listNights>>[number];
 export type Holiday = Awaited<ReturnType<typeof listHolidays>>[number];
-export type NearCourse = Awaited<ReturnType<typeof listNearCourses>>[number];
 
 /** The time zone of the nearby courses, since hotels have none of their own. */
 export function zoneOfHotel(db: Database) {
@@ -112,6 +109,10 @@ export async function listRooms(
       maxAdults: rooms.maxAdults,
       maxChildren: rooms.maxChildren,
       extraBed: rooms.extraBed,
+      areaSqm: rooms.areaSqm,
+      beds: inLocale(rooms.beds, locale),
+      breakfast: rooms.breakfast,
+      picture: rooms.picture,
       cutOffHours: rooms.cutOffHours,
       peakMinNights: rooms.peakMinNights,
     })
@@ -199,52 +200,4 @@ export async function listHolidays(
       // Korea is read last, so that its name wins where both countries have one.
       .orderBy(asc(sql`${holidays.country} = 'KR'`), asc(holidays.day))
   );
-}
-
-const SHOWN_COURSES = 8;
-
-/** The courses around a hotel by road, with the lowest all-in price of the coming weeks. */
-export async function listNearCourses(
-  db: Database,
-  locale: Locale,
-  hotelId: string,
-  today: LocalDate,
-) {
-  const rows = await db
-    .select({
-      id: courses.id,
-      name: inLocale(courses.name, locale),
-      picture: courses.picture,
-      driveMinutes: hotelCourses.driveMinutes,
-      roadKm: hotelCourses.roadKm,
-      fees: {
-        caddyFee: sql<Won>`(array_agg(coalesce(${courseDays.caddyFee}, ${courses.caddyFee}) order by ${courseDays.greenFee}, ${courseDays.day}))[1]`,
-        cartFee: sql<Won>`(array_agg(coalesce(${courseDays.cartFee}, ${courses.cartFee}) order by ${courseDays.greenFee}, ${courseDays.day}))[1]`,
-        playersPerCart: courses.playersPerCart,
-        includesCaddy: courses.includesCaddy,
-        includesCart: courses.includesCart,
-        caddyPolicy: courses.caddyPolicy,
-        cartPolicy: courses.cartPolicy,
-      },
-      greenFee: sql<Won | null>`min(${courseDays.greenFee})`,
-    })
-    .from(hotelCourses)
-    .innerJoin(courses, eq(courses.id, hotelCourses.courseId))
-    .leftJoin(
-      courseDays,
-      and(
-        eq(courseDays.courseId, courses.id),
-        gte(courseDays.day, today),
-        lt(courseDays.day, addDays(today, FROM_PRICE_DAYS)),
-        eq(courseDays.closed, false),
-      ),
-    )
-    .where(and(eq(hotelCourses.hotelId, hotelId), eq(courses.published, true)))
-    .groupBy(courses.id, hotelCourses.driveMinutes, hotelCourses.roadKm)
-    .orderBy(asc(hotelCourses.driveMinutes), asc(courses.id))
-    .limit(SHOWN_COURSES);
-  return rows.map(({ fees, greenFee, ...course }) => ({
-    ...course,
-    perGolfer: greenFee === null ? undefined : roundPrice(greenFee, fees, USUAL_PARTY).perGolfer,
-  }));
 }

@@ -8,10 +8,10 @@ import {
   findHotel,
   fromPrices,
   listHolidays,
-  listNearCourses,
   listNights,
   listRooms,
 } from "./hotel-queries.server.ts";
+import { listNearCourses } from "./near-course-queries.server.ts";
 
 const db = await testDatabase("demo");
 const today = dateIn(SHOP_ZONE, TEST_NOW);

@@ -3,7 +3,7 @@ import { formatWon } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import type { NearCourse } from "./hotel-queries.server.ts";
+import type { NearCourse } from "./near-course-queries.server.ts";
 
 type NearCoursesProps = {
   readonly courses: readonly NearCourse[];

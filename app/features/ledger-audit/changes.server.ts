@@ -67,7 +67,7 @@ function checkChange(
   const paid = change.payOrderId === null ? undefined : byId.get(change.payOrderId)?.status;
   const isOpen = paid === "READY" || (paid !== undefined && isPaymentPending(paid));
   const isPaid = change.pay === 0 || paid === "PAID" || paid === "RETURNED";
-  const isRight = { HELD: isOpen, DONE: isPaid, ENDED: !isOpen && paid !== "PAID" }[change.status];
+  const isRight = { HELD: isOpen, APPLIED: isPaid, ENDED: !isOpen && paid !== "PAID" }[change.status];
   expect(isRight, subject, `is ${change.status}, and its order ${paid ?? "none"}`);
   expect(change.pay === 0 || change.refundId === null, subject, "is paid and refunded at once");
   for (const { reservationId, before, after } of change.lines) {

@@ -86,7 +86,7 @@ export async function readOrderRecords(db: Database) {
 
 /** The changes of an order that were done. */
 export function doneChanges({ changes }: OrderRecord): OrderRecord["changes"] {
-  return changes.filter(({ status }) => status === "DONE");
+  return changes.filter(({ status }) => status === "APPLIED");
 }
 
 function group<Row extends Record<Key, string>, Key extends string>(

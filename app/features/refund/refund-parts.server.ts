@@ -41,13 +41,13 @@ export async function divideRefund(tx: Database, refund: Refund): Promise<void> 
   await tx.insert(refundParts).values(rows.filter(({ card }) => card > 0));
 }
 
-/** What a payment can still give back: without what was, or may yet be, given back of it. */
-export const leftOfPayment = sql<number>`${orders.total} - coalesce((
+/** What a payment can still give back: without what was, or may yet be, given back of it. Names its table, since the others have columns of the same names. */
+export const leftOfPayment = sql<number>`orders.total - coalesce((
     select sum(p.card) from ${refundParts} p join ${refunds} r on r.id = p.refund_id
-    where p.order_id = ${orders.id} and (p.transaction_key is not null or r.status in ('sending', 'failed'))
+    where p.order_id = orders.id and (p.transaction_key is not null or r.status in ('sending', 'failed'))
   ), 0) - coalesce((
     select sum(r.card) from ${refunds} r
-    where r.order_id = ${orders.id} and r.status in ('sending', 'failed', 'done')
+    where r.order_id = orders.id and r.status in ('sending', 'failed', 'done')
   ), 0)`.mapWith(Number);
 
 /** The cancels of a refund that are not done yet; of an undivided one, itself. */

@@ -26,7 +26,7 @@ export async function remindOfTrips(services: Services, end?: AbortSignal): Prom
   for (const { name, daysLeft } of REMINDERS) {
     for (const line of await linesAhead(db, name, daysLeft, now())) {
       if (end?.aborted) return sent;
-      await remindOf(db, name, line);
+      await remindOf(db, line);
       sent += 1;
     }
   }
@@ -36,15 +36,16 @@ export async function remindOfTrips(services: Services, end?: AbortSignal): Prom
 function linesAhead(db: Database, name: string, daysLeft: readonly number[], now: Date) {
   const todayThere = sql`(${now.toISOString()}::timestamptz at time zone ${reservations.zone})::date`;
   const left = sql<number>`(${reservations.usedOn} - ${todayThere})`;
+  // A line that moved to another day is reminded of on that day, too.
+  const isMoved = sql`exists (select from orders o, jsonb_array_elements(o.lines) sold
+    where o.id = ${reservations.orderId} and sold ->> 'key' = ${reservations.lineKey}
+    and sold ->> 'usedOn' <> ${reservations.usedOn}::text)`;
+  const event = sql<string>`${name}::text || ':' || ${reservations.id}
+    || case when ${isMoved} then ':' || ${reservations.usedOn} else '' end`;
   const isTold = db
     .select({ id: alarms.id })
     .from(alarms)
-    .where(
-      eq(
-        alarms.dedupeKey,
-        sql`${name}::text || ':' || ${reservations.id} || ':' || ${reservations.memberId}`,
-      ),
-    );
+    .where(eq(alarms.dedupeKey, sql`${event} || ':' || ${reservations.memberId}`));
   return db
     .select({
       id: reservations.id,
@@ -54,6 +55,7 @@ function linesAhead(db: Database, name: string, daysLeft: readonly number[], now
       usedOn: reservations.usedOn,
       voucherCode: reservations.voucherCode,
       left: left.mapWith(Number),
+      event,
     })
     .from(reservations)
     .where(
@@ -64,7 +66,7 @@ function linesAhead(db: Database, name: string, daysLeft: readonly number[], now
 type Line = Awaited<ReturnType<typeof linesAhead>>[number];
 
 /** Read again in the transaction, so that a line cancelled meanwhile is not reminded of. */
-async function remindOf(db: Database, name: string, line: Line): Promise<void> {
+async function remindOf(db: Database, line: Line): Promise<void> {
   await db.transaction(async (tx) => {
     const [open] = await tx
       .select({ id: reservations.id })
@@ -73,7 +75,7 @@ async function remindOf(db: Database, name: string, line: Line): Promise<void> {
     if (!open) return;
     await notifyBooker(tx, line, {
       template: "trip-reminder",
-      event: `${name}:${line.id}`,
+      event: line.event,
       words: reminderWords(line),
       link: `/reservation/${line.id}/voucher`,
     });

@@ -1,12 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { courseDays, courses } from "#app/db/schema/course.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, leaveRooms, orderingShop } from "#tests/support/order/ordering.ts";
-import { releaseStock } from "./stock.server.ts";
+import { moveStock, releaseStock } from "./stock.server.ts";
 
 const db = await testDatabase("demo");
 const { member, place } = await orderingShop(db);
@@ -67,4 +68,64 @@ test("a trip gives its stock back in the same order, however its rows lie in the
   await db.execute(sql`truncate written`);
   await db.transaction((tx) => releaseStock(tx, id));
   expect(await written()).toEqual(IN_ORDER);
+});
+
+function tee(line: typeof early, quantity: number) {
+  const { courseId: productId, date: day, time: slot } = line;
+  return { kind: "tee", productId, day, slot, quantity, capacity: 4 } as const;
+}
+
+async function countedAt(line: typeof early) {
+  const [row] = await db
+    .select({ taken: teeTimes.taken, capacity: teeTimes.capacity })
+    .from(teeTimes)
+    .where(sql`course_id = ${line.courseId} and day = ${line.date} and tee_time = ${line.time}`);
+  return row;
+}
+
+test("a trip that moves counts only what differs, in the same order", async () => {
+  const { id } = await place(await member(), [early, nights]);
+  await db.execute(sql`truncate written`);
+  await db.transaction((tx) =>
+    moveStock(tx, id, [{ key: lineKey(early), needs: [tee(late, 2), tee(early, 2)] }]),
+  );
+  expect(await written()).toEqual([`tee_times ${LATER}`]);
+  expect(await countedAt(early)).toMatchObject({ taken: 2 });
+});
+
+test("who stays keeps the place though staff stopped the sale, and only who is new finds none", async () => {
+  const { id } = await place(await member(), [golf({ ...early, players: 3 })]);
+  await db
+    .update(teeTimes)
+    .set({ stopped: true, wanted: 4, capacity: 3 })
+    .where(sql`course_id = ${COURSE} and day = ${PLAY_DAY} and tee_time = '08:00'`);
+  const move = (quantity: number) =>
+    db.transaction((tx) =>
+      moveStock(tx, id, [{ key: lineKey(early), needs: [tee(early, quantity)] }]),
+    );
+  await expect(move(4)).rejects.toMatchObject({ code: "order.sold_out" });
+  await move(2);
+  expect(await countedAt(early)).toEqual({ taken: 2, capacity: 2 });
+  await db
+    .update(teeTimes)
+    .set({ stopped: false, wanted: null })
+    .where(eq(teeTimes.courseId, COURSE));
+});
+
+test("what another order held for a line becomes the line's own", async () => {
+  const first = await place(await member(), [early]);
+  const holding = await place(await member(), [late]);
+  const line = { key: lineKey(early), needs: [tee(early, 2)] };
+  await db.update(stockTakes).set({ lineKey: line.key }).where(eq(stockTakes.orderId, holding.id));
+  const moved = { ...line, needs: [tee(late, 2)] };
+  await db.transaction((tx) => moveStock(tx, first.id, [moved], [holding.id]));
+  expect([await countedAt(early), await countedAt(late)]).toMatchObject([
+    { taken: 0 },
+    { taken: 2 },
+  ]);
+  const open = await db
+    .select({ orderId: stockTakes.orderId })
+    .from(stockTakes)
+    .where(sql`released_at is null and order_id in (${first.id}, ${holding.id})`);
+  expect(open).toEqual([{ orderId: first.id }]);
 });

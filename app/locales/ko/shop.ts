@@ -13,6 +13,7 @@ import course from "./catalog/course.json" with { type: "json" };
 import entry from "./catalog/entry.json" with { type: "json" };
 import home from "./catalog/home.json" with { type: "json" };
 import hotel from "./catalog/hotel.json" with { type: "json" };
+import places from "./catalog/places.json" with { type: "json" };
 import search from "./catalog/search.json" with { type: "json" };
 import tournament from "./catalog/tournament.json" with { type: "json" };
 import wish from "./catalog/wish.json" with { type: "json" };
@@ -74,6 +75,7 @@ export const shop = {
   paylink,
   payment,
   partner,
+  places,
   qna,
   reservation,
   review,

@@ -20,8 +20,10 @@ export function contentSecurityPolicy(
   return [
     "default-src 'self'",
     from("script-src 'self'", named, cards, chat),
-    // React writes style attributes for positions and placeholders; style sheets are files of ours.
-    "style-src 'self' 'unsafe-inline'",
+    // Style sheets are files of ours; the chat alone writes its own into the page.
+    from("style-src 'self'", chat && "'unsafe-inline'"),
+    // React writes style attributes for positions and placeholders.
+    "style-src-attr 'unsafe-inline'",
     from("img-src 'self' data: blob:", tiles, cards, chat),
     from("font-src 'self'", chat),
     from("media-src 'self'", chat),

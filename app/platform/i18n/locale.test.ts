@@ -27,8 +27,18 @@ test("the cookie holds a language of ours or nothing", () => {
   expect(chosenLocale("slang=en")).toBeUndefined();
 });
 
-test("the cookie lasts a year and may be shared between hosts", () => {
-  expect(languageCookie("en", "palmtee.example")).toBe(
-    "lang=en; Max-Age=31536000; Path=/; SameSite=Lax; Domain=palmtee.example",
+test("the cookie lasts a year, is secure over https and may be shared between hosts", () => {
+  const site = { languageCookieDomain: "palmtee.example", secureCookies: true };
+  expect(languageCookie("en", site)).toBe(
+    "lang=en; Max-Age=31536000; Path=/; SameSite=Lax; Secure; Domain=palmtee.example",
   );
+  const plain = { languageCookieDomain: undefined, secureCookies: false };
+  expect(languageCookie("en", plain)).toBe("lang=en; Max-Age=31536000; Path=/; SameSite=Lax");
 });
+
+test.each(["/en//evil.example", "/en/\\evil.example", "//evil.example", "/en///evil.example"])(
+  "%j without its language is a path of ours",
+  (path) => {
+    expect(withoutLocale(path)).toBe("/evil.example");
+  },
+);

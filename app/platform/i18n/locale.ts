@@ -25,7 +25,8 @@ export function withoutLocale(pathname: string): string {
   const prefix = localePrefix(localeOfPath(pathname));
   // `/en.data` is the home page's data, and has no path below the language.
   const isBelow = pathname === prefix || pathname.startsWith(`${prefix}/`);
-  return isBelow ? pathname.slice(prefix.length) || "/" : pathname;
+  // Two slashes at the beginning would be read as the name of another site.
+  return isBelow ? pathname.slice(prefix.length).replace(/^[/\\]*/, "/") : pathname;
 }
 
 /** Admin paths have no language: staff see the one they chose. */
@@ -33,9 +34,15 @@ export function isAdminPath(pathname: string): boolean {
   return /^\/admin(\/|$)/.test(pathname);
 }
 
-export function languageCookie(locale: Locale, domain?: string): string {
-  const scope = domain ? `; Domain=${domain}` : "";
-  return `${LANGUAGE_COOKIE}=${locale}; Max-Age=${YEAR_S}; Path=/; SameSite=Lax${scope}`;
+type CookieSite = {
+  readonly languageCookieDomain: string | undefined;
+  readonly secureCookies: boolean;
+};
+
+export function languageCookie(locale: Locale, site: CookieSite): string {
+  const scope = site.languageCookieDomain ? `; Domain=${site.languageCookieDomain}` : "";
+  const secure = site.secureCookies ? "; Secure" : "";
+  return `${LANGUAGE_COOKIE}=${locale}; Max-Age=${YEAR_S}; Path=/; SameSite=Lax${secure}${scope}`;
 }
 
 export function chosenLocale(cookies: string | null): Locale | undefined {

@@ -11,6 +11,7 @@ import type { Route } from "./+types/pictures.ts";
 const KIND: Readonly<Record<string, PicturedKind>> = {
   courses: "course",
   hotel: "hotel",
+  "hotel/room": "room",
   caddy: "caddy",
   region: "region",
   banners: "banner",
@@ -29,7 +30,8 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   const services = servicesOf(context);
   return answering("upload.failed", services.log, async () => {
     const { id: by } = await requireMember(context);
-    const kind = orNotFound(KIND[url.pathname.split("/")[2] ?? ""]);
+    // Between /admin/ and /:id/pictures.
+    const kind = orNotFound(KIND[url.pathname.split("/").slice(2, -2).join("/")]);
     const id = slugParam(orNotFound(params.id));
     const product = { kind, id: NUMBERED.has(kind) ? String(numberParam(id)) : id };
     const { pictures, seen, undo } = parseForm(pictureOrderSchema, await formOf(request));

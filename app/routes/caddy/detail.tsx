@@ -11,6 +11,7 @@ import { CaddyCourse, CaddyProfile } from "#app/features/caddy/caddy-profile.tsx
 import { findCaddy } from "#app/features/caddy/caddy-queries.server.ts";
 import { CaddyRules } from "#app/features/caddy/caddy-rules.tsx";
 import { CaddyOnRound, useRoundsAt } from "#app/features/cart/caddy/caddy-on-round.tsx";
+import { ProductBar } from "#app/features/frame/product-bar.tsx";
 import { ProductReviews } from "#app/features/product-reviews/product-reviews.tsx";
 import { findProductReviews } from "#app/features/product-reviews/product-reviews-queries.server.ts";
 import { RecordVisit } from "#app/features/recent/record-visit.tsx";
@@ -80,6 +81,7 @@ export default function CaddyDetail({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(["caddy", "hotel"]);
   return (
     <div className="page pt-2 pb-12 md:pt-4">
+      <ProductBar title={caddy.nickname} list={`/caddy/city/${caddy.region.id}`} />
       <RecordVisit kind="caddy" id={caddy.id} />
       <Breadcrumbs
         items={[

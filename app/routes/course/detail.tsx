@@ -24,6 +24,7 @@ import { CourseRules } from "#app/features/course/detail/course-rules.tsx";
 import { NearHotels } from "#app/features/course/detail/near-hotels.tsx";
 import { RefundTable } from "#app/features/course/detail/refund-table.tsx";
 import { absentSections, SectionTabs } from "#app/features/course/detail/section-tabs.tsx";
+import { refundsOf } from "#app/features/course/round/refunds-of.ts";
 import { RoundBar } from "#app/features/course/round/round-bar.tsx";
 import { roundLines } from "#app/features/course/round/round-lines.ts";
 import { RoundLive, WithRound } from "#app/features/course/round/round-live.tsx";
@@ -31,6 +32,7 @@ import { RoundPanel } from "#app/features/course/round/round-panel.tsx";
 import type { RoundPlan } from "#app/features/course/round/round-plan.server.ts";
 import { BookSection, TripSection } from "#app/features/course/round/round-sections.tsx";
 import { RoundPanelSkeleton } from "#app/features/course/round/round-skeleton.tsx";
+import { ProductBar } from "#app/features/frame/product-bar.tsx";
 import { ProductReviews } from "#app/features/product-reviews/product-reviews.tsx";
 import { findProductReviews } from "#app/features/product-reviews/product-reviews-queries.server.ts";
 import { RecordVisit } from "#app/features/recent/record-visit.tsx";
@@ -81,7 +83,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     findLowestPrice(db, { course, now }),
   ]);
   if (!drafts) cachePage(context, KEPT_UNTIL, { live: true, anyQuery: true });
-  return { drafts, course, today: dateIn(course.timeZone, now), reviews, caddies, hotels, lowest };
+  const today = dateIn(course.timeZone, now);
+  const tiles = services.site.mapTiles;
+  return { drafts, course, today, reviews, caddies, hotels, lowest, tiles };
 }
 
 /** A choice only changes the query, which the loader does not read. */
@@ -113,11 +117,13 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
 type CourseProps = Route.ComponentProps["loaderData"];
 
 /** Memoised: the router renders its pages again when it has discovered further routes. */
-const Course = memo(function Course({ course, today, reviews, caddies, hotels }: CourseProps) {
+const Course = memo(function Course(props: CourseProps) {
+  const { course, today, reviews, caddies, hotels, tiles } = props;
   const { t } = useTranslation("course");
   const product = { kind: "course", id: course.id } as const;
   return (
     <RoundLive courseId={course.id}>
+      <ProductBar title={course.name} list={`/course/city/${course.cityId}`} />
       <RecordVisit kind="course" id={course.id} />
       <PendingAdd />
       <RoundPreset />
@@ -146,7 +152,7 @@ const Course = memo(function Course({ course, today, reviews, caddies, hotels }:
             <ProductReviews reviews={reviews} />
           </section>
           <NearbySection course={course} caddies={caddies} hotels={hotels} />
-          <CoursePlace course={course} />
+          <CoursePlace course={course} tiles={tiles} />
         </div>
         <RoundAside course={course} />
       </div>
@@ -208,13 +214,6 @@ function RoundAside({ course }: Pick<CourseProps, "course">) {
       </div>
     </aside>
   );
-}
-
-/** With a priced round the refund table shows dates and won. */
-function refundsOf(plan: RoundPlan | undefined) {
-  const { date, price, refunds } = plan?.chosen ?? {};
-  if (!plan || !date || !price || !refunds) return undefined;
-  return { date, players: plan.players, total: price.total, steps: refunds };
 }
 
 type RoundActionsProps = {

@@ -20,6 +20,7 @@ import { EventProducts } from "#app/features/event/event-products.tsx";
 import { findEvent, otherEvents } from "#app/features/event/event-queries.server.ts";
 import { takeEventCoupon } from "#app/features/event/take-event-coupon.server.ts";
 import { useMyEvent } from "#app/features/event/use-my-event.ts";
+import { DetailBar } from "#app/features/frame/detail-bar.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { sentForm } from "#app/platform/http/form.ts";
@@ -110,9 +111,11 @@ export function meta(args: Route.MetaArgs) {
 export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
   const { event, today, products, coupon, others } = loaderData;
   const { t } = useTranslation("event");
+  const words = { share: t("share"), copied: t("share.copied"), byHand: t("share.by_hand") };
   const mine = useMyEvent(event.id, loaderData.comments?.total ?? 0, actionData);
   return (
     <div className="page pt-3 pb-8 md:py-8">
+      <DetailBar title={event.title} list="/event" words={words} />
       <Breadcrumbs items={[{ label: t("title"), to: "/event" }, { label: event.title }]} />
       <div className="pt-3">
         <EventArticle event={event} today={today}>

@@ -11,16 +11,13 @@ import { AddToCart } from "#app/features/cart/add-to-cart.tsx";
 import { StayPreset } from "#app/features/cart/trip-preset.tsx";
 import { PendingAdd } from "#app/features/cart/use-add-to-cart.tsx";
 import { CompareButton } from "#app/features/compare/compare-button.tsx";
+import { ProductBar } from "#app/features/frame/product-bar.tsx";
 import { HotelFacts } from "#app/features/hotel/hotel-facts.tsx";
 import { HotelHead } from "#app/features/hotel/hotel-head.tsx";
 import { HotelInfo, InfoSection } from "#app/features/hotel/hotel-info.tsx";
-import {
-  findHotel,
-  fromPrices,
-  listNearCourses,
-  listRooms,
-} from "#app/features/hotel/hotel-queries.server.ts";
+import { findHotel, fromPrices, listRooms } from "#app/features/hotel/hotel-queries.server.ts";
 import { HotelTabs } from "#app/features/hotel/hotel-tabs.tsx";
+import { listNearCourses } from "#app/features/hotel/near-course-queries.server.ts";
 import { NearCourses } from "#app/features/hotel/near-courses.tsx";
 import { RefundPolicy } from "#app/features/hotel/refund-policy.tsx";
 import { RoomsAndDates } from "#app/features/hotel/stay/rooms-and-dates.tsx";
@@ -124,6 +121,7 @@ export default function HotelDetail({ loaderData }: Route.ComponentProps) {
   const priced = checkIn && checkOut && quote?.ok && { checkIn, checkOut, total: quote.total };
   return (
     <div className="page pb-12 md:pt-4">
+      <ProductBar title={hotel.name} list={`/hotel/city/${hotel.regionId}`} />
       <RecordVisit kind="hotel" id={hotel.id} />
       <PendingAdd />
       <StayPreset today={today} />

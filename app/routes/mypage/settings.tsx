@@ -77,7 +77,7 @@ async function save(services: Services, memberId: string, form: FormData) {
     await changeLocale(db, memberId, locale);
     // A new document: its words are those of the other language.
     throw redirectDocument(localized("/mypage/settings", locale), {
-      headers: { "set-cookie": languageCookie(locale, site.languageCookieDomain) },
+      headers: { "set-cookie": languageCookie(locale, site) },
     });
   }
   if (intent === "unblock") {

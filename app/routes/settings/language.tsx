@@ -46,10 +46,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     const member = await memberOf(context);
     if (member) await changeLocale(db, member.id, lang);
     const path = returnPath(from ?? null, "/");
-    const headers = { "set-cookie": languageCookie(lang, site.languageCookieDomain) };
+    const headers = { "set-cookie": languageCookie(lang, site) };
     // Admin paths have no language, and other messages to load.
     if (isAdminPath(path)) return redirectDocument(path, { headers });
-    return redirect(localized(withoutLocale(path), lang), { headers });
+    // Checked again after the change: what leads nowhere else may lead away without its language.
+    const there = returnPath(localized(withoutLocale(path), lang), "/");
+    return redirect(there, { headers });
   });
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { tournamentSchema } from "#app/domain/seo/event-schema.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
+import { DetailBar } from "#app/features/frame/detail-bar.tsx";
 import { Conditions } from "#app/features/tournament/conditions.tsx";
 import { EnterPanel } from "#app/features/tournament/enter-panel.tsx";
 import { RefundTable } from "#app/features/tournament/refund-table.tsx";
@@ -57,8 +58,10 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
   const { tournament, today } = loaderData;
   const { t } = useTranslation("tournament");
   const facts = useOwnEntry(tournament.id);
+  const words = { share: t("share"), copied: t("share.copied"), byHand: t("share.by_hand") };
   return (
     <div className="page pt-3 pb-8 md:py-8">
+      <DetailBar title={tournament.title} list="/tournament" words={words} />
       <Breadcrumbs
         items={[{ label: t("title"), to: "/tournament" }, { label: tournament.title }]}
       />

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/audit.ts";
-import { jobRuns as jobRunsTable } from "#app/db/schema/desk-day.ts";
+import { jobRuns as jobRunsTable } from "#app/db/schema/desk/desk-day.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { reservationAssignees, sheetNotes } from "#app/db/schema/reservation-desk.ts";

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect } from "vitest";
+import { pointEntries } from "#app/db/schema/benefit.ts";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
@@ -8,6 +9,7 @@ import { type ChangeWish, wishOf } from "#app/domain/reservation/change/change-w
 import type { WantedChange } from "#app/features/change/draft-change.server.ts";
 import { expectedOf, planChange } from "#app/features/change/plan-change.server.ts";
 import { requestChange } from "#app/features/change/request-change.server.ts";
+import { type OrderRequest, placeOrder } from "#app/features/checkout/place-order.server.ts";
 import type { Reservation } from "#app/features/order/reservation-lines.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { lineOf } from "./admin-trip.ts";
@@ -21,6 +23,9 @@ const SOMEBODY = {
   birthday: null,
   handicap: null,
 };
+
+const WEEKS = 6;
+const TIMES = ["10:00", "08:00", "12:00", "09:04", "11:12"];
 
 /** A shop with paid rounds to change, each on a day of its own; the ledger is audited after each test. */
 export async function changedShop() {
@@ -40,32 +45,60 @@ export async function changedShop() {
   async function paid(
     wanted: LineOf<"golf"> = golf(),
     beside: (round: LineOf<"golf">) => readonly CartLine[] = () => [],
-    more: Parameters<typeof shop.buy>[2] & object = {},
+    more: { readonly points?: number } = {},
   ) {
-    const round = { ...wanted, date: addDays(PLAY_DAY, 7 * (days % 6)) };
-    const time = `${String(6 + Math.floor(days / 6)).padStart(2, "0")}:00`;
+    const date = addDays(PLAY_DAY, 7 * (days % WEEKS));
+    const time = TIMES[Math.floor(days / WEEKS) % TIMES.length] ?? wanted.time;
+    const own = { ...wanted, date, time };
     days += 1;
-    const own = { ...round, time: days > 6 ? time : round.time };
+    return paidAt(own, beside(own), more);
+  }
+
+  /** A round that is paid, where and when it is wanted. */
+  async function paidAt(
+    own: LineOf<"golf">,
+    beside: readonly CartLine[] = [],
+    more: { readonly points?: number } = {},
+  ) {
     const memberId = await shop.member();
-    const { placed } = await shop.buy(memberId, [own, ...beside(own)], more);
+    if (more.points) {
+      await db.insert(pointEntries).values({
+        memberId,
+        amount: more.points,
+        reason: "event",
+        subject: "changed-shop",
+        expiresOn: "2027-12-31",
+      });
+    }
+    const { placed } = await shop.buy(memberId, [own, ...beside], more);
     const line = await lineOf(db, placed.id, "golf");
     return { memberId, line, round: own, orderId: placed.id };
+  }
+
+  /** The same, paid in part with points that the buyer has. */
+  async function paidWithPoints(wanted: LineOf<"golf">, points: number) {
+    return paid(wanted, undefined, { points });
   }
 
   return {
     ...shop,
     db,
     paid,
+    paidAt,
+    paidWithPoints,
+    placeRequest: (memberId: string, request: OrderRequest) =>
+      placeOrder(services, memberId, request),
     /** A line with one thing changed; whoever is new has a name. */
     wish: (line: Reservation, to: Partial<ChangeWish>): WantedChange => wishFor(line, to),
     plan: (memberId: string, changes: readonly WantedChange[], now = services.now()) =>
       planChange(db, { memberId, changes, now }),
     /** Agrees to whatever the plan says. */
-    change: async (memberId: string, changes: readonly WantedChange[]) => {
-      const planned = await planChange(db, { memberId, changes, now: services.now() });
+    change: async (memberId: string, changes: readonly WantedChange[], now = services.now()) => {
+      const planned = await planChange(db, { memberId, changes, now });
       const without = planned.leaving.map(({ idx }) => idx);
       const expected = expectedOf(planned);
-      return requestChange(services, memberId, { changes, expected, without });
+      const then = { ...services, now: () => now };
+      return requestChange(then, memberId, { changes, expected, without });
     },
     lineNow: async ({ id }: Pick<Reservation, "id">) => {
       const [row] = await db.select().from(reservations).where(eq(reservations.id, id));

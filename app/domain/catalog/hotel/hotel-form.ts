@@ -82,6 +82,9 @@ const ROOM_FIELDS = [
     section: basic,
   },
   { name: "position", kind: "number", min: 0, max: 99, required: true, start: "0", section: basic },
+  { name: "areaSqm", kind: "number", min: 5, max: 1_000, section: basic },
+  { name: "beds", kind: "text", localized: true, max: 80, section: basic },
+  { name: "breakfast", kind: "switch", section: basic },
   { name: "extraBed", kind: "switch", section: basic },
   ...PUBLICATION_FIELDS,
 ] as const satisfies readonly RecordField[];
@@ -96,7 +99,7 @@ const NEW_ROOM_FIELDS = [
 export const ROOM_FORM = {
   kind: "room",
   area: "hotel",
-  sections: ["basic", "rates", "publication"],
+  sections: ["basic", "rates", "pictures", "publication"],
   fields: ROOM_FIELDS,
   schema: recordSchema(ROOM_FIELDS),
   creation: { fields: NEW_ROOM_FIELDS, schema: recordSchema(NEW_ROOM_FIELDS) },

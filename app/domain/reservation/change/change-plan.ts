@@ -8,7 +8,7 @@ import type { Won } from "#app/domain/money.ts";
 import type { Bill } from "#app/domain/pricing/bill.ts";
 import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
 
-export const CHANGE_STATUSES = ["HELD", "DONE", "ENDED"] as const;
+export const CHANGE_STATUSES = ["HELD", "APPLIED", "ENDED"] as const;
 
 /** A line as it is before a change, or as it will be after it. */
 export type LineState = {

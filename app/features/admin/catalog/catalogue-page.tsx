@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { RecordPage } from "#app/features/admin/kit/record/record-page.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import type { Tiles } from "#app/ui/map/spot-map.ts";
 import { Note } from "#app/ui/note.tsx";
 import { MapPin } from "./map-pin.tsx";
-import type { Tiles } from "./pin-map.ts";
 import { PublicationPanel } from "./publication-panel.tsx";
 import { useCatalogueLabels } from "./use-catalogue-labels.ts";
 

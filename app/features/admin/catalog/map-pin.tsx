@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Point, Tiles } from "./pin-map.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { loadPlaceNames } from "#app/platform/i18n/place-names.client.ts";
+import type { Tiles } from "#app/ui/map/spot-map.ts";
+import type { Point } from "./pin-map.ts";
 
 /** Six decimals are ten centimetres. */
 const DECIMALS = 6;
@@ -10,6 +13,7 @@ const BANGKOK: Point = { latitude: 13.75, longitude: 100.5 };
 /** A pin that is dragged, or set by a click; the number fields of the form around it follow, and lead. */
 export function MapPin({ tiles }: { readonly tiles: Tiles | undefined }) {
   const { t } = useTranslation("catalogue");
+  const locale = useLocale();
   const label = t("pin_mark");
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -18,14 +22,16 @@ export function MapPin({ tiles }: { readonly tiles: Tiles | undefined }) {
     if (!element || !form) return;
     let pin: { move: (point: Point) => void; remove: () => void } | undefined;
     let isGone = false;
-    void import("./pin-map.ts").then(({ mountPin }) => {
-      if (isGone) return;
-      const start = pointOf(form) ?? BANGKOK;
-      pin = mountPin(element, { start, tiles, label }, ({ latitude, longitude }) => {
-        setField(form, "latitude", latitude);
-        setField(form, "longitude", longitude);
-      });
-    });
+    void Promise.all([import("./pin-map.ts"), loadPlaceNames(locale)]).then(
+      ([{ mountPin }, nameOf]) => {
+        if (isGone) return;
+        const start = pointOf(form) ?? BANGKOK;
+        pin = mountPin(element, { start, tiles, label, nameOf }, ({ latitude, longitude }) => {
+          setField(form, "latitude", latitude);
+          setField(form, "longitude", longitude);
+        });
+      },
+    );
     const follow = ({ target, isTrusted }: Event) => {
       const name = target instanceof HTMLInputElement ? target.name : "";
       const point = pointOf(form);
@@ -38,13 +44,11 @@ export function MapPin({ tiles }: { readonly tiles: Tiles | undefined }) {
       form.removeEventListener("input", follow);
       pin?.remove();
     };
-  }, [tiles, label]);
+  }, [tiles, label, locale]);
   return (
     <div className="grid gap-1">
       <div ref={ref} className="pin-map" role="application" aria-label={t("pin")} />
-      <p className="text-13 text-ink-3">
-        {t("pin_hint")} {tiles ? "" : t("pin_no_ground")}
-      </p>
+      <p className="text-13 text-ink-3">{t("pin_hint")}</p>
     </div>
   );
 }

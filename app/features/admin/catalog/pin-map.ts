@@ -1,27 +1,31 @@
 import * as L from "leaflet";
 import "leaflet/dist/leaflet.css";
+import { groundOf } from "#app/ui/map/ground.ts";
+import type { NameOf } from "#app/ui/map/ground-names.ts";
+import { addTiles, type Tiles } from "#app/ui/map/spot-map.ts";
 
-export type Tiles = { readonly url: string; readonly attribution: string };
 export type Point = { readonly latitude: number; readonly longitude: number };
 
-const ZOOM = 13;
+const ZOOM = 12;
 
 type PinMap = {
   readonly start: Point;
   readonly tiles: Tiles | undefined;
   /** What the pin is called. */
   readonly label: string;
+  readonly nameOf: NameOf;
 };
 
 /** A map with one pin; loaded only where a place is edited. */
 export function mountPin(
   element: HTMLElement,
-  { start, tiles, label }: PinMap,
+  { start, tiles, label, nameOf }: PinMap,
   onMoved: (point: Point) => void,
 ) {
   const map = L.map(element, { attributionControl: tiles !== undefined, zoomAnimation: false });
   map.setView([start.latitude, start.longitude], ZOOM);
-  if (tiles) L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 18 }).addTo(map);
+  if (tiles) addTiles(map, tiles);
+  else showGround(map, start, nameOf);
   const icon = L.divIcon({ className: "pin-mark", iconSize: [28, 28], iconAnchor: [14, 28] });
   const pin = L.marker([start.latitude, start.longitude], {
     icon,
@@ -41,4 +45,11 @@ export function mountPin(
     },
     remove: () => map.remove(),
   };
+}
+
+function showGround(map: L.Map, { latitude, longitude }: Point, nameOf: NameOf): void {
+  const ground = groundOf(map, nameOf);
+  ground.show([[latitude, longitude]]);
+  ground.makeRoom([]);
+  map.on("zoomend moveend", () => ground.makeRoom([]));
 }

@@ -12,6 +12,9 @@ export function RoomRecordView({ room }: { readonly room: RoomRecord }) {
       <BilingualRow label={t("hotel.name")} text={room.hotel} />
       <DetailRow label={t("room.adults")}>{room.maxAdults}</DetailRow>
       <DetailRow label={t("room.children")}>{room.maxChildren}</DetailRow>
+      <DetailRow label={t("room.area")}>{room.areaSqm}</DetailRow>
+      <BilingualRow label={t("room.beds")} text={room.beds} />
+      <DetailRow label={t("room.breakfast")}>{t(room.breakfast ? "yes" : "no")}</DetailRow>
       <DetailRow label={t("room.extra_bed")}>{t(room.extraBed ? "yes" : "no")}</DetailRow>
       <DetailRow label={t("room.position")}>{room.position + 1}</DetailRow>
     </DetailCard>

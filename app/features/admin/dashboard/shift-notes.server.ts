@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import { shiftNoteReads, shiftNotes } from "#app/db/schema/desk-day.ts";
+import { shiftNoteReads, shiftNotes } from "#app/db/schema/desk/desk-day.ts";
 import { members } from "#app/db/schema/member.ts";
 import type { ShiftNoteChange } from "#app/domain/admin/day/shift-note.ts";
 import { AppError } from "#app/domain/errors.ts";

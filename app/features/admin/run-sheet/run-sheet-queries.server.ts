@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { vanRoutes } from "#app/db/schema/callvan.ts";
-import { rideDrivers } from "#app/db/schema/desk-day.ts";
+import { rideDrivers } from "#app/db/schema/desk/desk-day.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";

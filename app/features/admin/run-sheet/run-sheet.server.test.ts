@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/audit.ts";
-import { rideDrivers } from "#app/db/schema/desk-day.ts";
+import { rideDrivers } from "#app/db/schema/desk/desk-day.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { noteReservation } from "#app/features/reservation/note-reservation.server.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { rideDrivers } from "#app/db/schema/desk-day.ts";
+import { rideDrivers } from "#app/db/schema/desk/desk-day.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import type { RideDriver } from "#app/domain/admin/day/ride-driver.ts";
 import { AppError } from "#app/domain/errors.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { codeOf } from "#app/db/error-code.ts";
-import { ledgerReports } from "#app/db/schema/desk-day.ts";
+import { ledgerReports } from "#app/db/schema/desk/desk-day.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { isUniqueViolation } from "#app/db/unique-violation.ts";

@@ -1,10 +1,18 @@
 import { Copy, ExternalLink, MapPin } from "lucide-react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { PlaceMap } from "#app/ui/map/place-map.tsx";
+import type { Tiles } from "#app/ui/map/spot-map.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import type { CourseDetail } from "./course-queries.server.ts";
 
-export function CoursePlace({ course }: { readonly course: CourseDetail }) {
+type CoursePlaceProps = {
+  readonly course: CourseDetail;
+  readonly tiles: Tiles | undefined;
+};
+
+export function CoursePlace({ course, tiles }: CoursePlaceProps) {
   const { t } = useTranslation("course");
   const toast = useToast();
   const place = `${course.latitude.toFixed(5)}, ${course.longitude.toFixed(5)}`;
@@ -22,7 +30,8 @@ export function CoursePlace({ course }: { readonly course: CourseDetail }) {
   return (
     <section id="place" className="later scroll-mt-32 pt-10 pb-12">
       <h2 className="mb-3 text-22">{t("place.title")}</h2>
-      <div className="card flex flex-wrap items-center justify-between gap-4 p-5">
+      <CourseOnMap course={course} tiles={tiles} />
+      <div className="card mt-3 flex flex-wrap items-center justify-between gap-4 p-5">
         <div className="flex min-w-0 gap-3">
           <MapPin className="mt-0.5 size-6 text-fairway-700" aria-hidden="true" />
           <div className="min-w-0">
@@ -56,4 +65,16 @@ export function CoursePlace({ course }: { readonly course: CourseDetail }) {
       </div>
     </section>
   );
+}
+
+function CourseOnMap({ course, tiles }: CoursePlaceProps) {
+  const { t } = useTranslation("course");
+  const { name, latitude, longitude, base, baseLatitude, baseLongitude } = course;
+  const { driveMinutes: minutes, roadKm: km } = course;
+  const spot = useMemo(() => ({ name, latitude, longitude }), [name, latitude, longitude]);
+  const start = useMemo(
+    () => ({ name: base, latitude: baseLatitude, longitude: baseLongitude }),
+    [base, baseLatitude, baseLongitude],
+  );
+  return <PlaceMap label={t("place.drive", { base, minutes, km })} {...{ spot, start, tiles }} />;
 }

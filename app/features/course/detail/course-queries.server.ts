@@ -60,6 +60,8 @@ function detailColumns(locale: Locale) {
     city: inLocale(regions.name, locale),
     country: regions.country,
     base: inLocale(regions.baseName, locale),
+    baseLatitude: regions.baseLatitude,
+    baseLongitude: regions.baseLongitude,
     holes: courses.holes,
     par: courses.par,
     yards: courses.yards,

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CourseFilter } from "#app/domain/catalog/course/course-filter.ts";
 import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { loadPlaceNames } from "#app/platform/i18n/place-names.client.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -29,7 +31,7 @@ export function CourseMap({ courses, start, tiles, filter, active, onPoint }: Co
   const canvas = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapHandle>();
   const [picked, setPicked] = useState<string>();
-  const [hasNoTiles, setNoTiles] = useState(tiles === undefined);
+  const locale = useLocale();
   const points = useMapPoints(courses);
   const course = courses.find(({ id }) => id === picked);
 
@@ -47,10 +49,12 @@ export function CourseMap({ courses, start, tiles, filter, active, onPoint }: Co
     });
     async function load() {
       isAsked = true;
-      const { mountMap } = await import("./leaflet-map.ts");
+      const [{ mountMap }, nameOf] = await Promise.all([
+        import("./leaflet-map.ts"),
+        loadPlaceNames(locale),
+      ]);
       if (isCancelled || !element) return;
-      const onTilesFailed = () => setNoTiles(true);
-      handle = mountMap(element, { tiles, onPoint, onPick: setPicked, onTilesFailed });
+      handle = mountMap(element, { tiles, nameOf, onPoint, onPick: setPicked });
       setMap(handle);
     }
     watch.observe(element);
@@ -59,20 +63,15 @@ export function CourseMap({ courses, start, tiles, filter, active, onPoint }: Co
       watch.disconnect();
       handle?.remove();
     };
-  }, [tiles, onPoint]);
+  }, [tiles, onPoint, locale]);
 
   useEffect(() => map?.show(points, start), [map, points, start]);
   useEffect(() => map?.highlight([active, picked]), [map, active, picked]);
 
   return (
-    <section aria-label={t("map.label")} className={`map-ground ${hasNoTiles ? "is-bare" : ""}`}>
+    <section aria-label={t("map.label")} className="map-ground">
       <div ref={canvas} className="absolute inset-0" />
-      {hasNoTiles ? (
-        <p className="pointer-events-none absolute inset-x-4 top-4 z-[800] mx-auto w-fit rounded-pill bg-paper/90 px-4 py-1.5 text-center text-14 text-ink-2 shadow-soft">
-          {t("map.bare")}
-        </p>
-      ) : null}
-      <div className="absolute right-4 bottom-6 z-[800] grid divide-y divide-line overflow-hidden rounded-control border border-line bg-paper shadow-soft">
+      <div className="absolute right-4 bottom-6 z-[800] grid divide-y md:top-4 md:bottom-auto divide-line overflow-hidden rounded-control border border-line bg-paper shadow-soft">
         <IconButton icon={Plus} label={t("map.closer")} onClick={() => map?.zoom(1)} />
         <IconButton icon={Minus} label={t("map.wider")} onClick={() => map?.zoom(-1)} />
       </div>

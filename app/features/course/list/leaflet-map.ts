@@ -1,6 +1,9 @@
 import * as L from "leaflet";
 import "leaflet/dist/leaflet.css";
-import { crowdedPins } from "#app/domain/catalog/map-crowd.ts";
+import { crowdedPins, type Pin } from "#app/domain/catalog/map-crowd.ts";
+import { groundOf } from "#app/ui/map/ground.ts";
+import type { NameOf } from "#app/ui/map/ground-names.ts";
+import { addTiles, type Tiles, textSpan } from "#app/ui/map/spot-map.ts";
 
 export type MapPoint = {
   readonly id: string;
@@ -15,46 +18,57 @@ export type MapPoint = {
 export type MapStart = Pick<MapPoint, "latitude" | "longitude" | "text">;
 
 type MapOptions = {
-  readonly tiles: { readonly url: string; readonly attribution: string } | undefined;
+  readonly tiles: Tiles | undefined;
   readonly onPoint: (id: string | undefined) => void;
   readonly onPick: (id: string) => void;
-  readonly onTilesFailed: () => void;
+  /** Of towns, airports and seas on the ground. */
+  readonly nameOf: NameOf;
 };
 
 export type MapHandle = ReturnType<typeof mountMap>;
 
 type Markers = ReadonlyMap<string, L.Marker>;
 
-const CLOSEST_ZOOM = 13;
+/** When a map opens; its ground has no streets, and nearer there would be little to see. */
+const CLOSEST_ZOOM = 11.5;
+/** As the style sheet draws them: how far above its place the middle of a pin is, and how wide a dot is. */
+const PIN_RISE = 25;
+const DOT = 24;
 /** A pin is as wide as its text; Leaflet would set a fixed size. */
 const SIZED_BY_STYLE = { iconSize: undefined } as unknown as L.DivIconOptions;
 
 /** Imported only when a map is opened: a page without one never loads Leaflet. */
 export function mountMap(element: HTMLElement, options: MapOptions) {
   const map = createMap(element, options);
+  const ground = groundOf(map, options.nameOf, { isBound: true });
+  let isGroundShown = options.tiles === undefined;
   const layer = L.layerGroup().addTo(map);
   const markers = new Map<string, L.Marker>();
   let shownKey = "";
   let highlighted: readonly (string | undefined)[] = [];
+  let spots: readonly [number, number][] = [];
+  let startAt: [number, number] | undefined;
+
+  function arrange(): void {
+    const pins = collapseCrowded(map, markers);
+    ground.makeRoom(startAt ? [...pins, startBox(map, startAt)] : pins);
+  }
 
   function show(points: readonly MapPoint[], start: MapStart | undefined): void {
     layer.clearLayers();
     markers.clear();
-    if (start)
-      L.marker(at(start), { icon: startIcon(start), interactive: false, keyboard: false }).addTo(
-        layer,
-      );
+    if (start) startMark(start).addTo(layer);
     for (const point of points) markers.set(point.id, markerOf(point).addTo(layer));
     for (const point of points) addHandlers(markers.get(point.id), point, options);
-    const key =
-      points
-        .map(({ id }) => id)
-        .toSorted()
-        .join() + start?.text;
+    const ids = points.map(({ id }) => id).toSorted();
+    const key = `${ids} ${start?.text}`;
     if (key !== shownKey) fitMap(map, [...points, ...(start ? [start] : [])]);
     shownKey = key;
+    spots = points.map(at);
+    startAt = start && at(start);
+    if (isGroundShown) ground.show(spots);
     highlight(highlighted);
-    collapseCrowded(map, markers);
+    arrange();
   }
 
   function highlight(ids: readonly (string | undefined)[]): void {
@@ -66,7 +80,14 @@ export function mountMap(element: HTMLElement, options: MapOptions) {
     }
   }
 
-  map.on("zoomend", () => collapseCrowded(map, markers));
+  map.on("zoomend moveend", arrange);
+  if (options.tiles) {
+    addTiles(map, options.tiles).once("tileerror", () => {
+      isGroundShown = true;
+      ground.show(spots);
+      arrange();
+    });
+  }
   return {
     show,
     highlight,
@@ -76,7 +97,7 @@ export function mountMap(element: HTMLElement, options: MapOptions) {
   };
 }
 
-function createMap(element: HTMLElement, { tiles, onTilesFailed }: MapOptions): L.Map {
+function createMap(element: HTMLElement, { tiles }: MapOptions): L.Map {
   const isReducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = L.map(element, {
     zoomControl: false,
@@ -88,12 +109,7 @@ function createMap(element: HTMLElement, { tiles, onTilesFailed }: MapOptions): 
     keyboard: true,
   });
   map.setView([0, 0], CLOSEST_ZOOM);
-  if (tiles) {
-    map.attributionControl.setPrefix(false);
-    L.tileLayer(tiles.url, { attribution: escaped(tiles.attribution), maxZoom: 18 })
-      .on("tileerror", onTilesFailed)
-      .addTo(map);
-  }
+  L.control.scale({ imperial: false, position: "bottomleft" }).addTo(map);
   return map;
 }
 
@@ -128,8 +144,8 @@ function addHandlers(
   });
 }
 
-/** Pins that would overlap become dots, which Tab skips: their courses are in the list, and zooming in shows their text. */
-function collapseCrowded(map: L.Map, markers: Markers): void {
+/** Pins that would overlap become dots, which Tab skips: their courses are in the list, and zooming in shows their text. What is left covers these boxes. */
+function collapseCrowded(map: L.Map, markers: Markers): readonly Pin[] {
   for (const marker of markers.values()) marker.getElement()?.classList.remove("is-dot");
   const pins = [...markers].map(([id, marker]) => {
     const { x, y } = map.latLngToLayerPoint(marker.getLatLng());
@@ -142,6 +158,15 @@ function collapseCrowded(map: L.Map, markers: Markers): void {
     element.classList.toggle("is-dot", crowded.has(id));
     element.tabIndex = crowded.has(id) ? -1 : 0;
   }
+  return pins.map((pin) =>
+    crowded.has(pin.id) ? { ...pin, width: DOT, height: DOT } : { ...pin, y: pin.y - PIN_RISE },
+  );
+}
+
+/** The dot of the start with its name below. */
+function startBox(map: L.Map, start: L.LatLngTuple): Pin {
+  const { x, y } = map.latLngToLayerPoint(start);
+  return { id: "", x, y: y + PIN_RISE / 2, width: 110 };
 }
 
 function markerOf(point: MapPoint): L.Marker {
@@ -153,22 +178,12 @@ function markerOf(point: MapPoint): L.Marker {
   return L.marker(at(point), { icon, riseOnHover: true, keyboard: true });
 }
 
-function startIcon({ text }: MapStart): L.DivIcon {
-  return L.divIcon({ className: "map-start", html: textSpan(text), ...SIZED_BY_STYLE });
+function startMark(start: MapStart): L.Marker {
+  const html = textSpan(start.text);
+  const icon = L.divIcon({ className: "map-start", html, ...SIZED_BY_STYLE });
+  return L.marker(at(start), { icon, interactive: false, keyboard: false });
 }
 
-function textSpan(text: string): HTMLElement {
-  const span = document.createElement("span");
-  span.textContent = text;
-  return span;
-}
-
-function at({ latitude, longitude }: Pick<MapPoint, "latitude" | "longitude">): L.LatLngTuple {
+function at({ latitude, longitude }: Pick<MapPoint, "latitude" | "longitude">): [number, number] {
   return [latitude, longitude];
-}
-
-/** Leaflet writes the attribution as HTML. */
-function escaped(text: string): string {
-  const span = textSpan(text);
-  return span.innerHTML;
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { formatWon } from "#app/domain/money.ts";
 import type { VanQuote } from "#app/domain/pricing/van-price.ts";
 import { VAN_TRIPS, type VanTrip } from "#app/domain/pricing/van-trip.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Switch } from "#app/ui/form/switch.tsx";
 
 type RoundVanProps = {
@@ -12,8 +14,14 @@ type RoundVanProps = {
 /** Off by default; then a round trip, or one way. */
 export function RoundVan({ quote, trip, onChange }: RoundVanProps) {
   const { t } = useTranslation("course");
+  const locale = useLocale();
   const car = t("van.cars", { vehicle: quote.vehicle, count: quote.cars });
-  const hint = [car, quote.pickUp && t("van.pick_up", { time: quote.pickUp })].filter(Boolean);
+  // The price is there before the van is ordered, as that of every other choice.
+  const wanted = trip ?? "round_trip";
+  const price = `${t(`van.${wanted}`)} ${formatWon(quote.prices[wanted], locale)}`;
+  const hint = [price, car, quote.pickUp && t("van.pick_up", { time: quote.pickUp })].filter(
+    Boolean,
+  );
   return (
     <div className="mt-2">
       <Switch

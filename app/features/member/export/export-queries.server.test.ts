@@ -120,7 +120,7 @@ test("the export contains the price of a trip, its refund, and with whom it was 
     { order: "PT-DEMO-0001", since: expect.any(Date), revokedAt: TEST_NOW },
   ]);
   expect(mine.timeOffers).toMatchObject([{ times: ["07:12"], status: "OPEN" }]);
-  expect(mine.changes).toMatchObject([{ status: "DONE", paid: 0, doneAt: TEST_NOW }]);
+  expect(mine.changes).toMatchObject([{ status: "APPLIED", paid: 0, doneAt: TEST_NOW }]);
   expect(mine.searchChoice).toEqual([{ keepsSearches: true }]);
   expect(mine.devices).toContainEqual(expect.objectContaining({ device: "Chrome on a phone" }));
   expect(mine.reviews[0]).toMatchObject({ party: expect.any(String) });
@@ -171,7 +171,7 @@ async function leaveTraces() {
     orderId,
     reservationId: line?.id ?? "",
     memberId: demo,
-    status: "DONE",
+    status: "APPLIED",
     lines: [],
     feeCard: won(0),
     feePoints: won(0),

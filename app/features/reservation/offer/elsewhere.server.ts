@@ -77,7 +77,7 @@ export async function linkedLines(db: Database, { id, orderId }: Line) {
   const changes = await db
     .select({ lines: reservationChanges.lines })
     .from(reservationChanges)
-    .where(and(eq(reservationChanges.orderId, orderId), eq(reservationChanges.status, "DONE")))
+    .where(and(eq(reservationChanges.orderId, orderId), eq(reservationChanges.status, "APPLIED")))
     .orderBy(desc(reservationChanges.doneAt));
   const changed = changes.flatMap(({ lines }) =>
     lines.map(({ lineKey, after }) => ({ key: lineKey, needs: after.needs })),

@@ -4,6 +4,7 @@ import { mayChange } from "#app/domain/role.ts";
 import { CataloguePage } from "#app/features/admin/catalog/catalogue-page.tsx";
 import { findHotel, findRoom } from "#app/features/admin/catalog/hotel-queries.server.ts";
 import { loadCatalogueRecord } from "#app/features/admin/catalog/load-catalogue-record.server.ts";
+import { ProductPictures } from "#app/features/admin/catalog/pictures/product-pictures.tsx";
 import { RoomRecordView } from "#app/features/admin/catalog/room-record.tsx";
 import { ROOM } from "#app/features/admin/catalog/types/hotel-type.server.ts";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
@@ -79,6 +80,16 @@ export default function AdminRoom({ loaderData, actionData }: Route.ComponentPro
       options={options}
       answer={actionData}
       actions={prices}
+      panels={
+        room
+          ? [
+              {
+                section: "pictures",
+                content: <ProductPictures key="pictures" kind="room" product={room} name={title} />,
+              },
+            ]
+          : []
+      }
     />
   );
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/audit.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { courses } from "#app/db/schema/course.ts";
-import { hotels } from "#app/db/schema/hotel.ts";
+import { hotels, rooms } from "#app/db/schema/hotel.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { allPictures, type Picture } from "#app/domain/picture/picture.ts";
@@ -133,4 +133,19 @@ test("a caddy has one picture", async () => {
   const order = [...seen, sent.src].map((src) => ({ src, alt: {} }));
   const saving = arrangePictures(testServices(db), { product, order, seen, by: STAFF });
   await expect(saving).rejects.toThrow("upload.too_many");
+});
+
+test("a room has a picture of its own beside those of its hotel", async () => {
+  const product = { kind: "room", id: "ht-amari-pattaya-room-1" } as const;
+  const ofRoom = eq(rooms.id, product.id);
+  const [before] = await db.select().from(rooms).where(ofRoom);
+  const seen = before?.picture ? [before.picture.src] : [];
+  await arrangePictures(testServices(db), {
+    product,
+    order: [{ src: sent.src, alt: {} }],
+    seen,
+    by: STAFF,
+  });
+  const [after] = await db.select().from(rooms).where(ofRoom);
+  expect(after?.picture?.src).toBe(sent.src);
 });

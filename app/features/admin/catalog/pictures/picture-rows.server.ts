@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { banners, events, tournaments } from "#app/db/schema/content.ts";
 import { courses } from "#app/db/schema/course.ts";
-import { hotels } from "#app/db/schema/hotel.ts";
+import { hotels, rooms } from "#app/db/schema/hotel.ts";
 import { regions } from "#app/db/schema/place.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -19,6 +19,7 @@ type Product = { readonly kind: PicturedKind; readonly id: string };
 const TABLES = {
   course: courses,
   hotel: hotels,
+  room: rooms,
   caddy: caddies,
   region: regions,
   banner: banners,
@@ -67,6 +68,10 @@ async function storePictures(tx: Database, { kind, id }: Product, pictures: read
       .update(tournaments)
       .set({ picture })
       .where(eq(tournaments.id, Number(id)));
+    return;
+  }
+  if (kind === "room") {
+    await tx.update(rooms).set({ picture }).where(eq(rooms.id, id));
     return;
   }
   if (kind === "caddy") await tx.update(caddies).set({ picture }).where(eq(caddies.id, id));

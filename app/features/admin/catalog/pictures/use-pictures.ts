@@ -15,9 +15,10 @@ export type Shown = { readonly src: string; readonly alt?: Localized };
 type Product = { readonly kind: PicturedKind; readonly id: string };
 
 /** Where the pictures of a product are saved. */
-const AREA: Record<PicturedKind, AdminArea> = {
+const PATH: Record<PicturedKind, AdminArea | "hotel/room"> = {
   course: "courses",
   hotel: "hotel",
+  room: "hotel/room",
   caddy: "caddy",
   region: "region",
   banner: "banners",
@@ -31,7 +32,7 @@ export function usePictures({ kind, id }: Product, pictures: readonly Picture[])
   const { show } = useToast();
   const fetcher = useFetcher<Answer>();
   const answered = useRef<Answer>(undefined);
-  const action = `/admin/${AREA[kind]}/${id}/pictures`;
+  const action = `/admin/${PATH[kind]}/${id}/pictures`;
   const seen = JSON.stringify(pictures.map(({ src }) => src));
 
   function post(fields: Record<string, string>) {

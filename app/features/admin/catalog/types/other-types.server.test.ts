@@ -70,6 +70,9 @@ test("a hotel and its rooms are created and sold, and a draft room is not shown"
     name_ko: "트윈",
     maxAdults: "2",
     maxChildren: "1",
+    areaSqm: "34",
+    beds_ko: "싱글 침대 2개",
+    breakfast: "on",
     position: "0",
     allotment: "5",
     ...RATES,
@@ -80,6 +83,7 @@ test("a hotel and its rooms are created and sold, and a draft room is not shown"
   expect([shown.id, hidden.id]).toEqual(["ht-new-hotel-room-1", "ht-new-hotel-room-2"]);
   const rooms = await listRooms(db, "ko", String(id));
   expect(rooms.map((each) => each.id)).toEqual([shown.id]);
+  expect(rooms[0]).toMatchObject({ areaSqm: 34, beds: "싱글 침대 2개", breakfast: true });
   const nights = await db
     .select()
     .from(roomNights)

@@ -2,7 +2,7 @@ import { artPicture } from "#app/db/art/art-pictures.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { courses } from "#app/db/schema/course.ts";
-import { hotels } from "#app/db/schema/hotel.ts";
+import { hotels, rooms } from "#app/db/schema/hotel.ts";
 import { regions } from "#app/db/schema/place.ts";
 import { rowOfInput } from "#app/domain/admin/record/record-row.ts";
 import { PICTURE_ROW } from "#app/domain/admin/workbook-forms.ts";
@@ -21,14 +21,20 @@ import type { CatalogueSheet, CellMistake, ReadRow, SheetWork, StoredSheet } fro
 import { mistakesOf } from "./store-row.server.ts";
 
 /** The sheets whose products have pictures. */
-const KINDS = { courses: "course", hotels: "hotel", caddies: "caddy", regions: "region" } as const;
+const KINDS = {
+  courses: "course",
+  hotels: "hotel",
+  rooms: "room",
+  caddies: "caddy",
+  regions: "region",
+} as const;
 type Pictured = keyof typeof KINDS;
 
 /** One picture of a product in each row, as `courses/th-siam-old`. A product that is not named keeps its pictures. */
 export const PICTURE_SHEET: CatalogueSheet = {
   name: "pictures",
   fields: PICTURE_ROW.fields,
-  id: /^(courses|hotels|caddies|regions)\/[a-z0-9][a-z0-9-]{0,79}$/,
+  id: /^(courses|hotels|rooms|caddies|regions)\/[a-z0-9][a-z0-9-]{0,79}$/,
   isRepeated: true,
   list: async (db) => {
     const own = await picturesOfProducts(db);
@@ -51,7 +57,11 @@ async function picturesOfProducts(db: Database): Promise<ReadonlyMap<string, rea
     db.select({ id: table.id, picture: table.picture, gallery: table.gallery }).from(table);
   add("courses", await of(courses).orderBy(courses.id));
   add("hotels", await of(hotels).orderBy(hotels.id));
-  for (const [name, table] of [["caddies", caddies] as const, ["regions", regions] as const]) {
+  for (const [name, table] of [
+    ["rooms", rooms],
+    ["caddies", caddies],
+    ["regions", regions],
+  ] as const) {
     const rows = await db.select({ id: table.id, picture: table.picture }).from(table);
     add(
       name,

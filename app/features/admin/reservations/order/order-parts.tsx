@@ -110,6 +110,13 @@ export function OrderMoney({ order }: OrderProps) {
         {receipt ? [receipt.method, receipt.cardNumber].filter(Boolean).join(" · ") : null}
       </DetailRow>
       <DetailRow label={desk("reservation.approval")}>{receipt?.approveNo}</DetailRow>
+      {order.paidChanges.map((change) => (
+        <DetailRow key={change.id} label={t("change_paid")}>
+          {[won(change.total), change.number, change.paidAt ? moment(change.paidAt) : ""].join(
+            " · ",
+          )}
+        </DetailRow>
+      ))}
       {order.refunds.map((refund) => (
         <DetailRow key={refund.id} label={desk("reservation.refund")}>
           {[

@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orderEvents, orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
@@ -36,9 +36,10 @@ export async function findOrder(db: Database, id: string) {
     .where(eq(orders.id, id));
   if (!order) return undefined;
   const { booker, ordered, ...rest } = order;
-  const [lines, given, steps, changes, audit] = await Promise.all([
+  const [lines, given, paidChanges, steps, changes, audit] = await Promise.all([
     listLines(db, id),
     listRefunds(db, id),
+    listPaidChanges(db, id),
     listOrderSteps(db, id),
     listLineSteps(db, id),
     listHistory(db, { kind: "order", id }),
@@ -61,7 +62,8 @@ export async function findOrder(db: Database, id: string) {
     })),
     lines,
     refunds: given,
-    balance: balanceOf(order, given),
+    paidChanges,
+    balance: balanceOf(order, given, paidChanges),
     steps,
     changes,
     audit,
@@ -76,11 +78,13 @@ type Given = { readonly status: string; readonly card: Won; readonly points: Won
 function balanceOf(
   { status, total, points }: { readonly status: string; readonly total: Won; readonly points: Won },
   given: readonly Given[],
+  paidChanges: readonly { readonly total: Won }[],
 ) {
   const isPaid = status === "PAID" || status === "RETURNED";
   const done = given.filter((refund) => refund.status === "done");
   const back = done.reduce((sum, refund) => sum + refund.card + refund.points, 0);
-  const paid = isPaid ? total + points : 0;
+  const more = paidChanges.reduce((sum, change) => sum + change.total, 0);
+  const paid = isPaid ? total + points + more : 0;
   return { paid: won(paid), back: won(back), left: won(paid - back) };
 }
 
@@ -100,6 +104,15 @@ function listLines(db: Database, orderId: string) {
     .from(reservations)
     .where(eq(reservations.orderId, orderId))
     .orderBy(asc(reservations.usedOn), asc(reservations.idx));
+}
+
+/** What was paid apart for changes of its lines. */
+function listPaidChanges(db: Database, orderId: string) {
+  return db
+    .select({ id: orders.id, number: orders.number, total: orders.total, paidAt: orders.paidAt })
+    .from(orders)
+    .where(and(eq(orders.changeOf, orderId), eq(orders.status, "PAID")))
+    .orderBy(asc(orders.paidAt));
 }
 
 function listRefunds(db: Database, orderId: string) {

@@ -9,9 +9,9 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt, moment, version } from "../columns.ts";
-import { members } from "./member.ts";
-import { reservations } from "./order.ts";
+import { createdAt, moment, version } from "../../columns.ts";
+import { members } from "../member.ts";
+import { reservations } from "../order.ts";
 
 /** What one shift tells the next; ticked when it is done. */
 export const shiftNotes = pgTable(

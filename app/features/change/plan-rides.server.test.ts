@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { addDays } from "#app/domain/date/local-date.ts";
+import { won } from "#app/domain/money.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { lineOf, linesOf } from "#tests/support/order/admin-trip.ts";
+import { changedShop } from "#tests/support/order/changed-shop.ts";
+import { golf } from "#tests/support/order/order-lines.ts";
+
+const shop = await changedShop();
+const { db, services, paid, wish, change, plan, approveCard } = shop;
+const VAN = { callvan: "round_trip", cars: 1 } as const;
+
+/** A round with a ride from the airport on the day before. */
+function withTransfer(people: number) {
+  return paid(golf({ players: 2 }), ({ date }) => [
+    {
+      kind: "callvan",
+      routeId: "r-bkk-pattaya",
+      date: addDays(date, -1),
+      time: "13:00",
+      people,
+      price: won(0),
+    },
+  ]);
+}
+
+test("a larger party rides in a larger van, and pays what that costs more", async () => {
+  const { memberId, line, orderId } = await paid(golf({ players: 2, ...VAN }));
+  const van = await lineOf(db, orderId, "callvan");
+  const planned = await plan(memberId, [wish(line, { players: 4 })]);
+  expect(planned.refusals).toEqual([]);
+  const ride = planned.lines.find(({ kind }) => kind === "callvan");
+  const [car] = ride?.after.needs ?? [];
+  expect(ride?.before.needs).not.toEqual(ride?.after.needs);
+  expect(ride?.after.amount).toBeGreaterThanOrEqual(van.amount);
+  const asked = await change(memberId, [wish(line, { players: 4 })]);
+  if (asked.is !== "pay") throw new Error("two more golfers cost something");
+  await confirmOrder(services, await approveCard(asked.order));
+  const now = await lineOf(db, orderId, "callvan");
+  expect(now).toMatchObject({ amount: ride?.after.amount, idx: van.idx });
+  expect(car?.kind).toBe("car");
+  // Back to two: the smaller van again, at no more than today's price.
+  const round = await lineOf(db, orderId, "golf");
+  await change(memberId, [wish(round, { players: 2 })]);
+  const back = await lineOf(db, orderId, "callvan");
+  expect(back.amount).toBeLessThanOrEqual(now.amount);
+  expect(back.choice).toMatchObject({ players: 2 });
+});
+
+test("a transfer moves to another day and hour, and keeps its price for fewer people in the same car", async () => {
+  const { memberId, orderId } = await withTransfer(2);
+  const ride = await lineOf(db, orderId, "callvan");
+  const date = addDays(ride.usedOn, -1);
+  const planned = await plan(memberId, [wish(ride, { date, time: "15:30" })]);
+  expect(planned).toMatchObject({ refusals: [], fee: 0 });
+  const asked = await change(memberId, [wish(ride, { date, time: "15:30" })]);
+  if (asked.is === "pay") await confirmOrder(services, await approveCard(asked.order));
+  const moved = await lineOf(db, orderId, "callvan");
+  expect(moved).toMatchObject({ usedOn: date, choice: { time: "15:30", people: 2 } });
+  const alone = await plan(memberId, [wish(moved, { people: 1 })]);
+  expect(alone.refusals).toEqual([]);
+  expect(alone.pay).toBe(0);
+});
+
+test("on the morning of the day one golfer can still stay at home by the tier, and nobody can be added", async () => {
+  const { memberId, line, round } = await paid(golf({ players: 3 }));
+  const now = new Date(`${round.date}T00:30:00Z`);
+  const fewer = await plan(memberId, [wish(line, { players: 2 })], now);
+  const percent = fewer.lines[0]?.feePercent ?? 0;
+  expect([fewer.refusals, percent > 0]).toEqual([[], true]);
+  expect(fewer.refund.sum).toBe(Math.floor((line.amount / 3) * ((100 - percent) / 100)));
+  const more = await plan(memberId, [wish(line, { players: 4 })], now);
+  expect(more.refusals).toMatchObject([
+    { code: "reservation.date_not_ready", notReady: "past_cutoff" },
+  ]);
+  const over = await plan(
+    memberId,
+    [wish(line, { players: 2 })],
+    new Date(`${addDays(round.date, 1)}T00:30:00Z`),
+  );
+  expect(over.refusals).toMatchObject([{ code: "reservation.change_over" }]);
+  await change(memberId, [wish(line, { players: 2 })], now);
+});
+
+test("two rounds of one trip change together, in one sum", async () => {
+  const { memberId, orderId } = await paid(golf({ players: 4 }), ({ date }) => [
+    golf({ date: addDays(date, 2), players: 4, time: "10:00" }),
+  ]);
+  const rounds = (await linesOf(db, orderId)).filter(({ kind }) => kind === "golf");
+  const changes = rounds.map((line) => wish(line, { players: 3 }));
+  const planned = await plan(memberId, changes);
+  const share = rounds.reduce((sum, { amount }) => sum + amount / 4, 0);
+  expect(planned).toMatchObject({ refusals: [], refund: { sum: share } });
+  await change(memberId, changes);
+});

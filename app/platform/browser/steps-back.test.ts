@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { stepsBack } from "./steps-back.ts";
+
+test("back leads past the choices that were made on this page", () => {
+  const paths = ["/", "/course/city/pattaya", "/course/a", "/course/a", "/course/a"];
+  expect(stepsBack(paths, 4)).toBe(-3);
+  expect(stepsBack(paths, 2)).toBe(-1);
+});
+
+test("what lies ahead of this page does not count", () => {
+  expect(stepsBack(["/course/a", "/course/b", "/course/c"], 1)).toBe(-1);
+  expect(stepsBack(["/course/a", "/course/b"], 0)).toBeUndefined();
+});
+
+test("who came from nowhere has no step back", () => {
+  expect(stepsBack(["/course/a", "/course/a"], 1)).toBeUndefined();
+});

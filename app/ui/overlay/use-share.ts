@@ -1,0 +1,27 @@
+import { useToast } from "./toast.tsx";
+
+export type ShareWords = {
+  readonly share: string;
+  readonly copied: string;
+  /** Said where the address cannot be copied. */
+  readonly byHand: string;
+};
+
+/** The phone's own way to share; elsewhere the address is copied. */
+export function useShare(title: string, words: ShareWords): () => Promise<void> {
+  const { show } = useToast();
+  return async () => {
+    const url = `${window.location.origin}${window.location.pathname}`;
+    if (typeof navigator.share === "function") {
+      // Whoever closes the sheet has changed their mind.
+      await navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      show({ text: words.copied });
+    } catch {
+      show({ text: words.byHand, tone: "error" });
+    }
+  };
+}

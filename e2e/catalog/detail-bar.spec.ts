@@ -1,0 +1,36 @@
+import { expect, test } from "../support/test.ts";
+
+test("on a phone, back leads from a course past its own steps to where one came from", {
+  tag: "@phone",
+}, async ({ page, open }) => {
+  await open("/course/city/pattaya?sort=price");
+  const course = page.getByRole("main").getByRole("article").first();
+  const name = (await course.getByRole("heading").textContent()) ?? "";
+  await course.getByRole("link", { name }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await page.getByRole("link", { name: "코스 안내" }).click();
+  await expect(page).toHaveURL(/#/);
+  await expect(page.getByRole("link", { name: "팜티" }).filter({ visible: true })).toHaveCount(0);
+  await page.getByRole("link", { name: "뒤로 가기" }).click();
+  await expect(page.getByRole("heading", { name: /파타야·촌부리 골프장/ })).toBeVisible();
+  await expect(page).toHaveURL(/sort=price/);
+});
+
+test("who came from nowhere is led to the list, and shares the address of what is shown", {
+  tag: "@phone",
+}, async ({ page, open, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  for (const [path, list, heading] of [
+    ["/en/hotel/ht-amari-pattaya", /\/en\/hotel\/city\/pattaya$/, /Pattaya/],
+    ["/en/caddy/cad-001", /\/en\/caddy\/city\/pattaya$/, /Pattaya/],
+  ] as const) {
+    await open(path);
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await expect(page.getByText("The address is copied.")).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).pathname).toBe(path);
+    await page.getByRole("link", { name: "Go back" }).click();
+    await expect(page).toHaveURL(list);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  }
+});

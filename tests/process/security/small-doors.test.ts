@@ -1,0 +1,89 @@
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { sharedShop } from "#tests/process/support/demo-shop.ts";
+import { signInCookie } from "#tests/support/server/sign-in.ts";
+
+const shop = sharedShop();
+
+test("changing the language never leads to another site", async () => {
+  for (const from of [
+    "/en//evil.example",
+    "/en/\\\\evil.example",
+    "//evil.example",
+    "/en/..//evil.example",
+  ]) {
+    const response = await fetch(`${shop.url}/settings/language`, {
+      method: "POST",
+      headers: { origin: shop.url },
+      body: new URLSearchParams({ lang: "ko", from }),
+      redirect: "manual",
+    });
+    const there = new URL(response.headers.get("location") ?? "", shop.url);
+    expect([from, response.status, there.origin]).toEqual([from, 302, shop.url]);
+  }
+});
+
+test("an address with a name and password in it is refused, and is no error of ours", async () => {
+  const { hostname, port } = new URL(shop.url);
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(
+        `GET /login HTTP/1.1\r\nHost: user:word@${hostname}:${port}\r\nConnection: close\r\n\r\n`,
+      ),
+    );
+    let text = "";
+    socket.on("data", (chunk) => {
+      text += chunk;
+    });
+    socket.once("end", () => resolve(text));
+    socket.once("error", reject);
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test("who sends headers slowly is cut off after ten seconds, not after forty", async () => {
+  const { hostname, port } = new URL(shop.url);
+  const begun = performance.now();
+  await new Promise<void>((resolve) => {
+    const socket = connect(Number(port), hostname, () => socket.write("GET / HTTP/1.1\r\nHost: x"));
+    socket.on("data", () => undefined);
+    socket.once("error", () => undefined);
+    socket.once("close", () => resolve());
+  });
+  const seconds = (performance.now() - begun) / 1000;
+  expect(seconds).toBeGreaterThan(9);
+  // Node's own check comes every thirty seconds, at the earliest thirty after the start.
+  expect(seconds).toBeLessThan(25);
+});
+
+test("every kind of file is sent with its type alone", async () => {
+  const page = await (await fetch(`${shop.url}/course/home`)).text();
+  const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? "";
+  for (const path of [script, "/robots.txt", "/icon.svg", "/builds/latest.json", "/health"]) {
+    const { headers, status } = await fetch(shop.url + path);
+    expect([path, status, headers.get("x-content-type-options")]).toEqual([path, 200, "nosniff"]);
+  }
+});
+
+test("HEAD is answered like GET without a body, for visitors and members, on pages and data", async () => {
+  const cookie = await signInCookie(shop.url, "demo");
+  const paths = [
+    "/",
+    "/mypage",
+    "/mypage/export",
+    "/api/cart",
+    "/api/_auth/session",
+    "/reservation",
+  ];
+  for (const headers of [{}, { cookie }]) {
+    for (const path of paths) {
+      const [get, head] = await Promise.all(
+        ["GET", "HEAD"].map((method) =>
+          fetch(shop.url + path, { method, headers, redirect: "manual" }),
+        ),
+      );
+      expect([path, head?.status]).toEqual([path, get?.status]);
+      await get?.arrayBuffer();
+    }
+  }
+});
