@@ -19,3 +19,8 @@ test("a name of one line fits closer to a pin than another pin would", () => {
   expect(crowdedPins([pin("pin", 0, 0), name(30)]).size).toBe(0);
   expect(crowdedPins([pin("pin", 0, 0), name(29)])).toEqual(new Set(["name"]));
 });
+
+test("what is shown in any case leaves no room below, even where it overlaps itself", () => {
+  const above = [pin("pin", 0, 0), pin("start", 40, 0)];
+  expect(crowdedPins([pin("name", 90, 0), pin("far", 200, 0)], above)).toEqual(new Set(["name"]));
+});

@@ -11,9 +11,9 @@ export type Pin = {
 const HEIGHT = 40;
 const GAP = 4;
 
-/** Pins that would overlap an earlier one: they are drawn as dots until the map is zoomed in. */
-export function crowdedPins(pins: readonly Pin[]): ReadonlySet<string> {
-  const shown: Pin[] = [];
+/** Pins that would overlap an earlier one, or what is shown in any case: dots until the map is zoomed in. */
+export function crowdedPins(pins: readonly Pin[], above: readonly Pin[] = []): ReadonlySet<string> {
+  const shown = [...above];
   const crowded = new Set<string>();
   for (const pin of pins) {
     if (shown.some((other) => isOver(pin, other))) crowded.add(pin.id);

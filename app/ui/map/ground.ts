@@ -29,17 +29,19 @@ export function groundOf(map: L.Map, nameOf: NameOf, { isBound = false } = {}) {
   const greenery = L.layerGroup().addTo(map);
   let names: readonly GroundName[] | undefined;
 
-  /** Draws the ground when first called, and a green with the way to it for each of these spots. */
+  /** Draws the ground when first called, where it reaches all of these spots. */
   function show(spots: readonly Spot[]): void {
-    if (!names) {
-      // Beyond our region we know nothing, and must not show a sea.
-      if (spots.length === 0 || !spots.every(isOnGround)) return;
-      drawGround(map);
-      if (isBound) stayOnGround(map);
-      names = addNames(map, nameOf);
-    }
+    // Beyond our region we know nothing, and must not show a sea.
+    if (names || spots.length === 0 || !spots.every(isOnGround)) return;
+    drawGround(map);
+    if (isBound) stayOnGround(map);
+    names = addNames(map, nameOf);
+  }
+
+  /** A green with the way to it for each of these courses. */
+  function plant(spots: readonly Spot[]): void {
     greenery.clearLayers();
-    for (const spot of spots) addGreen(greenery, spot);
+    if (names) for (const spot of spots) addGreen(greenery, spot);
   }
 
   /** Hides names that are small for this zoom, those under a pin, and those that the edge would cut. */
@@ -51,14 +53,14 @@ export function groundOf(map: L.Map, nameOf: NameOf, { isBound = false } = {}) {
       boxAt(map.latLngToLayerPoint(marker.getLatLng())),
     );
     const whole = boxes.filter(({ x, width }) => x - width / 2 > left && x + width / 2 < right);
-    const crowded = crowdedPins([...pins, ...whole]);
+    const crowded = crowdedPins(whole, pins);
     const seen = new Set(whole.map(({ id }) => id).filter((id) => !crowded.has(id)));
     for (const { marker, id } of names ?? []) {
       marker.getElement()?.classList.toggle("is-hidden", !seen.has(id));
     }
   }
 
-  return { show, makeRoom };
+  return { show, plant, makeRoom };
 }
 
 function drawGround(map: L.Map): void {

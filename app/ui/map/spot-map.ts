@@ -20,6 +20,8 @@ const CLOSEST_ZOOM = 11.5;
 /** For the pin above its place and the name below the start; at the sides, half a name and this. */
 const PADDING_TOP = 56;
 const PADDING_SIDE = 10;
+/** A pin and the dot with its name below, each around its place. */
+const MARK_HEIGHT = 80;
 
 /** A picture of where a place is: nothing on it moves, so that a finger scrolls the page. */
 export function mountSpot(element: HTMLElement, { spot, start, tiles, nameOf }: SpotMap) {
@@ -41,20 +43,28 @@ export function mountSpot(element: HTMLElement, { spot, start, tiles, nameOf }: 
   map.setView(ends.getCenter(), CLOSEST_ZOOM);
   const marks = [mark("map-start", start).addTo(map), mark("map-pin is-on", spot).addTo(map)];
   const fitBoth = () => {
-    const widths = marks.map((each) => each.getElement()?.scrollWidth ?? 0);
-    const padding: L.PointTuple = [Math.max(...widths) / 2 + PADDING_SIDE, PADDING_TOP];
-    map.fitBounds(ends, { padding, maxZoom: CLOSEST_ZOOM, animate: false });
+    // Half a name stands out on either side.
+    const [left = 0, right = 0] = marks
+      .toSorted((one, other) => one.getLatLng().lng - other.getLatLng().lng)
+      .map((each) => widthOf(each) / 2 + PADDING_SIDE);
+    map.fitBounds(ends, {
+      paddingTopLeft: [left, PADDING_TOP],
+      paddingBottomRight: [right, PADDING_TOP],
+      maxZoom: CLOSEST_ZOOM,
+      animate: false,
+    });
   };
   fitBoth();
   const draw = () => {
     ground.show([at(spot)]);
+    ground.plant([at(spot)]);
     arrange();
   };
   const arrange = () => {
     ground.makeRoom(
-      [spot, start].map((each) => {
-        const { x, y } = map.latLngToLayerPoint(at(each));
-        return { id: each.name, x, y, width: 150, height: 70 };
+      marks.map((each) => {
+        const { x, y } = map.latLngToLayerPoint(each.getLatLng());
+        return { id: "", x, y, width: widthOf(each), height: MARK_HEIGHT };
       }),
     );
   };
@@ -79,6 +89,13 @@ export function textSpan(text: string): HTMLElement {
   const span = document.createElement("span");
   span.textContent = text;
   return span;
+}
+
+/** The name of the start stands out of its dot. */
+function widthOf(marker: L.Marker): number {
+  const element = marker.getElement();
+  const name = element?.querySelector("span");
+  return Math.max(element?.offsetWidth ?? 0, name?.offsetWidth ?? 0);
 }
 
 function mark(className: string, spot: NamedSpot): L.Marker {

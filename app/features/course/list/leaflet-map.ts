@@ -49,6 +49,12 @@ export function mountMap(element: HTMLElement, options: MapOptions) {
   let spots: readonly [number, number][] = [];
   let startAt: [number, number] | undefined;
 
+  function drawGround(): void {
+    if (!isGroundShown) return;
+    ground.show(spots);
+    ground.plant(spots);
+  }
+
   function arrange(): void {
     const pins = collapseCrowded(map, markers);
     ground.makeRoom(startAt ? [...pins, startBox(map, startAt)] : pins);
@@ -66,25 +72,21 @@ export function mountMap(element: HTMLElement, options: MapOptions) {
     shownKey = key;
     spots = points.map(at);
     startAt = start && at(start);
-    if (isGroundShown) ground.show(spots);
+    drawGround();
     highlight(highlighted);
     arrange();
   }
 
   function highlight(ids: readonly (string | undefined)[]): void {
     highlighted = ids;
-    for (const [id, marker] of markers) {
-      const isOn = ids.includes(id);
-      marker.getElement()?.classList.toggle("is-on", isOn);
-      marker.setZIndexOffset(isOn ? 1000 : 0);
-    }
+    raise(markers, ids);
   }
 
   map.on("zoomend moveend", arrange);
   if (options.tiles) {
     addTiles(map, options.tiles).once("tileerror", () => {
       isGroundShown = true;
-      ground.show(spots);
+      drawGround();
       arrange();
     });
   }
@@ -95,6 +97,14 @@ export function mountMap(element: HTMLElement, options: MapOptions) {
     resized: () => map.invalidateSize({ animate: false }),
     remove: () => map.remove(),
   };
+}
+
+function raise(markers: Markers, ids: readonly (string | undefined)[]): void {
+  for (const [id, marker] of markers) {
+    const isOn = ids.includes(id);
+    marker.getElement()?.classList.toggle("is-on", isOn);
+    marker.setZIndexOffset(isOn ? 1000 : 0);
+  }
 }
 
 function createMap(element: HTMLElement, { tiles }: MapOptions): L.Map {
