@@ -75,7 +75,7 @@ test("HEAD is answered like GET without a body, for visitors and members, on pag
     "/api/_auth/session",
     "/reservation",
   ];
-  for (const headers of [{}, { cookie }]) {
+  for (const headers of [new Headers(), new Headers({ cookie })]) {
     for (const path of paths) {
       const [get, head] = await Promise.all(
         ["GET", "HEAD"].map((method) =>
