@@ -69,8 +69,12 @@ const publicPages = [
   ...prefix("reservation", [
     layout("layouts/private-page.tsx", [
       index("routes/reservation/home.tsx"),
-      route(":reservation_id", "routes/reservation/detail.tsx"),
-      route(":reservation_id/cancel", "routes/reservation/cancel.tsx"),
+      // Cancelling is a dialog over the reservation, with an address of its own.
+      route(":reservation_id", "routes/reservation/detail.tsx", [
+        route("cancel", "routes/reservation/cancel.tsx"),
+      ]),
+      route(":reservation_id/change", "routes/reservation/change.tsx"),
+      route(":reservation_id/cancel-one", "routes/reservation/cancel-one.tsx"),
       route(":reservation_id/voucher", "routes/reservation/voucher.tsx"),
     ]),
     route(":reservation_id/calendar.ics", "routes/reservation/calendar.ts"),

@@ -63,6 +63,13 @@ for (const file of OF_DETAILS) shop.delete(file);
 
 const ICONS = "node_modules/lucide-react/dist/esm";
 
+/** The bar and the head of pages inside a journey: too small for files of their own. */
+const journey = new Set(
+  [...globSync("app/ui/journey/*"), "app/ui/page-head.tsx", `${ICONS}/icons/arrow-left.mjs`].map(
+    (file) => resolve(file),
+  ),
+);
+
 /** The files of the icons that the shop draws in more than one place; several names may be of one file. */
 function shopIcons(): ReadonlySet<string> {
   const pages = globSync("app/routes/**/*.tsx", { exclude: ["app/routes/admin/**"] });
@@ -99,5 +106,6 @@ export const chunkGroups = [
   { name: "words", test: /node_modules\/(i18next|react-i18next)\//, priority: 2 },
   { name: "shell", test: (id: string) => front.has(id), priority: 1 },
   { name: "parts", test: (id: string) => shop.has(id), minShareCount: 2, priority: 1 },
+  { name: "journey", test: (id: string) => journey.has(id), priority: 0 },
   { name: "icons", test: isShared, minShareCount: 5, priority: 1 },
 ];

@@ -13,6 +13,7 @@ const AREAS = new Set([
   ...Object.keys(shop),
   ...Object.keys(desk),
   "alert-errors",
+  "change-errors",
   "faults",
   "form-titles",
   "partner-errors",

@@ -13,6 +13,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
+import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/shopping-cart.ts";
 
@@ -52,10 +53,11 @@ export default function ShoppingCart({ loaderData }: Route.ComponentProps) {
   const isEmpty = loaderData.lines.length === 0;
   return (
     <div className="bg-sand">
+      <PhoneBar title={t("title")} back="/" />
       <div className="page py-6 md:py-10">
         {isEmpty ? (
           <>
-            <PageHead title={t("title")} />
+            <PageHead title={t("title")} isInBar />
             <EmptyCart {...loaderData} />
           </>
         ) : (

@@ -29,14 +29,21 @@ export type PlacedRound = BoughtRound & {
   readonly window: string;
 };
 
-type Choice = { readonly locale?: "ko" | "en"; readonly course?: string };
+type Choice = {
+  readonly locale?: "ko" | "en";
+  readonly course?: string;
+  readonly players?: number;
+};
+
+/** Who plays with the booker. */
+const FRIENDS = ["MINA", "JIWOO", "HARIN"];
 
 /** Orders a round as whoever is signed in, up to the card window; pages are other tests' business. */
 export async function placeRound(
   request: APIRequestContext,
   baseURL: string,
   time: string,
-  { locale = "ko", course = COURSE }: Choice = {},
+  { locale = "ko", course = COURSE, players = 2 }: Choice = {},
 ): Promise<PlacedRound> {
   const headers = { origin: baseURL };
   const { user } = await (await request.get("/api/_auth/session")).json();
@@ -46,7 +53,7 @@ export async function placeRound(
     courseId: course,
     date,
     time,
-    players: 2,
+    players,
     fees: NO_FEES,
     cars: 0,
     callvan: "none",
@@ -66,8 +73,12 @@ export async function placeRound(
         line: key,
         expectedTotal,
         "person.0.same": "booker",
-        "person.1.firstName": "MINA",
-        "person.1.lastName": "LEE",
+        ...Object.fromEntries(
+          FRIENDS.slice(0, players - 1).flatMap((name, index) => [
+            [`person.${index + 1}.firstName`, name],
+            [`person.${index + 1}.lastName`, "LEE"],
+          ]),
+        ),
       },
     });
   const answer = await (await order("0")).text();

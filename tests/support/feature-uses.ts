@@ -50,6 +50,7 @@ export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
   benefit: ["message"],
   cart: ["frame", "party"],
   change: ["order", "quote", "refund", "stock"],
+  "change-page": ["change", "checkout", "companion", "course", "payment", "reservation"],
   checkout: [
     "benefit",
     "cart",

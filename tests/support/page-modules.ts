@@ -20,8 +20,11 @@ function pagesIn(
   return entries.flatMap(({ path = "", file, children }) => {
     const full = `${prefix}/${path}`.replaceAll(/\/+/g, "/");
     const own = `app/${file}`;
-    if (children) return pagesIn(children, full, [...layouts, own]);
-    return [{ path: full, files: [...layouts, own] }];
+    const page = { path: full, files: [...layouts, own] };
+    if (!children) return [page];
+    // A page may have dialogs over it that have addresses, too.
+    const self = file.startsWith("routes/") ? [page] : [];
+    return [...self, ...pagesIn(children, full, page.files)];
   });
 }
 

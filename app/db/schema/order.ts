@@ -71,6 +71,8 @@ export const orders = pgTable(
     /** When the provider is queried about the payment. */
     checkAt: moment("check_at"),
     checks: smallint("checks").notNull().default(0),
+    /** When the provider was last queried: hints only make it sooner, not more often. */
+    checkedAt: moment("checked_at"),
     /** Why nothing was charged, in our words. */
     failure: text("failure").$type<ErrorCode>(),
     /** The provider's own text, for support requests to the provider; no code decides by it. */

@@ -32,3 +32,8 @@ export function voucherCode(random: RandomBytes): string {
   const letters = randomLetters(random, 8);
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
+
+/** What the provider takes as the number of an order. */
+export function isPaymentOrderId(text: string): boolean {
+  return /^[\w=-]{6,64}$/.test(text);
+}

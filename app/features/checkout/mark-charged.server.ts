@@ -1,6 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
 import type { orders } from "#app/db/schema/order.ts";
 import { changeOrderStatus } from "#app/features/order/order-status.server.ts";
+import { nextComparison } from "#app/features/order/payment-checks.server.ts";
 import type { Payment } from "#app/features/payment/payment-gateway.server.ts";
 
 type Order = typeof orders.$inferSelect;
@@ -19,7 +20,7 @@ export async function markCharged(
     set: {
       paymentKey: payment?.paymentKey ?? null,
       paidAt: payment?.approvedAt ?? now,
-      checkAt: null,
+      checkAt: payment ? nextComparison : null,
       failure: null,
       failureCode: null,
       receipt: payment && receiptOf(payment),

@@ -71,10 +71,13 @@ test("the same transmission again, days later, has no effect", async () => {
 test("a webhook about an unknown order is not recorded", async () => {
   expect(await record("PT-NOBODY-KNOWS", "t-3")).toBe("unknown_order");
   expect(await record(undefined, "t-4")).toBe("unknown_order");
+  for (const odd of ["PT-\0", "PT-\ud800-x", "팜티-주문", "", "x".repeat(65)]) {
+    expect(await record(odd, "t-5")).toBe("unknown_order");
+  }
   expect(await hintsOf("PT-NOBODY-KNOWS")).toBe(0);
 });
 
-test("at most fifty webhooks are recorded for one order", async () => {
+test("at most fifty webhooks are recorded for one order, and the next is still a reason to ask", async () => {
   const id = await newOrder("PT-HINT-MANY");
   const earlier = Array.from({ length: 49 }, (_, index) => ({
     transmissionId: `many-${index}`,
@@ -83,6 +86,24 @@ test("at most fifty webhooks are recorded for one order", async () => {
   }));
   await db.insert(paymentHints).values(earlier);
   expect(await record(id, "fiftieth")).toBe("recorded");
+  await db.update(orders).set({ checkAt: null }).where(eq(orders.paymentOrderId, id));
   expect(await record(id, "one-too-many")).toBe("known");
   expect(await hintsOf(id)).toBe(50);
+  expect(await checkAtOf(id)).toMatchObject({ isDue: true });
+});
+
+test("however many webhooks come, a payment is asked about once in half a minute", async () => {
+  const id = await newOrder("PT-HINT-OFTEN");
+  await db
+    .update(orders)
+    .set({ checkedAt: sql`now() - interval '10 seconds'` })
+    .where(eq(orders.paymentOrderId, id));
+  await record(id, "often-1");
+  await record(id, "often-2");
+  const [row] = await db
+    .select({ seconds: sql<number>`extract(epoch from ${orders.checkAt} - now())::float` })
+    .from(orders)
+    .where(eq(orders.paymentOrderId, id));
+  expect(row?.seconds).toBeGreaterThan(15);
+  expect(row?.seconds).toBeLessThanOrEqual(20);
 });

@@ -2,10 +2,11 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { paymentHints } from "#app/db/schema/payment.ts";
+import { isPaymentOrderId } from "#app/domain/payment/order-number.ts";
 import type { PaymentWebhook } from "#app/domain/payment/payment-webhook.ts";
-import { checkPaymentNow } from "#app/features/order/payment-checks.server.ts";
+import { checkPaymentSoon } from "#app/features/order/payment-checks.server.ts";
 
-/** No payment has more events than this; more are ignored as forged. */
+/** No payment has more events than this: of more, none is stored, and still each is a reason to ask. */
 const MAX_WEBHOOKS = 50;
 
 export type WebhookDelivery = PaymentWebhook & { readonly transmissionId: string };
@@ -18,7 +19,8 @@ export async function recordWebhook(
   db: Database,
   { event, orderId, transmissionId }: WebhookDelivery,
 ): Promise<"recorded" | "known" | "unknown_order"> {
-  if (!orderId) return "unknown_order";
+  // What is no order number of ours need not be looked for; the database cannot even hold some of it.
+  if (!orderId || !isPaymentOrderId(orderId)) return "unknown_order";
   const [order] = await db
     .select({ id: orders.id })
     .from(orders)
@@ -26,14 +28,17 @@ export async function recordWebhook(
   if (!order) return "unknown_order";
   return db.transaction(async (tx) => {
     const recorded = tx.$count(paymentHints, eq(paymentHints.paymentOrderId, orderId));
-    if ((await recorded) >= MAX_WEBHOOKS) return "known";
+    if ((await recorded) >= MAX_WEBHOOKS) {
+      await checkPaymentSoon(tx, order.id);
+      return "known";
+    }
     const added = await tx
       .insert(paymentHints)
       .values({ transmissionId, event, paymentOrderId: orderId })
       .onConflictDoNothing()
       .returning({ id: paymentHints.id });
     if (added.length === 0) return "known";
-    await checkPaymentNow(tx, order.id);
+    await checkPaymentSoon(tx, order.id);
     return "recorded";
   });
 }

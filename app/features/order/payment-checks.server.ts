@@ -5,6 +5,10 @@ import { orders } from "#app/db/schema/order.ts";
 /** How many payments one run of the job looks up, however many webhooks come in. */
 const AT_ONCE = 5;
 const LONGEST_PAUSE_SECONDS = 600;
+/** However many hints come in, a payment is looked up no more often. */
+const SHORTEST_PAUSE = sql`interval '30 seconds'`;
+/** A paid order that is not over is compared with the provider this often: a hint may never come. */
+const COMPARED_EVERY = sql`interval '20 hours'`;
 
 export type CheckedOrder = Awaited<ReturnType<typeof claimPaymentChecks>>[number];
 
@@ -23,6 +27,7 @@ export async function claimPaymentChecks(tx: Database) {
     .update(orders)
     .set({
       checks: sql`${orders.checks} + 1`,
+      checkedAt: sql`now()`,
       checkAt: sql`now() + make_interval(secs => least(${LONGEST_PAUSE_SECONDS}, 15 * power(2, least(${orders.checks}, 6))))`,
     })
     .where(inArray(orders.id, ids))
@@ -41,11 +46,21 @@ export async function claimPaymentChecks(tx: Database) {
     });
 }
 
-/** No more look-ups, until a webhook comes. */
+/** Paid by card, and something of it is still to come: of the order itself, or of the one whose change it paid. */
+const isNotOver = sql`orders.status = 'PAID' and orders.payment_key is not null and exists (
+    select from reservations l
+    where l.order_id = coalesce(orders.change_of, orders.id)
+      and l.status in ('PENDING', 'COMPLETE', 'REFUND_REQUEST')
+  )`;
+
+/** When a paid order is compared with the provider next, without any hint. */
+export const nextComparison = sql`now() + ${COMPARED_EVERY}`;
+
+/** The next look-up is a day away, or never once the trip is over; a webhook brings it forward. */
 export async function endPaymentChecks(db: Database, orderId: string): Promise<void> {
   await db
     .update(orders)
-    .set({ checkAt: null, checks: 0 })
+    .set({ checkAt: sql`case when ${isNotOver} then ${nextComparison} end`, checks: 0 })
     .where(
       and(
         eq(orders.id, orderId),
@@ -54,9 +69,12 @@ export async function endPaymentChecks(db: Database, orderId: string): Promise<v
     );
 }
 
-export async function checkPaymentNow(tx: Database, orderId: string): Promise<void> {
+/** Brings the next look-up forward, to now or to half a minute after the last. */
+export async function checkPaymentSoon(tx: Database, orderId: string): Promise<void> {
   await tx
     .update(orders)
-    .set({ checkAt: sql`least(${orders.checkAt}, now())` })
+    .set({
+      checkAt: sql`least(${orders.checkAt}, greatest(now(), ${orders.checkedAt} + ${SHORTEST_PAUSE}))`,
+    })
     .where(eq(orders.id, orderId));
 }

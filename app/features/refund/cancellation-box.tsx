@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { CalendarSync, ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
@@ -26,9 +26,11 @@ type CancellationBoxProps = {
   readonly reservationId: string;
   readonly terms: CancelTerms;
   readonly status: ReservationStatus;
+  /** Its owner may change it. */
+  readonly canChange: boolean;
 };
 
-export function CancellationBox({ reservationId, terms, status }: CancellationBoxProps) {
+export function CancellationBox({ reservationId, terms, status, canChange }: CancellationBoxProps) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
   const path = `/reservation/${reservationId}/cancel`;
@@ -43,11 +45,28 @@ export function CancellationBox({ reservationId, terms, status }: CancellationBo
         <p className="text-14 text-ink-3">{t("cancel.with", { count: terms.withIt })}</p>
       ) : null}
       {status === "PENDING" ? null : <PolicySteps steps={terms.steps} />}
-      <ButtonLink to={path} variant="danger-line" block className="mt-4">
+      {canChange ? (
+        <ButtonLink
+          to={`/reservation/${reservationId}/change`}
+          variant="secondary"
+          block
+          className="mt-4"
+        >
+          <CalendarSync aria-hidden="true" />
+          {t("change.link")}
+        </ButtonLink>
+      ) : null}
+      <ButtonLink to={path} preventScrollReset variant="danger-line" block className="mt-4">
         {t("cancel.line")}
       </ButtonLink>
       {terms.hasMore ? (
-        <ButtonLink to={`${path}?scope=order`} variant="ghost" block className="mt-2">
+        <ButtonLink
+          to={`${path}?scope=order`}
+          preventScrollReset
+          variant="ghost"
+          block
+          className="mt-2"
+        >
           {t("cancel.order")}
         </ButtonLink>
       ) : null}

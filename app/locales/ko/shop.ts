@@ -1,5 +1,7 @@
 import benefit from "./booking/benefit.json" with { type: "json" };
 import cart from "./booking/cart.json" with { type: "json" };
+import change from "./booking/change.json" with { type: "json" };
+import changeErrors from "./booking/change-errors.json" with { type: "json" };
 import paylink from "./booking/paylink.json" with { type: "json" };
 import payment from "./booking/payment.json" with { type: "json" };
 import reservation from "./booking/reservation.json" with { type: "json" };
@@ -50,12 +52,13 @@ export const shop = {
   buy,
   caddy,
   cart,
+  change,
   common,
   community,
   compare,
   course,
   /** What every page may say, and what those with a form may. */
-  errors: { ...faults, ...errors, ...partnerErrors, ...alertErrors },
+  errors: { ...faults, ...errors, ...partnerErrors, ...alertErrors, ...changeErrors },
   entry,
   event,
   frame,

@@ -1,7 +1,13 @@
 import type { Messages } from "#app/locales/messages.ts";
 import { isAdminPath, withoutLocale } from "./locale.ts";
 
-export type Area = keyof Messages | "alert-errors" | "faults" | "form-titles" | "partner-errors";
+export type Area =
+  | keyof Messages
+  | "alert-errors"
+  | "change-errors"
+  | "faults"
+  | "form-titles"
+  | "partner-errors";
 
 /** Loaded with every page, in one file. */
 export const CORE_AREAS: readonly Area[] = ["common", "faults", "frame", "titles", "ui"];
@@ -11,7 +17,7 @@ const FORMLESS =
   /^\/(?!tournament\/[^/]+\/apply|(?:preview\/)?event\/)(?:preview\/)?(ai|best30|caddy|compare|course|event|hotel|notice|search|terms|tournament|wish)?(\/|$)/;
 
 /** A voucher is only read. */
-const VOUCHER = /^\/reservation\/[^/]+\/voucher$|^\/pay\/[^/]+\/voucher\//;
+const VOUCHER = /^\/(reservation|pay)\/[^/]+\/voucher/;
 
 /** What the pages of the shop say beside it; `tests/message-areas.test.ts` compares it with what they import. */
 const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
@@ -35,8 +41,10 @@ const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/review(\/|$)/, ["review"]],
   [/^\/(?:preview\/)?terms$/, ["terms"]],
   [/^\/login(\/|$)/, ["join", "login", "social"]],
-  [/^\/payment(\/|$)/, ["payment"]],
+  [/^\/payment(\/|$)/, ["change-errors", "payment"]],
   [/^\/pay\//, ["payment", "paylink", "reservation"]],
+  // Changing, cancelling, and cancelling for one.
+  [/^\/reservation\/[^/]+\/c/, ["change", "change-errors", "payment", "reservation"]],
   [/^\/(reservation|trip)(\/|$)/, ["reservation"]],
   [/^\/qna(\/|$)/, ["qna"]],
   [/^\/settings\//, ["settings"]],

@@ -17,8 +17,8 @@ import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { loginPath } from "#app/platform/session/guards.server.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/edit.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -83,7 +83,12 @@ export default function CommunityEdit({ loaderData, actionData }: Route.Componen
             { label: post.title, to: `/community/${post.id}` },
           ]}
         />
-        <PageHead title={t("write.edit_title")} text={t("write.edit_text")} className="mt-3" />
+        <JourneyHead
+          title={t("write.edit_title")}
+          back={`/community/${post.id}`}
+          text={t("write.edit_text")}
+          className="mt-3"
+        />
         <div className="panel p-5 md:p-8">
           <PostForm
             post={String(post.id)}

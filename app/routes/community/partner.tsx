@@ -17,7 +17,7 @@ import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import type { Route } from "./+types/partner.ts";
 
 /** Beside the form on wide screens, once something is written. */
@@ -82,7 +82,13 @@ export default function CommunityPartner({ loaderData, actionData }: Route.Compo
           <Breadcrumbs
             items={[{ label: t("community:title"), to: "/community" }, { label: t("write.link") }]}
           />
-          <PageHead title={t("write.title")} text={t("write.text")} className="mt-3" />
+          <JourneyHead
+            title={t("write.title")}
+            back="/community"
+            close="/community"
+            text={t("write.text")}
+            className="mt-3"
+          />
           <PartnerForm
             bookings={bookings}
             courses={courses}

@@ -15,8 +15,8 @@ import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/write.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -70,7 +70,13 @@ export default function CommunityWrite({ loaderData, actionData }: Route.Compone
           <Breadcrumbs
             items={[{ label: t("title"), to: "/community" }, { label: t("write.title") }]}
           />
-          <PageHead title={t("write.title")} text={t("write.text")} className="mt-3" />
+          <JourneyHead
+            title={t("write.title")}
+            back="/community"
+            close="/community"
+            text={t("write.text")}
+            className="mt-3"
+          />
           <div className="panel p-5 md:p-8">
             <PostForm
               post="new"

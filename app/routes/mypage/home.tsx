@@ -8,8 +8,10 @@ import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
 import { findPointSummary } from "#app/features/benefit/point-queries.server.ts";
 import { listCompanions } from "#app/features/companion/companion-store.server.ts";
 import { courseCardsOf } from "#app/features/course/list/course-card-queries.server.ts";
+import { BellLink } from "#app/features/frame/bell-link.tsx";
 import { findProfile } from "#app/features/member/member-queries.server.ts";
 import { Greeting } from "#app/features/member/my-page/greeting.tsx";
+import { SETTINGS } from "#app/features/member/my-page/my-areas.ts";
 import { MyFigures } from "#app/features/member/my-page/my-figures.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
 import { listWishes, savedPricesOf } from "#app/features/member/my-page/my-lists-queries.server.ts";
@@ -31,6 +33,8 @@ import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
+import { IconLink } from "#app/ui/icon-button.tsx";
+import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import type { Route } from "./+types/home.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -76,6 +80,10 @@ export default function MypageHome({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("mypage");
   return (
     <MyLayout current="overview" role={role}>
+      <PhoneBar title={t("title")}>
+        <BellLink unread={figures.alarms} />
+        <IconLink icon={SETTINGS.icon} to={SETTINGS.to} label={t("menu.settings")} />
+      </PhoneBar>
       <Greeting name={name} role={role} daysLeft={daysLeft} />
       {trip ? <NextTripCard trip={trip} /> : <NoTrip />}
       <MyFigures {...figures} />

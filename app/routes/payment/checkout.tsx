@@ -18,7 +18,7 @@ import { localeOf } from "#app/platform/i18n/locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import type { Route } from "./+types/checkout.ts";
 
 /** `?line=<key>&line=<key>` names what is paid for now; without any it is the whole cart. */
@@ -64,7 +64,7 @@ export default function PaymentCheckout({ loaderData, actionData }: Route.Compon
   if (checkout) return <CheckoutPage checkout={checkout} refused={refused} />;
   return (
     <div className="page max-w-[52rem] py-6 md:py-10">
-      <PageHead title={t("checkout.title")} />
+      <JourneyHead title={t("checkout.title")} back="/shopping_cart" />
       {isVisitor ? (
         <LoginPrompt next={back} text={t("checkout.login")} />
       ) : (

@@ -11,6 +11,7 @@ import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { askedToLogIn } from "#app/platform/session/login-needed.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
+import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/complete.ts";
 
@@ -42,6 +43,7 @@ export default function PaymentComplete({ loaderData, params }: Route.ComponentP
   const { t } = useTranslation("payment");
   return (
     <div className="bg-sand">
+      <PhoneBar title={t("complete.title")} back="/reservation" />
       <div className="page py-8 md:py-14">
         {order ? (
           <OrderReceipt order={order} />

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { redirect, useRevalidator } from "react-router";
 import { isPaymentPending } from "#app/domain/payment/attempt-status.ts";
 import { orderNumberOf } from "#app/domain/payment/order-number.ts";
@@ -11,6 +12,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
+import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import type { Route } from "./+types/fail.ts";
 
 type FailPage = Failed & {
@@ -53,9 +55,11 @@ export function meta(args: Route.MetaArgs) {
 
 export default function PaymentFail({ loaderData }: Route.ComponentProps) {
   const { checking } = loaderData;
+  const { t } = useTranslation("payment");
   const { revalidate } = useRevalidator();
   return (
     <div className="bg-sand">
+      <PhoneBar title={t("success.title")} back="/shopping_cart" />
       <div className="page py-8 md:py-14">
         {checking ? (
           <CheckingPayment {...checking} onKnown={() => void revalidate()} />

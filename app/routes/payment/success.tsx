@@ -16,6 +16,7 @@ import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import type { Route } from "./+types/success.ts";
 
 /** The card window returns here. Next: `handlePaymentReturn`; loading the page again charges nothing twice. */
@@ -33,8 +34,10 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("payment");
   return (
     <div className="bg-sand">
+      <PhoneBar title={t("success.title")} back="/shopping_cart" />
       <div className="page py-8 md:py-14">
         <Ending view={loaderData.view} />
       </div>

@@ -23,6 +23,7 @@ import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { askedToLogIn } from "#app/platform/session/login-needed.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/detail.ts";
@@ -89,6 +90,7 @@ export default function QnaDetail({ loaderData }: Route.ComponentProps) {
   }
   return (
     <div className="bg-sand">
+      <PhoneBar title={t("title")} back="/qna" />
       <div
         className={
           beside

@@ -33,7 +33,7 @@ import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/home.ts";
 
@@ -103,7 +103,12 @@ function AskView(props: QuestionFormProps) {
         <Breadcrumbs items={[{ label: t("title"), to: "/qna" }, { label: t("ask") }]} />
         <div className="mt-3 grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_21.5rem] md:gap-8">
           <div className="min-w-0">
-            <PageHead title={t("ask.heading")} text={t("ask.promise")} />
+            <JourneyHead
+              title={t("ask.heading")}
+              back="/qna"
+              close="/qna"
+              text={t("ask.promise")}
+            />
             <QuestionForm key={props.subject?.about} {...props} />
           </div>
           <aside className="rounded-panel bg-warn-50 p-5 text-warn-900 md:sticky md:top-24">
@@ -133,8 +138,9 @@ function ListView({ status, list, now }: ListData) {
     <div className="bg-sand">
       <div className="page grid grid-cols-1 items-start gap-8 py-6 md:grid-cols-[minmax(0,1fr)_20rem] md:py-10">
         <div className="min-w-0">
-          <PageHead
+          <JourneyHead
             title={t("title")}
+            back="/mypage"
             actions={
               <ButtonLink to={askPath()}>
                 <SquarePen aria-hidden="true" />

@@ -2,11 +2,9 @@ import { useTranslation } from "react-i18next";
 import { data, type ShouldRevalidateFunctionArgs as Revalidation, redirect } from "react-router";
 import { oneOf } from "#app/domain/paging.ts";
 import { cancelForm } from "#app/domain/reservation/refund/cancel-form.ts";
-import { HelpLink } from "#app/features/help/help-link.tsx";
-import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
-import { CancelCard } from "#app/features/refund/cancel-card.tsx";
 import { cancelChoice } from "#app/features/refund/cancel-choice-queries.server.ts";
 import { cancelNow } from "#app/features/refund/cancel-now.server.ts";
+import { CancelDialog } from "#app/features/refund/dialog/cancel-dialog.tsx";
 import { findOwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
@@ -16,10 +14,8 @@ import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { PageDialog } from "#app/ui/overlay/page-dialog.tsx";
 import type { Route } from "./+types/cancel.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -28,11 +24,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!member) return data({ own: null }, { status: 401 });
   const { db } = servicesOf(context);
   const key = { id, memberId: member.id };
-  const { title, orderId } = orNotFound(await findOwnReservation(db, localeOf(url), key));
+  const { orderId } = orNotFound(await findOwnReservation(db, localeOf(url), key));
   const scope = oneOf(url.searchParams.get("scope"), ["line", "order"] as const) ?? "line";
   const query = { scope, orderId, reservationId: id, memberId: member.id };
   const choice = await cancelChoice(servicesOf(context), localeOf(url), query);
-  return data({ own: { title, choice } });
+  return data({ own: { choice } });
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
@@ -62,47 +58,21 @@ export function meta(args: Route.MetaArgs) {
 
 export default function CancelPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { own } = loaderData;
-  const { t } = useTranslation("reservation");
   const path = `/reservation/${params.reservation_id}`;
-  if (!own) {
-    return (
-      <div className="page max-w-[60rem] py-6 md:py-10">
-        <PageHead title={t("ask.page")} />
-        <LoginPrompt next={`${path}/cancel`} text={t("detail.login")} />
-      </div>
-    );
-  }
+  // The reservation beneath asks to log in.
+  if (!own) return null;
+  if (own.choice) return <CancelDialog under={path} choice={own.choice} failure={actionData} />;
+  return <TooLate under={path} />;
+}
+
+function TooLate({ under }: { readonly under: string }) {
+  const { t } = useTranslation("reservation");
   return (
-    <div className="bg-sand">
-      <div className="page max-w-[40rem] py-5 md:py-8">
-        <div className="only-desktop mb-2">
-          <Breadcrumbs
-            items={[
-              { label: t("title"), to: "/reservation" },
-              { label: own.title, to: path },
-              { label: t("ask.page") },
-            ]}
-          />
-        </div>
-        <div className="grid gap-4">
-          {own.choice ? (
-            <CancelCard
-              reservationId={params.reservation_id}
-              choice={own.choice}
-              failure={actionData}
-            />
-          ) : (
-            <Card as="section" className="rounded-panel">
-              <h1 className="text-22">{t("ask.over")}</h1>
-              <p className="text-ink-2">{t("ask.over_text")}</p>
-              <ButtonLink to={path} variant="secondary" block className="mt-4">
-                {t("ask.back")}
-              </ButtonLink>
-            </Card>
-          )}
-        </div>
-        <HelpLink subject="refund" />
-      </div>
-    </div>
+    <PageDialog title={t("ask.over")} under={under}>
+      <p className="mt-1 text-ink-2">{t("ask.over_text")}</p>
+      <ButtonLink to={under} replace variant="secondary" size="lg" block className="mt-5">
+        {t("ask.back")}
+      </ButtonLink>
+    </PageDialog>
   );
 }

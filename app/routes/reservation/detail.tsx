@@ -1,9 +1,17 @@
+import { Share } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import {
+  data,
+  Outlet,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from "react-router";
 import { addDays, dateIn } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { oneOf } from "#app/domain/paging.ts";
 import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
+import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { cancelPlanOf } from "#app/features/refund/cancel-lines.server.ts";
 import { ReservationDetail } from "#app/features/reservation/detail/reservation-detail.tsx";
@@ -33,10 +41,12 @@ import { askedToLogIn } from "#app/platform/session/login-needed.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ErrorNote } from "#app/ui/error-words.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { IconLink } from "#app/ui/icon-button.tsx";
+import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
+import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import type { Route } from "./+types/detail.ts";
 
-const REQUEST_OUTCOMES = ["done", "waiting", "review", "moved"] as const;
+const REQUEST_OUTCOMES = ["done", "waiting", "review", "moved", "changed"] as const;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = uuidParam(params.reservation_id);
@@ -140,17 +150,27 @@ export default function ReservationPage({ loaderData, actionData, params }: Rout
   const { t } = useTranslation("reservation");
   useOfflineVouchers(own ? [own.reservation, ...own.beside] : [], params.reservation_id);
   const savedAt = useSavedAt();
+  const { pathname: here } = useLocation();
   if (!own) {
     return (
       <div className="page max-w-[60rem] py-6 md:py-10">
-        <PageHead title={t("detail.title")} />
-        <LoginPrompt next={`/reservation/${params.reservation_id}`} text={t("detail.login")} />
+        <JourneyHead title={t("detail.title")} back="/reservation" />
+        <LoginPrompt next={here} text={t("detail.login")} />
       </div>
     );
   }
   const link = actionData?.ok ? actionData.link : undefined;
   return (
     <div className="bg-sand">
+      <PhoneBar title={t("detail.title")} back="/reservation">
+        {isOpen(own.reservation.status) ? (
+          <IconLink
+            icon={Share}
+            to={`/reservation/${params.reservation_id}#share`}
+            label={t("share.title")}
+          />
+        ) : null}
+      </PhoneBar>
       <div className="page py-5 md:py-8">
         <div className="only-desktop mb-2">
           <Breadcrumbs
@@ -167,6 +187,7 @@ export default function ReservationPage({ loaderData, actionData, params }: Rout
         {savedAt ? <OfflineLine savedAt={savedAt} /> : null}
         <ReservationDetail {...own} link={link} />
       </div>
+      <Outlet />
     </div>
   );
 }

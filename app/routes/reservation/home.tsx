@@ -13,7 +13,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import type { Route } from "./+types/home.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -41,7 +41,7 @@ export default function ReservationHome({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page max-w-[60rem] py-6 md:py-10">
       {savedAt ? <OfflineLine savedAt={savedAt} /> : null}
-      <PageHead title={t("title")} />
+      <JourneyHead title={t("title")} back="/mypage" />
       {loaderData.list ? (
         <ReservationList {...loaderData.list} />
       ) : (

@@ -26,7 +26,8 @@ import { localeOf } from "#app/platform/i18n/locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
+import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import type { Route } from "./+types/voucher.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -67,7 +68,7 @@ export default function VoucherPage({ loaderData, params }: Route.ComponentProps
   if (!own) {
     return (
       <div className="page max-w-[60rem] py-6 md:py-10">
-        <PageHead title={t("voucher.page")} />
+        <JourneyHead title={t("voucher.page")} back={path} />
         <LoginPrompt next={`${path}/voucher`} text={t("detail.login")} />
       </div>
     );
@@ -76,7 +77,7 @@ export default function VoucherPage({ loaderData, params }: Route.ComponentProps
     const isWaiting = own.line.status === "PENDING";
     return (
       <div className="page max-w-[60rem] py-6 md:py-10">
-        <PageHead title={t("voucher.title", { product: own.title })} />
+        <JourneyHead title={t("voucher.title", { product: own.title })} back={path} />
         <EmptyState
           icon={Hourglass}
           title={t(isWaiting ? "voucher.not_yet" : "voucher.gone")}
@@ -88,6 +89,7 @@ export default function VoucherPage({ loaderData, params }: Route.ComponentProps
   }
   return (
     <div className="bg-sand print:bg-white">
+      <PhoneBar title={t("voucher.page")} back={path} />
       <div className="page max-w-[66rem] py-5 md:py-8">
         <OfflineLine isKept={isKept} savedAt={savedAt} />
         <VoucherCard {...own.proof} />

@@ -22,7 +22,7 @@ import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import type { Route } from "./+types/write.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -98,8 +98,9 @@ export default function ReviewWrite({ loaderData, actionData }: Route.ComponentP
     <div className="bg-sand">
       <div className="page max-w-[51rem] pt-3 pb-8 md:py-8">
         <Breadcrumbs items={[{ label: t("title"), to: "/review" }, { label: title }]} />
-        <PageHead
+        <JourneyHead
           title={title}
+          back="/mypage/reviews"
           text={t(review ? "write.edit_text" : "write.text")}
           className="mt-3"
         />

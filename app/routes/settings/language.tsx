@@ -20,7 +20,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import type { Route } from "./+types/language.ts";
 
 /** Longer than any address of ours; the form that carries it has a limit too. */
@@ -68,7 +68,7 @@ export default function SettingsLanguage({ loaderData, actionData }: Route.Compo
   const busy = useNavigation().state !== "idle";
   return (
     <div className="page max-w-[40rem] py-6 md:py-10">
-      <PageHead title={t("language.title")} text={t("language.intro")} />
+      <JourneyHead title={t("language.title")} back="/mypage" text={t("language.intro")} />
       <Form method="post" action={localized("/settings/language", current)} aria-busy={busy}>
         <input type="hidden" name="from" value={loaderData.from} />
         <fieldset>

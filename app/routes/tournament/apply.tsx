@@ -24,6 +24,7 @@ import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { Route } from "./+types/apply.ts";
 
@@ -86,6 +87,7 @@ export default function TournamentApply({ loaderData, actionData }: Route.Compon
   const { id, title, picture, playsOn, firstTee, courseName } = tournament;
   return (
     <div className="bg-sand">
+      <PhoneBar title={t("title")} back={`/tournament/${id}`} close={`/tournament/${id}`} />
       <div className="page py-4 md:py-8">
         <Breadcrumbs
           items={[

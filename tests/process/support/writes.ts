@@ -166,6 +166,14 @@ export const WRITES: readonly Write[] = [
     who: "demo",
     form: { scope: "line", expectedRefund: "1", mode: "policy" },
   }),
+  row("reservation/change", "changed by staff alone", `/reservation/${ROUND}/change`, 409, {
+    who: "demo",
+    form: { pay: "0", refund: "0", players: "1" },
+  }),
+  row("reservation/cancel-one", "nobody", `/reservation/${ROUND}/cancel-one`, 422, {
+    who: "demo",
+    form: { pay: "0", refund: "0", who: "9" },
+  }),
   row("reservation/detail", "", `/reservation/${ROUND}`, 302, {
     who: "demo",
     form: { intent: "revoke" },

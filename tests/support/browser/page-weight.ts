@@ -58,8 +58,9 @@ function manifest(): Manifest {
   return JSON.parse(codeOf(script).replace(/^[^{]*|;\s*$/g, "")) as Manifest;
 }
 
-function isLayout({ id }: Route, routes: Manifest["routes"]): boolean {
-  return Object.values(routes).some(({ parentId }) => parentId === id);
+/** A page may have others over it; a layout has no address. */
+function isLayout({ id, path }: Route, routes: Manifest["routes"]): boolean {
+  return !path && Object.values(routes).some(({ parentId }) => parentId === id);
 }
 
 function branchOf(route: Route, routes: Manifest["routes"]): Route[] {

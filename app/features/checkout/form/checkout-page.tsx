@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { CheckoutFields } from "./checkout-fields.tsx";
 import { CheckoutLines } from "./checkout-lines.tsx";
 import { CheckoutSteps } from "./checkout-steps.tsx";
@@ -54,9 +54,10 @@ export function CheckoutPage({ checkout: known, refused }: CheckoutPageProps) {
     >
       <HiddenFields checkout={checkout} total={sums.card} />
       <div className="page max-md:px-0! md:py-8">
-        <PageHead
-          className="px-4 pt-5 md:px-0 md:pt-0"
+        <JourneyHead
+          className="max-md:m-0!"
           title={t("checkout.title")}
+          back="/shopping_cart"
           actions={<CheckoutSteps />}
         />
         <div className="md:grid md:grid-cols-[minmax(0,1fr)_24.5rem] md:items-start md:gap-8">

@@ -17,6 +17,9 @@ import {
   UsersRound,
 } from "lucide-react";
 
+/** Also in the bar of the overview, on a phone. */
+export const SETTINGS = { name: "settings", to: "/mypage/settings", icon: Settings } as const;
+
 /** Everything below my page, in the order of its menu. */
 export const MY_AREAS = [
   { name: "overview", to: "/mypage", icon: LayoutGrid },
@@ -32,7 +35,7 @@ export const MY_AREAS = [
   { name: "questions", to: "/qna", icon: MessageCircleQuestion },
   { name: "profile", to: "/profile", icon: CircleUserRound },
   { name: "security", to: "/mypage/security", icon: ShieldCheck },
-  { name: "settings", to: "/mypage/settings", icon: Settings },
+  SETTINGS,
   { name: "withdrawal", to: "/mypage/withdrawal", icon: UserRoundX },
 ] as const satisfies readonly { name: string; to: string; icon: LucideIcon }[];
 

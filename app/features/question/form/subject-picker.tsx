@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { LateDialog } from "#app/ui/overlay/late-dialog.tsx";
 import { SubjectCard } from "../subject-card.tsx";
 import type { Subject } from "../subject-queries.server.ts";
 
@@ -48,7 +48,7 @@ export function SubjectPicker({ subject, choices }: SubjectPickerProps) {
           ) : null}
         </div>
       ) : null}
-      <Dialog title={t("ask.about_choose")} open={open} onOpenChange={setOpen} look="sheet">
+      <LateDialog title={t("ask.about_choose")} open={open} onOpenChange={setOpen} look="sheet">
         <ul className="grid gap-2">
           {choices.map((each) => (
             <li key={each.about}>
@@ -65,7 +65,7 @@ export function SubjectPicker({ subject, choices }: SubjectPickerProps) {
             </li>
           ))}
         </ul>
-      </Dialog>
+      </LateDialog>
     </>
   );
 }

@@ -45,7 +45,7 @@ type ReservationDetailProps = {
   readonly sharedSince: Date | null;
   readonly link: string | undefined;
   /** What the member has just requested. */
-  readonly requested: "done" | "waiting" | "review" | "moved" | undefined;
+  readonly requested: "done" | "waiting" | "review" | "moved" | "changed" | undefined;
 };
 
 export function ReservationDetail(props: ReservationDetailProps) {
@@ -56,10 +56,10 @@ export function ReservationDetail(props: ReservationDetailProps) {
   return (
     <div className="md:grid md:grid-cols-[minmax(0,1fr)_376px] md:gap-8">
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-        {requested === "moved" ? (
+        {requested === "moved" || requested === "changed" ? (
           <div role="status">
-            <Note tone="good" title={t("asked.moved_title")}>
-              {t("asked.moved")}
+            <Note tone="good" title={t(`asked.${requested}_title`)}>
+              {t(`asked.${requested}`)}
             </Note>
           </div>
         ) : null}
@@ -85,6 +85,7 @@ export function ReservationDetail(props: ReservationDetailProps) {
             reservationId={reservation.id}
             terms={cancelTerms}
             status={reservation.status}
+            canChange={["golf", "hotel", "callvan"].includes(reservation.kind)}
           />
         ) : null}
         {isComing ? <ShareBox sharedSince={sharedSince} link={link} /> : null}

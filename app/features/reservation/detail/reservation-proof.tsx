@@ -28,7 +28,7 @@ type ReservationProofProps = {
   >;
   readonly refund: LineRefundState | undefined;
   /** What the member has just requested: said here, and nowhere else. */
-  readonly requested: "done" | "waiting" | "review" | "moved" | undefined;
+  readonly requested: "done" | "waiting" | "review" | "moved" | "changed" | undefined;
 };
 
 /** The supplier's confirmation, or that there is none yet. */
@@ -68,7 +68,7 @@ function RefundStatement({ reservation, refund, requested }: ReservationProofPro
   const waiting = refund?.kind === "refusal" ? "refund.not_to_be_had" : "refund.asked";
   const done = refund?.isByHand ? "refund.by_hand_text" : "refund.done_text";
   const text = t(isDone ? done : `refund.${waitsFor(refund)}`);
-  const isAnswer = requested !== undefined && requested !== "moved";
+  const isAnswer = requested !== undefined && requested !== "moved" && requested !== "changed";
   return (
     <div role={isAnswer ? "status" : undefined}>
       <Statement

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { numberFormat } from "#app/domain/text/formats.ts";
+import type { CancelChoice, CancelledLine } from "#app/features/refund/cancel-choice.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Note } from "#app/ui/note.tsx";
-import type { CancelChoice, CancelledLine } from "./cancel-choice.ts";
 import { FeeRises, useWhat } from "./fee-rises.tsx";
 
 /** Every won of a cancel: what was paid, the fee and its reason, what is refunded, and how. */
@@ -41,7 +41,7 @@ export function CancelSums({ choice }: { readonly choice: CancelChoice }) {
         {coupon ? <Part label={t("ask.coupon")} amount={coupon} /> : null}
       </dl>
       {feeRise ? (
-        <Note tone="warn" icon={Clock3} className="mt-3">
+        <Note tone="warn" icon={Clock3} className="mt-3 py-3! text-14">
           <FeeRises feeRise={feeRise} lines={lines} />
         </Note>
       ) : null}
@@ -78,7 +78,7 @@ function FeeRow({ line, lines }: FeeRowProps) {
     <div className="row">
       <dt className="k">
         {t("ask.fee")}{" "}
-        <small className="block leading-5 num">
+        <small className="num">
           {line.daysLeft > 0 ? t("ask.fee_days", values) : t("ask.fee_today", values)}
         </small>
       </dt>

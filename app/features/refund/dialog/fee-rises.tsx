@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { monthDayText } from "#app/domain/date/plain-date-text.ts";
+import type { CancelChoice, CancelledLine } from "#app/features/refund/cancel-choice.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import type { CancelChoice, CancelledLine } from "./cancel-choice.ts";
 
 type FeeRisesProps = {
   readonly feeRise: NonNullable<CancelChoice["feeRise"]>;

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { Traveller } from "#app/domain/booking/people/traveller.ts";
+import { peopleAfter } from "./people-after.ts";
+
+const person = (firstName: string): Traveller => ({
+  firstName,
+  lastName: "KIM",
+  gender: null,
+  birthday: null,
+  handicap: null,
+});
+const now = [person("MINSU"), person("MINA")];
+const known = [{ id: "a", ...person("JUNG") }];
+
+function asked(values: Record<string, string> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  return form;
+}
+
+test("where nothing is said, those who go now go on", () => {
+  expect(peopleAfter(asked(), { now, places: 2, known })).toEqual({ ok: true, people: undefined });
+});
+
+test("of fewer people those are left out who were named, else the last", () => {
+  expect(peopleAfter(asked({ gone: "0" }), { now, places: 1, known })).toEqual({
+    ok: true,
+    people: [now[1]],
+  });
+  expect(peopleAfter(asked(), { now, places: 1, known })).toEqual({ ok: true, people: [now[0]] });
+});
+
+test("a new place is for somebody of the address book, or for a new name", () => {
+  expect(peopleAfter(asked({ "who.2": "a" }), { now, places: 3, known })).toEqual({
+    ok: true,
+    people: [...now, person("JUNG")],
+  });
+  const typed = asked({ "who.2": "", "first.2": "hana", "last.2": "kim" });
+  expect(peopleAfter(typed, { now, places: 3, known })).toMatchObject({
+    ok: true,
+    people: [...now, { firstName: "HANA", lastName: "KIM" }],
+  });
+});
+
+test("who goes instead of another takes that place, and nobody else moves up unseen", () => {
+  const answer = peopleAfter(asked({ gone: "0", "who.1": "a" }), { now, places: 2, known });
+  expect(answer).toEqual({ ok: true, people: [now[1], person("JUNG")] });
+});
+
+test("a place without a name is refused, and the address book of another helps nobody", () => {
+  expect(peopleAfter(asked({ "who.2": "b" }), { now, places: 3, known })).toEqual({
+    ok: false,
+    fields: { "first.2": "traveller.missing" },
+  });
+});

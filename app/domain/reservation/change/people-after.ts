@@ -1,0 +1,50 @@
+import { type Traveller, travellerSchema } from "#app/domain/booking/people/traveller.ts";
+import type { ErrorCode } from "#app/domain/errors.ts";
+
+type Asked = { get(name: string): unknown; getAll(name: string): readonly unknown[] };
+
+type Places = {
+  /** Who goes now. */
+  readonly now: readonly Traveller[];
+  /** How many names are needed then. */
+  readonly places: number;
+  /** The address book of who asks. */
+  readonly known: readonly (Traveller & { readonly id: string })[];
+};
+
+export type PeopleAfter =
+  /** Nothing where those who go now go on. */
+  | { readonly ok: true; readonly people: readonly Traveller[] | undefined }
+  | { readonly ok: false; readonly fields: Readonly<Record<string, ErrorCode>> };
+
+/** Who goes after a change: who stays, and for each new place somebody from the address book, or a new name. */
+export function peopleAfter(asked: Asked, { now, places, known }: Places): PeopleAfter {
+  const gone = new Set(asked.getAll("gone").map(String));
+  const staying = now.filter((_, index) => !gone.has(String(index))).slice(0, places);
+  const people: Traveller[] = [...staying];
+  const fields: Record<string, ErrorCode> = {};
+  for (let seat = staying.length; seat < places; seat += 1) {
+    const person = personAt(asked, seat, known);
+    if (person) people.push(person);
+    else fields[`first.${seat}`] = "traveller.missing";
+  }
+  if (Object.keys(fields).length > 0) return { ok: false, fields };
+  const isSame = people.length === now.length && people.every((each, index) => each === now[index]);
+  return { ok: true, people: isSame ? undefined : people };
+}
+
+/** Somebody from the address book, or by a name that was typed. */
+export function personAt(
+  asked: Asked,
+  seat: number,
+  known: Places["known"],
+): Traveller | undefined {
+  const chosen = known.find(({ id }) => id === asked.get(`who.${seat}`));
+  if (chosen) {
+    const { id: _, ...person } = chosen;
+    return person;
+  }
+  const names = { firstName: asked.get(`first.${seat}`), lastName: asked.get(`last.${seat}`) };
+  const read = travellerSchema.safeParse(names);
+  return read.success ? read.data : undefined;
+}

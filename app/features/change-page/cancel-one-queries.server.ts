@@ -1,0 +1,98 @@
+import { linePeople } from "#app/domain/booking/line/line-facts.ts";
+import type { Traveller } from "#app/domain/booking/people/traveller.ts";
+import { dateIn } from "#app/domain/date/local-date.ts";
+import { type Locale, localizedText } from "#app/domain/locale.ts";
+import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
+import { isOpen } from "#app/domain/reservation/status/status.ts";
+import { planCancelOne } from "#app/features/change/cancel-one.server.ts";
+import {
+  type HeldLine,
+  readChangeOrder,
+  refusalOf,
+} from "#app/features/change/change-lines.server.ts";
+import { listCompanions } from "#app/features/companion/companion-store.server.ts";
+import type { OwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { shownPlan } from "./shown-plan.server.ts";
+
+type Asked = {
+  readonly memberId: string;
+  readonly reservation: OwnReservation;
+  /** `?who=2&line=…&line=…`: the place in the list of names, and which of their rounds. */
+  readonly params: URLSearchParams;
+};
+
+export type CancelOnePage = Awaited<ReturnType<typeof cancelOnePage>>;
+export type OpenCancelOne = Extract<CancelOnePage, { refusal: null }>;
+
+/** One of a group who cannot come: their rounds, what comes back of each, and what stays. */
+export async function cancelOnePage(services: Services, locale: Locale, asked: Asked) {
+  const { db, now } = services;
+  const { memberId, reservation, params } = asked;
+  const moment = now();
+  const order = await readChangeOrder(db, reservation.orderId);
+  const line = order.lines.find(({ row }) => row.id === reservation.id);
+  const refusal = line ? refusalOf(line, moment) : "reservation.change_over";
+  if (refusal || !line || reservation.choice?.kind !== "golf") {
+    return { refusal: refusal ?? ("reservation.change_by_staff" as const) };
+  }
+  const people = reservation.travellers;
+  const who = indexIn(params.get("who"), people.length);
+  const person = who === null ? undefined : people[who];
+  const rounds = person ? roundsOf(order.lines, person, moment) : [];
+  const wanted = new Set(params.getAll("line"));
+  const chosen = rounds.filter(({ row }) => wanted.size === 0 || wanted.has(row.id));
+  const wish = { orderId: reservation.orderId, reservationIds: chosen.map(({ row }) => row.id) };
+  const plan =
+    person && chosen.length > 0
+      ? await planCancelOne(db, memberId, { ...wish, traveller: person }, moment)
+      : null;
+  const { zone, tiers, tipBaht, usedOn } = reservation;
+  const [step, next] = refundSteps(reservation, dateIn(zone, moment), tiers);
+  return {
+    refusal: null,
+    people: people.map(({ firstName, lastName, handicap }) => ({
+      name: `${lastName} ${firstName}`,
+      handicap,
+    })),
+    who,
+    rounds: rounds.map(({ row }) => ({
+      id: row.id,
+      title: localizedText(row.title, locale),
+      usedOn: row.usedOn,
+      isChosen: chosen.some((each) => each.row.id === row.id),
+    })),
+    staying: order.lines.flatMap(({ row }) =>
+      isOpen(row.status) && row.kind !== "golf"
+        ? [{ id: row.id, kind: row.kind, title: localizedText(row.title, locale) }]
+        : [],
+    ),
+    others: people.length - 1,
+    companions: await listCompanions(db, memberId),
+    plan: plan && shownPlan(plan, { locale, now: moment, zone, tipBaht }),
+    /** When the fee rises next, and to what. */
+    rise: step && next ? { after: step.until, percent: next.feePercent } : null,
+    usedOn,
+  };
+}
+
+export function indexIn(text: unknown, length: number): number | null {
+  const index = typeof text === "string" && /^\d{1,2}$/.test(text) ? Number(text) : -1;
+  return index >= 0 && index < length ? index : null;
+}
+
+/** Every round of the order that this person plays and that can be changed. */
+function roundsOf(lines: readonly HeldLine[], person: Traveller, now: Date): HeldLine[] {
+  return lines.filter(
+    (line) =>
+      line.row.kind === "golf" &&
+      line.row.choice?.kind === "golf" &&
+      linePeople(line.row.choice) > 1 &&
+      line.row.travellers.some((each) => isSamePerson(each, person)) &&
+      refusalOf(line, now) === undefined,
+  );
+}
+
+function isSamePerson(a: Traveller, b: Traveller): boolean {
+  return a.firstName === b.firstName && a.lastName === b.lastName;
+}

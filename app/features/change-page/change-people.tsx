@@ -1,0 +1,116 @@
+import { Minus, Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { FieldErrors } from "#app/platform/http/form.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { CheckField, SelectField, TextField } from "#app/ui/form/field.tsx";
+import type { OpenChangePage } from "./change-page-queries.server.ts";
+
+type StepLinksProps = {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly hrefOf: (value: number) => string;
+};
+
+/** A stepper of links. */
+export function StepLinks({ label, value, min, max, hrefOf }: StepLinksProps) {
+  const { t } = useTranslation("ui");
+  const step = (to: number, Icon: typeof Minus, name: string) =>
+    to < min || to > max ? (
+      <span className="off">
+        <Icon aria-hidden="true" className="icon" />
+      </span>
+    ) : (
+      <AppLink to={hrefOf(to)} replace preventScrollReset aria-label={name}>
+        <Icon aria-hidden="true" className="icon" />
+      </AppLink>
+    );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be an inline box
+    <div className="stepper" role="group" aria-label={label}>
+      {step(value - 1, Minus, t("stepper.less", { label }))}
+      <output aria-live="polite">{value}</output>
+      {step(value + 1, Plus, t("stepper.more", { label }))}
+    </div>
+  );
+}
+
+type WhoProps = Pick<OpenChangePage, "people" | "places" | "companions"> & {
+  /** The form that these fields belong to. */
+  readonly form: string;
+  readonly errors: FieldErrors;
+};
+
+/** Who comes along, from the address book or by name; or who stays at home. */
+export function WhoComes({ people, places, companions, form, errors }: WhoProps) {
+  const { t } = useTranslation("change");
+  const added = Math.max(0, places - people.length);
+  const gone = Math.max(0, people.length - places);
+  if (gone > 0) {
+    return (
+      <fieldset className="mt-4">
+        <legend className="font-semibold text-14">{t("who.gone", { count: gone })}</legend>
+        {people.map((name, index) => (
+          <CheckField
+            // biome-ignore lint/suspicious/noArrayIndexKey: two of one party may share a name
+            key={index}
+            name="gone"
+            value={index}
+            form={form}
+            defaultChecked={index >= places}
+            label={name}
+          />
+        ))}
+      </fieldset>
+    );
+  }
+  return Array.from({ length: added }, (_, index) => people.length + index).map((seat, index) => (
+    <NewPerson
+      key={seat}
+      {...{ seat, companions, form }}
+      chosen={freeCompanions(companions, people)[index]?.id}
+      error={errors[`first.${seat}`]}
+    />
+  ));
+}
+
+function freeCompanions(all: WhoProps["companions"], people: WhoProps["people"]) {
+  return all.filter(({ firstName, lastName }) => !people.includes(`${lastName} ${firstName}`));
+}
+
+type NewPersonProps = Pick<WhoProps, "companions" | "form"> & {
+  readonly seat: number;
+  readonly chosen: string | undefined;
+  readonly error: FieldErrors[string] | undefined;
+};
+
+export function NewPerson({ seat, companions, form, chosen, error }: NewPersonProps) {
+  const { t } = useTranslation("change");
+  return (
+    <div className="mt-4 grid gap-3">
+      {companions.length > 0 ? (
+        <SelectField
+          name={`who.${seat}`}
+          form={form}
+          label={t("who.new")}
+          defaultValue={chosen ?? ""}
+          placeholder={t("who.by_name")}
+          options={companions.map(({ id, firstName, lastName }) => ({
+            value: id,
+            label: `${lastName} ${firstName}`,
+          }))}
+        />
+      ) : null}
+      <details open={!chosen} className="grid gap-3">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-14 text-ink-2">
+          {t("who.names")}
+        </summary>
+        <div className="grid grid-cols-2 gap-2">
+          <TextField name={`last.${seat}`} form={form} label={t("who.last")} error={error} />
+          <TextField name={`first.${seat}`} form={form} label={t("who.first")} />
+        </div>
+      </details>
+    </div>
+  );
+}

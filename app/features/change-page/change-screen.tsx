@@ -1,0 +1,148 @@
+import { ShieldCheck, TriangleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useNavigation } from "react-router";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
+import type { CheckoutRefusal } from "#app/features/checkout/form/checkout-reply.ts";
+import { LinePicture } from "#app/features/reservation/line-picture.tsx";
+import type { OwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Note } from "#app/ui/note.tsx";
+import { changePath } from "./change-address.ts";
+import { ChangeAlong } from "./change-along.tsx";
+import { CHANGE_FORM, ChangeButton, ChangeForm, ChangeTrouble, useChange } from "./change-form.tsx";
+import type { OpenChangePage } from "./change-page-queries.server.ts";
+import { ChangeSums } from "./change-sums.tsx";
+import { ChangeWhen } from "./change-when.tsx";
+
+type ChangeScreenProps = {
+  readonly reservation: OwnReservation;
+  readonly page: OpenChangePage;
+  readonly refused: CheckoutRefusal | undefined;
+};
+
+/** A paid line with another date, time or number of people: what it does and costs is seen before it is done. */
+export function ChangeScreen({ reservation, page, refused }: ChangeScreenProps) {
+  const { t } = useTranslation("change");
+  const change = useChange(page, refused);
+  const isLoading = useNavigation().state === "loading";
+  const { plan } = page;
+  const button = <ChangeButton plan={plan} busy={change.busy} />;
+  return (
+    <div className="items-start md:grid md:grid-cols-[minmax(0,1fr)_392px] md:gap-8">
+      <div className="grid min-w-0 grid-cols-1 gap-3 md:gap-4">
+        <Head reservation={reservation} />
+        <FeeNote fee={page.fee} />
+        <ChangeWhen reservation={reservation} page={page} fields={change.fields} />
+        {plan ? <ChangeAlong plan={plan} form={CHANGE_FORM} /> : null}
+      </div>
+      <Card
+        as="section"
+        look="panel"
+        className="mt-3 rounded-panel md:sticky md:top-24 md:mt-0"
+        aria-busy={isLoading}
+        aria-live="polite"
+      >
+        <h2 className="mb-3 text-18 md:text-22">{t("state.title")}</h2>
+        {plan && !plan.refusal ? <ChangeSums plan={plan} /> : null}
+        {plan?.refusal ? <Refused reservationId={reservation.id} page={page} /> : null}
+        {plan ? null : <p className="text-ink-2">{t("state.nothing")}</p>}
+        {plan && !plan.refusal ? (
+          <ChangeForm page={page} plan={plan} onSubmit={(event) => void change.pay(event)} />
+        ) : null}
+        <div className="only-desktop mt-4">{button}</div>
+        <div className="only-desktop mt-2">
+          <ChangeTrouble {...change} />
+        </div>
+      </Card>
+      <div className="bottombar flex-col items-stretch!">
+        <ChangeTrouble {...change} />
+        {button}
+      </div>
+    </div>
+  );
+}
+
+function Head({ reservation }: Pick<ChangeScreenProps, "reservation">) {
+  const { t } = useTranslation("change");
+  const locale = useLocale();
+  const { kind, picture, title, detail, usedOn } = reservation;
+  return (
+    <div className="flex items-center gap-4 px-1 md:px-0">
+      <LinePicture
+        kind={kind}
+        picture={picture}
+        sizes="80px"
+        className="size-16 flex-none rounded-card md:size-20"
+      />
+      <div className="min-w-0">
+        <h1 className="text-22 md:text-28">{title}</h1>
+        <p className="text-ink-2 tabular-nums">
+          {t("now", { day: formatShortDay(usedOn, locale), detail })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function FeeNote({ fee }: { readonly fee: OpenChangePage["fee"] }) {
+  const { t } = useTranslation("change");
+  const day = formatShortDay(fee.until, useLocale());
+  if (fee.percent === 0) {
+    return (
+      <Note tone="good" icon={ShieldCheck} title={t("fee.free", { day })}>
+        {t("fee.free_text")}
+      </Note>
+    );
+  }
+  return (
+    <Note tone="warn" title={t("fee.some", { day, percent: fee.percent })}>
+      {t("fee.some_text")}
+    </Note>
+  );
+}
+
+type RefusedProps = { readonly reservationId: string; readonly page: OpenChangePage };
+
+/** What is booked stays; the nearest time, or the next day, is one tap away. */
+function Refused({ reservationId, page: { plan, wish, round } }: RefusedProps) {
+  const { t } = useTranslation("change");
+  const { t: words } = useTranslation("errors");
+  const locale = useLocale();
+  if (!plan?.refusal) return null;
+  const isRound = wish.kind === "golf";
+  const time = isRound ? round?.nearest : undefined;
+  const next = isRound ? round?.next : undefined;
+  return (
+    <Note
+      tone="danger"
+      icon={TriangleAlert}
+      title={t("trouble.untouched")}
+      action={
+        <>
+          {isRound && time ? (
+            <ButtonLink
+              size="sm"
+              to={changePath(reservationId, { ...wish, time })}
+              preventScrollReset
+            >
+              {t("trouble.time", { time })}
+            </ButtonLink>
+          ) : null}
+          {isRound && next ? (
+            <ButtonLink
+              size="sm"
+              to={changePath(reservationId, { ...wish, date: next })}
+              preventScrollReset
+            >
+              {t("trouble.day", { day: formatShortDay(next, locale) })}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
+      {words(plan.refusal.code, { ...plan.refusal.values })}
+    </Note>
+  );
+}

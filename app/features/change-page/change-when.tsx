@@ -1,0 +1,109 @@
+import { useTranslation } from "react-i18next";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
+import type { ChangeWish } from "#app/domain/reservation/change/change-wish.ts";
+import type { OwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
+import type { FieldErrors } from "#app/platform/http/form.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { changePath } from "./change-address.ts";
+import { ChangeDays } from "./change-days.tsx";
+import { ChangeFields } from "./change-fields.tsx";
+import { CHANGE_FORM } from "./change-form.tsx";
+import type { OpenChangePage } from "./change-page-queries.server.ts";
+import { StepLinks, WhoComes } from "./change-people.tsx";
+import { ChangeTees } from "./change-tees.tsx";
+
+type ChangeWhenProps = {
+  readonly reservation: OwnReservation;
+  readonly page: OpenChangePage;
+  readonly fields: FieldErrors;
+};
+
+/** When, and how many. */
+export function ChangeWhen({ reservation, page, fields }: ChangeWhenProps) {
+  const { t } = useTranslation("change");
+  const { wish } = page;
+  if (wish.kind === "golf") {
+    return (
+      <>
+        <RoundDays id={reservation.id} wish={wish} page={page} />
+        <RoundPeople id={reservation.id} wish={wish} page={page} fields={fields} />
+      </>
+    );
+  }
+  return (
+    <Card as="section" className="rounded-panel">
+      <h2 className="mb-3 text-18 md:text-22">{t("fields.title")}</h2>
+      <ChangeFields key={JSON.stringify(wish)} wish={wish} />
+      <WhoComes {...page} form={CHANGE_FORM} errors={fields} />
+    </Card>
+  );
+}
+
+type RoundProps = {
+  readonly id: string;
+  readonly wish: Extract<ChangeWish, { kind: "golf" }>;
+  readonly page: OpenChangePage;
+};
+
+function RoundDays({ id, wish, page: { round, current } }: RoundProps) {
+  const { t } = useTranslation("change");
+  const locale = useLocale();
+  if (!round || current.kind !== "golf") return null;
+  const { date, players } = wish;
+  return (
+    <Card as="section" className="rounded-panel">
+      <h2 className="text-18 md:text-22">{t("date.title")}</h2>
+      <ChangeDays
+        round={round}
+        date={date}
+        now={current.date}
+        hrefOf={(day) => changePath(id, { ...wish, date: day })}
+        hrefOfMonth={(month) => changePath(id, wish, month)}
+      />
+      <h3 className="mt-4 font-semibold">
+        {t("tee.title", { day: formatShortDay(date, locale) })}{" "}
+        <small className="font-medium text-ink-2">{t("tee.party", { count: players })}</small>
+      </h3>
+      {round.slots.length > 0 ? (
+        <ChangeTees
+          slots={round.slots}
+          time={wish.time}
+          hrefOf={(time) => changePath(id, { ...wish, time })}
+        />
+      ) : (
+        <p className="mt-2 text-ink-2">{t("tee.none")}</p>
+      )}
+    </Card>
+  );
+}
+
+function RoundPeople({ id, wish, page, fields }: RoundProps & Pick<ChangeWhenProps, "fields">) {
+  const { t } = useTranslation("change");
+  const { round, current } = page;
+  const now = current.kind === "golf" ? current.players : wish.players;
+  const limits = { min: round?.min ?? 1, max: round?.max ?? now };
+  return (
+    <Card as="section" className="rounded-panel">
+      <div className="flex items-center justify-between">
+        <div>
+          <h2 className="text-18 md:text-22">{t("people.title")}</h2>
+          <p className="num text-14 text-ink-2">{t("people.limits", limits)}</p>
+        </div>
+        <StepLinks
+          label={t("people.title")}
+          value={wish.players}
+          {...limits}
+          hrefOf={(players) => changePath(id, { ...wish, players })}
+        />
+      </div>
+      <WhoComes key={page.places} {...page} form={CHANGE_FORM} errors={fields} />
+      {now > limits.min ? (
+        <ButtonLink to={`/reservation/${id}/cancel-one`} variant="ghost" size="sm" className="mt-3">
+          {t("people.one")}
+        </ButtonLink>
+      ) : null}
+    </Card>
+  );
+}

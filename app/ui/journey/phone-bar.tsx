@@ -1,0 +1,33 @@
+import { ArrowLeft, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { IconLink } from "#app/ui/icon-button.tsx";
+import { useGoBack } from "./use-go-back.ts";
+
+type PhoneBarProps = {
+  readonly title: string;
+  /** The page above this one, for those who did not come from a page of ours. */
+  readonly back?: string;
+  /** Where one leaves the whole journey to. */
+  readonly close?: string;
+  /** Further buttons, at the end of the bar. */
+  readonly children?: ReactNode;
+};
+
+/** On a phone it lies over the bar with the logo: inside a journey one goes back, not home. */
+export function PhoneBar({ title, back, close, children }: PhoneBarProps) {
+  const { t } = useTranslation(["frame", "ui"]);
+  const goBack = useGoBack();
+  return (
+    <div className="topbar journey-bar only-phone">
+      {back ? (
+        <IconLink icon={ArrowLeft} to={back} label={t("error.back")} onClick={goBack} />
+      ) : null}
+      <div className="title" aria-hidden="true">
+        {title}
+      </div>
+      {children}
+      {close ? <IconLink icon={X} to={close} label={t("ui:close")} /> : null}
+    </div>
+  );
+}
