@@ -3,9 +3,13 @@ import { expect, test } from "vitest";
 import { courses } from "#app/db/schema/course.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
+import { won } from "#app/domain/money.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { changedShop } from "#tests/support/order/changed-shop.ts";
 import { golf } from "#tests/support/order/order-lines.ts";
+
+import { expectedOf } from "./plan-change.server.ts";
+import { requestChange } from "./request-change.server.ts";
 
 const shop = await changedShop();
 const { db, services, paid, wish, change, plan, approveCard } = shop;
@@ -49,4 +53,31 @@ test("fewer golfers than the course takes are refused", async () => {
   const planned = await plan(memberId, [wish(line, { players: 1 })]);
   await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, line.productId));
   expect(planned.refusals).toMatchObject([{ code: "order.party_too_small" }]);
+});
+
+test("everybody who goes has a name, nobody else has one, and nothing is done at other sums than those shown", async () => {
+  const { memberId, line } = await paid(golf({ players: 3 }));
+  const fewer = wish(line, { players: 2 });
+  const names = (travellers: typeof line.travellers) =>
+    change(memberId, [{ ...fewer, travellers }]);
+  await expect(names(line.travellers)).rejects.toMatchObject({ code: "traveller.too_many" });
+  await expect(names(line.travellers.slice(0, 1))).rejects.toMatchObject({
+    code: "traveller.missing",
+  });
+  const shown = expectedOf(await plan(memberId, [fewer]));
+  const send = (expected: Partial<typeof shown>, without: readonly number[] = []) =>
+    requestChange(services, memberId, {
+      changes: [fewer],
+      expected: { ...shown, ...expected },
+      without,
+    });
+  await expect(send({ refund: won(shown.refund + 1) })).rejects.toMatchObject({
+    code: "reservation.refund_changed",
+  });
+  await expect(send({ pay: won(1) })).rejects.toMatchObject({ code: "order.price_changed" });
+  await expect(send({ seen: "another" })).rejects.toMatchObject({
+    code: "reservation.change_over",
+  });
+  await expect(send({}, [line.idx])).rejects.toMatchObject({ code: "reservation.change_without" });
+  expect(await shop.lineNow(line)).toMatchObject({ amount: line.amount });
 });

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { reservationChanges } from "#app/db/schema/change.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import { linePeople } from "#app/domain/booking/line/line-facts.ts";
 import { PriceChanged } from "#app/domain/booking/order/order-refusals.ts";
 import { namesNeeded } from "#app/domain/booking/people/traveller.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -96,11 +97,13 @@ function requireAgreed(plan: PlannedChange, { expected, without }: ChangeRequest
   if (leaving.join() !== agreed.join()) throw new AppError("reservation.change_without");
   if (now.pay !== expected.pay) throw new PriceChanged(now.pay);
   if (now.refund !== expected.refund) throw new AppError("reservation.refund_changed");
-  const isNamed = plan.lines.every(
-    ({ kind, after }) =>
-      kind !== after.choice.kind || after.travellers.length >= namesNeeded(after.choice),
-  );
-  if (!isNamed) throw new AppError("traveller.missing");
+  for (const { kind, after } of plan.lines) {
+    // The van of a round is ridden by those of the round.
+    if (kind !== after.choice.kind) continue;
+    const count = after.travellers.length;
+    if (count < namesNeeded(after.choice)) throw new AppError("traveller.missing");
+    if (count > linePeople(after.choice)) throw new AppError("traveller.too_many");
+  }
 }
 
 type Planned = {

@@ -4,6 +4,7 @@ import { members } from "#app/db/schema/member.ts";
 import { orderEvents, orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { maskEmail, maskPhone } from "#app/domain/admin/mask.ts";
+import type { OrderBooker } from "#app/domain/booking/people/order-booker.ts";
 import { type Won, won } from "#app/domain/money.ts";
 import { listHistory } from "#app/features/audit/history-queries.server.ts";
 
@@ -46,12 +47,7 @@ export async function findOrder(db: Database, id: string) {
   ]);
   return {
     ...rest,
-    booker: booker && {
-      name: `${booker.lastName} ${booker.firstName}`.toUpperCase(),
-      email: maskEmail(booker.email),
-      phone: maskPhone(booker.phone),
-      hasAgreed: booker.agreements.length > 0,
-    },
+    booker: booker && maskedBooker(booker),
     /** Before it is paid there are no reservations yet. */
     ordered: ordered.map(({ key, kind, title, usedOn, amount }) => ({
       key,
@@ -67,6 +63,15 @@ export async function findOrder(db: Database, id: string) {
     steps,
     changes,
     audit,
+  };
+}
+
+function maskedBooker({ firstName, lastName, email, phone, agreements }: OrderBooker) {
+  return {
+    name: `${lastName} ${firstName}`.toUpperCase(),
+    email: maskEmail(email),
+    phone: maskPhone(phone),
+    hasAgreed: agreements.length > 0,
   };
 }
 
