@@ -65,9 +65,7 @@ const ICONS = "node_modules/lucide-react/dist/esm";
 
 /** The bar and the head of pages inside a journey: too small for files of their own. */
 const journey = new Set(
-  [...globSync("app/ui/journey/*"), "app/ui/page-head.tsx", `${ICONS}/icons/arrow-left.mjs`].map(
-    (file) => resolve(file),
-  ),
+  [...globSync("app/ui/journey/*"), "app/ui/page-head.tsx"].map((file) => resolve(file)),
 );
 
 /** The files of the icons that the shop draws in more than one place; several names may be of one file. */
@@ -96,8 +94,11 @@ function iconNames(file: string): readonly string[] {
 }
 
 const icons = shopIcons();
+/** Of the bars inside journeys and over details, which few pages have. */
+const isOfBars = (id: string) => /\/icons\/(arrow-left|share)\.m?js$/.test(id);
 const isShared = (id: string) =>
-  /node_modules\/(lucide-react|clsx)\//.test(id) && (!id.includes("/icons/") || icons.has(id));
+  /node_modules\/(lucide-react|clsx)\//.test(id) &&
+  (!id.includes("/icons/") || (icons.has(id) && !isOfBars(id)));
 
 /** What nearly every page needs comes in a few files: each further one costs a phone a request. */
 export const chunkGroups = [

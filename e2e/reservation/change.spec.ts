@@ -54,7 +54,7 @@ test("another date with one more golfer is paid through the card window, and onl
   const baseURL = base ?? "";
   const { at, isPhone, change, reservation, ui } = wordsOf(project.name);
   await newcomer(page.request, baseURL);
-  const time = isPhone ? "14:08" : "14:16";
+  const time = isPhone ? "11:04" : "11:12";
   const bought = await buyRound(page.request, baseURL, time, { course: COURSE });
   const day = await otherDay(page, bought);
   await open(`${at}/reservation`);
@@ -94,7 +94,7 @@ test("with fewer golfers the share of who stays at home comes back at once", asy
   const { at, isPhone, change, reservation, ui } = wordsOf(project.name);
   await newcomer(page.request, baseURL);
   const choice = { course: COURSE, players: 3 };
-  const bought = await buyRound(page.request, baseURL, isPhone ? "14:24" : "14:32", choice);
+  const bought = await buyRound(page.request, baseURL, isPhone ? "11:20" : "11:28", choice);
   await open(`${at}/reservation`);
   await openBought(page, at);
   await page.getByRole("link", { name: reservation["change.link"] }).click();
@@ -123,7 +123,7 @@ test("one of four who cannot come is cancelled alone, and the others keep their 
   const { at, isPhone, change, reservation } = wordsOf(project.name);
   await newcomer(page.request, baseURL);
   const choice = { course: COURSE, players: 4 };
-  const bought = await buyRound(page.request, baseURL, isPhone ? "14:40" : "14:48", choice);
+  const bought = await buyRound(page.request, baseURL, isPhone ? "11:36" : "11:44", choice);
   await open(`${at}/reservation`);
   await openBought(page, at);
   await page.getByRole("link", { name: reservation["cancel.line"] }).click();

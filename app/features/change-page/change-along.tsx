@@ -1,4 +1,4 @@
-import { BedDouble, CarFront, TriangleAlert, UserRoundCheck } from "lucide-react";
+import { BedDouble, CarFront, TriangleAlert, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatWon, won } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
@@ -7,7 +7,7 @@ import { CheckField } from "#app/ui/form/field.tsx";
 import type { ShownLine, ShownPlan } from "./shown-plan.server.ts";
 
 const ICON = {
-  caddy: UserRoundCheck,
+  caddy: UserRound,
   callvan: CarFront,
   hotel: BedDouble,
   golf: CarFront,
