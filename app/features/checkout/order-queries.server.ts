@@ -6,7 +6,7 @@ import { reservationChanges } from "#app/db/schema/change.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import type { Won } from "#app/domain/money.ts";
+import { won } from "#app/domain/money.ts";
 
 type Key = { readonly id: string; readonly memberId: string };
 
@@ -61,10 +61,8 @@ function listChanges(db: Database, locale: Locale, orderId: string) {
       reservationId: reservationChanges.reservationId,
       title: inLocale(reservations.title, locale),
       paid: reservationChanges.pay,
-      refund: sql<Won>`coalesce(${refunds.card} + ${refunds.points}, 0)`.mapWith(Number),
-      fee: sql<Won>`${reservationChanges.feeCard} + ${reservationChanges.feePoints}`.mapWith(
-        Number,
-      ),
+      refund: sql`coalesce(${refunds.card} + ${refunds.points}, 0)`.mapWith(won),
+      fee: sql`${reservationChanges.feeCard} + ${reservationChanges.feePoints}`.mapWith(won),
       at: reservationChanges.doneAt,
     })
     .from(reservationChanges)
