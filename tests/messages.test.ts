@@ -6,7 +6,14 @@ import { DEFAULT_LOCALE, LOCALES } from "#app/domain/locale.ts";
 import { isAdminPath } from "#app/platform/i18n/locale.ts";
 import { modulesOf, PAGES } from "#tests/support/page-modules.ts";
 
-const ERRORS = ["errors", "faults", "partner-errors", "alert-errors", "desk-errors"];
+const ERRORS = [
+  "errors",
+  "faults",
+  "partner-errors",
+  "alert-errors",
+  "change-errors",
+  "desk-errors",
+];
 
 type Messages = Record<string, string>;
 
@@ -73,6 +80,7 @@ function namedBy(pages: typeof PAGES): ReadonlySet<string> {
   modules.delete("app/domain/errors.ts");
   modules.delete("app/domain/record-errors.ts");
   modules.delete("app/domain/tournament-errors.ts");
+  modules.delete("app/domain/reservation/change/change-errors.ts");
   const sources = [...modules].map((file) => readFileSync(file, "utf8")).join("\n");
   return new Set(Object.keys(ERROR_STATUS).filter((code) => sources.includes(`"${code}"`)));
 }
@@ -82,7 +90,7 @@ test("errors that only the desk can meet are in desk-errors.json, and none that 
     isAdminPath(path) || path.startsWith("/api/admin/");
   const desk = namedBy(PAGES.filter(isDesk));
   const shop = namedBy(PAGES.filter((page) => !isDesk(page)));
-  const ofShop = ["errors", "faults", "partner-errors", "alert-errors"].flatMap((area) =>
+  const ofShop = ERRORS.filter((area) => area !== "desk-errors").flatMap((area) =>
     Object.keys(read("ko", area)),
   );
   const ofDesk = Object.keys(read("ko", "desk-errors"));
