@@ -33,7 +33,6 @@ type Eyes = { readonly width: keyof typeof WIDTHS; readonly locale: keyof typeof
 
 /** Pictures of the main screens on a phone and a desktop in both languages, of a shop of its own. */
 async function takeShots(): Promise<void> {
-  await mkdir(FOLDER, { recursive: true });
   const shop = await startShop();
   const browser = await chromium.launch(await chromiumLaunch());
   try {
@@ -49,6 +48,8 @@ async function takeShots(): Promise<void> {
 }
 
 async function takeAll(browser: Browser, url: string, eyes: Eyes): Promise<void> {
+  const folder = `${FOLDER}/${eyes.width}-${eyes.locale}`;
+  await mkdir(folder, { recursive: true });
   for (const [name, screen] of Object.entries(SCREENS)) {
     const context = await contextOf(browser, url, eyes);
     if (screen.as) await signIn(context, url, screen.as);
@@ -57,7 +58,7 @@ async function takeAll(browser: Browser, url: string, eyes: Eyes): Promise<void>
     // Its letters have arrived and nothing more is fetched.
     await page.locator("html[data-lettered]").waitFor();
     await page.waitForLoadState("networkidle");
-    const path = `${FOLDER}/${name}-${eyes.width}-${eyes.locale}.jpg`;
+    const path = `${folder}/${name}.jpg`;
     await page.screenshot({ path, type: "jpeg", quality: 72 });
     console.log(path);
     await context.close();

@@ -3,7 +3,7 @@ import { chatHosts, chatIdentity, chatKey } from "#app/features/chat/chat-key.se
 import { memberHash } from "#app/integrations/chat/member-hash.server.ts";
 import type { ChatEnv } from "#app/platform/env/chat-env.server.ts";
 import { readEnv } from "#app/platform/env/env.server.ts";
-import { contentSecurityPolicy } from "#app/platform/http/content-security-policy.ts";
+import { contentSecurityPolicy } from "#app/platform/http/headers/content-security-policy.ts";
 
 const SECRET = "4629de5def93d6a2abea6afa9bd5476d9c6cbc04223f9a2f7e517b535dde3e25";
 const KEYS = { CHANNEL_PLUGIN_KEY: "plugin-key", CHANNEL_SECRET: SECRET };

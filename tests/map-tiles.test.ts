@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BadEnvironment, readEnv } from "#app/platform/env/env.server.ts";
-import { contentSecurityPolicy } from "#app/platform/http/content-security-policy.ts";
+import { contentSecurityPolicy } from "#app/platform/http/headers/content-security-policy.ts";
 
 test("no map is fetched from anywhere unless one is configured", () => {
   expect(readEnv({}).mapTiles).toBeUndefined();

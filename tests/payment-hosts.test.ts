@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paymentHosts } from "#app/features/payment/payment-gateway.server.ts";
-import { contentSecurityPolicy } from "#app/platform/http/content-security-policy.ts";
+import { contentSecurityPolicy } from "#app/platform/http/headers/content-security-policy.ts";
 
 const REAL = {
   clientKey: "live_ck_x",

@@ -44,8 +44,6 @@ export async function readOrderRecords(db: Database) {
     ).map(({ offer, secondsOver }) => ({ ...offer, secondsOver })),
     "reservationId",
   );
-  const lines = group(await db.select().from(refundLines), "refundId");
-  const parts = group(await db.select().from(refundParts), "refundId");
   const changes = group(
     await db
       .select()
@@ -61,14 +59,7 @@ export async function readOrderRecords(db: Database) {
     })),
     "orderId",
   );
-  const given = group(
-    (await db.select().from(refunds).orderBy(asc(refunds.createdAt))).map((row) => ({
-      ...row,
-      lines: lines.get(row.id) ?? [],
-      parts: parts.get(row.id) ?? [],
-    })),
-    "orderId",
-  );
+  const given = group(await readRefunds(db), "orderId");
   const takes = group(await db.select().from(stockTakes), "orderId");
   return all.map(({ order, ...ages }) => ({
     ...order,
@@ -81,6 +72,17 @@ export async function readOrderRecords(db: Database) {
     takes: takes.get(order.id) ?? [],
     /** Changes of its lines, in the order in which they were done. */
     changes: changes.get(order.id) ?? [],
+  }));
+}
+
+/** Every refund with its lines, and with its parts where it was divided. */
+async function readRefunds(db: Database) {
+  const lines = group(await db.select().from(refundLines), "refundId");
+  const parts = group(await db.select().from(refundParts), "refundId");
+  return (await db.select().from(refunds).orderBy(asc(refunds.createdAt))).map((row) => ({
+    ...row,
+    lines: lines.get(row.id) ?? [],
+    parts: parts.get(row.id) ?? [],
   }));
 }
 
