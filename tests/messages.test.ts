@@ -6,7 +6,14 @@ import { DEFAULT_LOCALE, LOCALES } from "#app/domain/locale.ts";
 import { isAdminPath } from "#app/platform/i18n/locale.ts";
 import { modulesOf, PAGES } from "#tests/support/page-modules.ts";
 
-const ERRORS = ["errors", "faults", "partner-errors", "alert-errors", "desk-errors"];
+const ERRORS = [
+  "errors",
+  "faults",
+  "partner-errors",
+  "alert-errors",
+  "change-errors",
+  "desk-errors",
+];
 
 type Messages = Record<string, string>;
 
@@ -82,8 +89,8 @@ test("errors that only the desk can meet are in desk-errors.json, and none that 
     isAdminPath(path) || path.startsWith("/api/admin/");
   const desk = namedBy(PAGES.filter(isDesk));
   const shop = namedBy(PAGES.filter((page) => !isDesk(page)));
-  const ofShop = ["errors", "faults", "partner-errors", "alert-errors"].flatMap((area) =>
-    Object.keys(read("ko", area)),
+  const ofShop = ["errors", "faults", "partner-errors", "alert-errors", "change-errors"].flatMap(
+    (area) => Object.keys(read("ko", area)),
   );
   const ofDesk = Object.keys(read("ko", "desk-errors"));
   expect(ofShop.filter((code) => desk.has(code) && !shop.has(code))).toEqual([]);

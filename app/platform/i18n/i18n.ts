@@ -50,7 +50,7 @@ export function i18nFor(locale: Locale): i18n {
     resources: { [locale]: loaded.get(locale) ?? {} },
     defaultNS: "common",
     // The sentences of `errors` are in five files: of every page, of those with a form, of the community, of alerts, of the desk.
-    fallbackNS: ["faults", "partner-errors", "alert-errors", "desk-errors"],
+    fallbackNS: ["faults", "partner-errors", "alert-errors", "change-errors", "desk-errors"],
     keySeparator: false,
     initAsync: false,
     interpolation: { escapeValue: false },
