@@ -8,7 +8,7 @@ type Crumb = { readonly label: string; readonly to?: string };
 export function Breadcrumbs({ items }: { readonly items: readonly Crumb[] }) {
   const { t } = useTranslation("ui");
   return (
-    <nav aria-label={t("breadcrumbs")} className="crumbs text-14 text-ink-2">
+    <nav aria-label={t("breadcrumbs")} className="text-14 text-ink-2">
       <ol className="flex flex-wrap items-center gap-x-1">
         {items.map(({ label, to }, index) => (
           <li key={label} className="inline-flex items-center gap-1">

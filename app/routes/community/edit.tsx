@@ -77,12 +77,14 @@ export default function CommunityEdit({ loaderData, actionData }: Route.Componen
   return (
     <div className="bg-sand">
       <div className="page max-w-[51rem] py-3 md:py-8">
-        <Breadcrumbs
-          items={[
-            { label: t("title"), to: "/community" },
-            { label: post.title, to: `/community/${post.id}` },
-          ]}
-        />
+        <div className="only-desktop">
+          <Breadcrumbs
+            items={[
+              { label: t("title"), to: "/community" },
+              { label: post.title, to: `/community/${post.id}` },
+            ]}
+          />
+        </div>
         <JourneyHead
           title={t("write.edit_title")}
           back={`/community/${post.id}`}

@@ -79,9 +79,14 @@ export default function CommunityPartner({ loaderData, actionData }: Route.Compo
     <div className="bg-sand">
       <div className="page grid grid-cols-1 items-start gap-8 py-3 md:grid-cols-[minmax(0,1fr)_24rem] md:py-8">
         <div className="min-w-0">
-          <Breadcrumbs
-            items={[{ label: t("community:title"), to: "/community" }, { label: t("write.link") }]}
-          />
+          <div className="only-desktop">
+            <Breadcrumbs
+              items={[
+                { label: t("community:title"), to: "/community" },
+                { label: t("write.link") },
+              ]}
+            />
+          </div>
           <JourneyHead
             title={t("write.title")}
             back="/community"

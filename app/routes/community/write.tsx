@@ -67,9 +67,11 @@ export default function CommunityWrite({ loaderData, actionData }: Route.Compone
     <div className="bg-sand">
       <div className="page grid grid-cols-1 items-start gap-8 py-3 md:grid-cols-[minmax(0,1fr)_20rem] md:py-8">
         <div className="min-w-0">
-          <Breadcrumbs
-            items={[{ label: t("title"), to: "/community" }, { label: t("write.title") }]}
-          />
+          <div className="only-desktop">
+            <Breadcrumbs
+              items={[{ label: t("title"), to: "/community" }, { label: t("write.title") }]}
+            />
+          </div>
           <JourneyHead
             title={t("write.title")}
             back="/community"

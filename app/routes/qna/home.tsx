@@ -100,7 +100,9 @@ function AskView(props: QuestionFormProps) {
   return (
     <div className="bg-sand">
       <div className="page py-3 md:py-8">
-        <Breadcrumbs items={[{ label: t("title"), to: "/qna" }, { label: t("ask") }]} />
+        <div className="only-desktop">
+          <Breadcrumbs items={[{ label: t("title"), to: "/qna" }, { label: t("ask") }]} />
+        </div>
         <div className="mt-3 grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_21.5rem] md:gap-8">
           <div className="min-w-0">
             <JourneyHead

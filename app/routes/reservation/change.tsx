@@ -82,7 +82,7 @@ export default function ChangePage({ loaderData, actionData, params }: Route.Com
     <div className="bg-sand">
       <PhoneBar title={t("title")} back={path} close={path} />
       <div className="page py-4 md:py-8">
-        <div className="mb-2">
+        <div className="only-desktop mb-2">
           <Breadcrumbs
             items={[
               { label: t("reservation:title"), to: "/reservation" },

@@ -97,7 +97,9 @@ export default function ReviewWrite({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="bg-sand">
       <div className="page max-w-[51rem] pt-3 pb-8 md:py-8">
-        <Breadcrumbs items={[{ label: t("title"), to: "/review" }, { label: title }]} />
+        <div className="only-desktop">
+          <Breadcrumbs items={[{ label: t("title"), to: "/review" }, { label: title }]} />
+        </div>
         <JourneyHead
           title={title}
           back="/mypage/reviews"

@@ -89,13 +89,15 @@ export default function TournamentApply({ loaderData, actionData }: Route.Compon
     <div className="bg-sand">
       <PhoneBar title={t("title")} back={`/tournament/${id}`} close={`/tournament/${id}`} />
       <div className="page py-4 md:py-8">
-        <Breadcrumbs
-          items={[
-            { label: t("tournament:title"), to: "/tournament" },
-            { label: title, to: `/tournament/${id}` },
-            { label: t("title") },
-          ]}
-        />
+        <div className="only-desktop">
+          <Breadcrumbs
+            items={[
+              { label: t("tournament:title"), to: "/tournament" },
+              { label: title, to: `/tournament/${id}` },
+              { label: t("title") },
+            ]}
+          />
+        </div>
         <div className="my-4 flex items-center gap-4">
           <span className="photo size-16 flex-none rounded-control">
             <PictureImage picture={picture} alt="" sizes="64px" />
