@@ -12,8 +12,7 @@ import { browserModulesOf, PAGES } from "#tests/support/page-modules.ts";
 const AREAS = new Set([
   ...Object.keys(shop),
   ...Object.keys(desk),
-  "alert-errors",
-  "change-errors",
+  "rare-errors",
   "faults",
   "form-titles",
   "partner-errors",

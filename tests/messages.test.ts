@@ -6,14 +6,7 @@ import { DEFAULT_LOCALE, LOCALES } from "#app/domain/locale.ts";
 import { isAdminPath } from "#app/platform/i18n/locale.ts";
 import { modulesOf, PAGES } from "#tests/support/page-modules.ts";
 
-const ERRORS = [
-  "errors",
-  "faults",
-  "partner-errors",
-  "alert-errors",
-  "change-errors",
-  "desk-errors",
-];
+const ERRORS = ["errors", "faults", "partner-errors", "rare-errors", "desk-errors"];
 
 type Messages = Record<string, string>;
 

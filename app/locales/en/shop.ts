@@ -2,7 +2,6 @@ import type { ShopMessages } from "../messages.ts";
 import benefit from "./booking/benefit.json" with { type: "json" };
 import cart from "./booking/cart.json" with { type: "json" };
 import change from "./booking/change.json" with { type: "json" };
-import changeErrors from "./booking/change-errors.json" with { type: "json" };
 import paylink from "./booking/paylink.json" with { type: "json" };
 import payment from "./booking/payment.json" with { type: "json" };
 import reservation from "./booking/reservation.json" with { type: "json" };
@@ -24,6 +23,7 @@ import faults from "./common/faults.json" with { type: "json" };
 import formTitles from "./common/form-titles.json" with { type: "json" };
 import frame from "./common/frame.json" with { type: "json" };
 import list from "./common/list.json" with { type: "json" };
+import rareErrors from "./common/rare-errors.json" with { type: "json" };
 import titles from "./common/titles.json" with { type: "json" };
 import ui from "./common/ui.json" with { type: "json" };
 import community from "./content/community.json" with { type: "json" };
@@ -36,7 +36,6 @@ import qna from "./content/qna.json" with { type: "json" };
 import review from "./content/review.json" with { type: "json" };
 import terms from "./content/terms.json" with { type: "json" };
 import alert from "./member/alert.json" with { type: "json" };
-import alertErrors from "./member/alert-errors.json" with { type: "json" };
 import invitation from "./member/invitation.json" with { type: "json" };
 import join from "./member/join.json" with { type: "json" };
 import login from "./member/login.json" with { type: "json" };
@@ -59,7 +58,7 @@ export const shop = {
   compare,
   course,
   /** What every page may say, and what those with a form may. */
-  errors: { ...faults, ...errors, ...partnerErrors, ...alertErrors, ...changeErrors },
+  errors: { ...faults, ...errors, ...partnerErrors, ...rareErrors },
   entry,
   event,
   frame,

@@ -1,13 +1,7 @@
 import type { Messages } from "#app/locales/messages.ts";
 import { isAdminPath, withoutLocale } from "./locale.ts";
 
-export type Area =
-  | keyof Messages
-  | "alert-errors"
-  | "change-errors"
-  | "faults"
-  | "form-titles"
-  | "partner-errors";
+export type Area = keyof Messages | "faults" | "form-titles" | "partner-errors" | "rare-errors";
 
 /** Loaded with every page, in one file. */
 export const CORE_AREAS: readonly Area[] = ["common", "faults", "frame", "titles", "ui"];
@@ -41,10 +35,10 @@ const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/review(\/|$)/, ["review"]],
   [/^\/(?:preview\/)?terms$/, ["terms"]],
   [/^\/login(\/|$)/, ["join", "login", "social"]],
-  [/^\/payment(\/|$)/, ["change-errors", "payment"]],
+  [/^\/payment(\/|$)/, ["payment", "rare-errors"]],
   [/^\/pay\//, ["payment", "paylink", "reservation"]],
   // Changing, cancelling, and cancelling for one.
-  [/^\/reservation\/[^/]+\/c/, ["change", "change-errors", "payment", "reservation"]],
+  [/^\/reservation\/[^/]+\/c/, ["change", "payment", "rare-errors", "reservation"]],
   [/^\/(reservation|trip)(\/|$)/, ["reservation"]],
   [/^\/qna(\/|$)/, ["qna"]],
   [/^\/settings\//, ["settings"]],
@@ -55,7 +49,7 @@ const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
 const OF_FORMS: readonly Area[] = ["errors", "form-titles"];
 /** Areas of my page that say little of the others. */
 const OF_MY_AREAS: Readonly<Record<string, readonly Area[]>> = {
-  "/mypage/alerts": ["alert", "alert-errors", "mypage"],
+  "/mypage/alerts": ["alert", "mypage", "rare-errors"],
   "/mypage/coupons": ["benefit", "mypage"],
   "/mypage/reviews": ["mypage", "review"],
 };
