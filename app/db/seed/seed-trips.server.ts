@@ -3,6 +3,7 @@ import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { addDays, dateIn, type LocalDate } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
+import { billOfRows, billRow } from "#app/domain/pricing/bill.ts";
 import { STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund/refund.ts";
 import { type Trip, type TripLine, trips } from "./content/trips.ts";
 import { tripsTomorrow } from "./content/trips-tomorrow.ts";
@@ -70,6 +71,7 @@ function reservationOf(line: TripLine, usedOn: LocalDate, paidAt: Date) {
     endsOn: line.nights ? addDays(usedOn, line.nights) : null,
     tiers: STANDARD_REFUND_TIERS,
     choice: choiceOf(line, usedOn),
+    bill: billOf(line),
     travellers: (line.names ?? []).map(([firstName, lastName]) => ({
       firstName,
       lastName,
@@ -105,6 +107,16 @@ function choiceOf({ kind, productId, time, names, paid }: TripLine, date: LocalD
     cars: 0,
     callvan: "none" as const,
   };
+}
+
+/** What each golfer paid: a round without it could only be changed by staff. */
+function billOf({ kind, time, names, paid }: TripLine) {
+  if (kind !== "golf" || !time) return null;
+  const golfers = names?.length ?? 1;
+  const isEven = paid % golfers === 0;
+  return billOfRows([
+    isEven ? billRow("green", golfers, won(paid / golfers)) : billRow("green", 1, won(paid)),
+  ]);
 }
 
 type SeededRefund = {

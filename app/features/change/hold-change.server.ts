@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { reservationChanges } from "#app/db/schema/change.ts";
+import { members } from "#app/db/schema/member.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { HOLD_MINUTES } from "#app/domain/booking/hold.ts";
 import type { OrderBooker } from "#app/domain/booking/people/order-booker.ts";
@@ -44,7 +45,7 @@ export async function holdChange(
   { order, memberId, reservationId, plan, now }: Holding,
 ): Promise<{ readonly changeId: string; readonly order: ChangeOrder }> {
   const isTakingMoney = payments !== undefined && !payments.isDown?.();
-  if (!isTakingMoney || !order.booker) throw new AppError("payment.unavailable");
+  if (!isTakingMoney) throw new AppError("payment.unavailable");
   const number = orderNumber(dateIn(SHOP_ZONE, now), randomBytes(16));
   const paying = {
     id: randomUUID(),
@@ -52,7 +53,7 @@ export async function holdChange(
     paymentOrderId: paymentOrderId(number, randomBytes(16)),
     name: nameOf(plan, reservationId),
     total: plan.pay,
-    booker: order.booker,
+    booker: order.booker ?? (await bookerFrom(tx, memberId, plan)),
   };
   const holdUntil = await addOrder(tx, {
     ...paying,
@@ -104,6 +105,21 @@ async function addHeldChange(
     .returning({ id: reservationChanges.id });
   if (!added) throw new AppError("common.unexpected");
   return added.id;
+}
+
+/** Of an order that never named its booker: the first who travels, reached as the account says. */
+async function bookerFrom(
+  tx: Database,
+  memberId: string,
+  { lines }: PlannedChange,
+): Promise<OrderBooker> {
+  const [member] = await tx
+    .select({ email: members.email, phone: members.phone })
+    .from(members)
+    .where(eq(members.id, memberId));
+  const { firstName = "", lastName = "" } = lines[0]?.after.travellers[0] ?? {};
+  const { email, phone } = member ?? {};
+  return { firstName, lastName, email: email ?? "", phone: phone ?? "", agreements: [] };
 }
 
 /** On the card statement: what is changed. */

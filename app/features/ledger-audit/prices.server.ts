@@ -18,7 +18,7 @@ export function priceBreaches(records: readonly OrderRecord[]): Breach[] {
     };
     for (const part of PARTS) {
       const ofLines = record.isSeeded
-        ? sumOf(record.reservations, (row) => row[part])
+        ? sumOf(record.reservations, (row) => (statesOf(record, row.id)[0]?.before ?? row)[part])
         : sumOf(lines, (line) => line[part]);
       expect(ofLines === whole[part], number, `${part}: ${whole[part]}, and its lines ${ofLines}`);
     }

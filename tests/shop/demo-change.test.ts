@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { courses, teeTimes } from "#app/db/schema/course.ts";
+import { reservations } from "#app/db/schema/order.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { seededUuid } from "#app/db/seed/seeded.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { changedShop } from "#tests/support/order/changed-shop.ts";
+
+const shop = await changedShop();
+const { db, services, wish, plan, change, approveCard } = shop;
+
+test("the round of the demo's trip can be moved, with a third golfer who is paid for", async () => {
+  const id = seededUuid("reservation:pattaya:4");
+  const memberId = demoMemberId("demo");
+  const [line] = await db.select().from(reservations).where(eq(reservations.id, id));
+  if (!line) throw new Error("the demo has no such round");
+  const [course] = await db.select().from(courses).where(eq(courses.id, line.productId));
+  const time = course?.firstTee.slice(0, 5) ?? "";
+  await db.update(teeTimes).set({ taken: 0, elsewhere: 0 }).where(eq(teeTimes.teeTime, time));
+  const to = { date: addDays(line.usedOn, 7), time, players: 3 };
+  const changes = [wish(line, to)];
+  const planned = await plan(memberId, changes);
+  expect(planned.refusals).toEqual([]);
+  const asked = await change(memberId, changes);
+  if (asked.is !== "pay") throw new Error("a third golfer costs more");
+  await confirmOrder(services, await approveCard(asked.order));
+  expect(await shop.lineNow({ id })).toMatchObject({ usedOn: to.date, choice: { players: 3 } });
+});
