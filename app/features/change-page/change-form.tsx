@@ -16,8 +16,6 @@ import type { ShownPlan } from "./shown-plan.server.ts";
 /** The fields of this form stand all over the page. */
 export const CHANGE_FORM = "change";
 
-type ChangeAnswer = ReturnType<typeof useChange>;
-
 /** From the button to the card window, or to the reservation where nothing is paid. */
 export function useChange(page: OpenChangePage, refused: CheckoutRefusal | undefined) {
   const { plan, script, memberId } = page;
