@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { orders } from "#app/db/schema/order.ts";
 import { refundParts, refunds } from "#app/db/schema/payment.ts";
 import { findReservation } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
+import { exchangeTraveller } from "#app/features/change/exchange-traveller.server.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
 import { payRefundByBankTransfer } from "#app/features/refund/bank-transfer-refund.server.ts";
@@ -130,4 +131,43 @@ test("a trip that was cancelled in the provider's console gets what was paid for
   expect(await sendRefund(services, back?.id ?? "")).toBe("done");
   const [paidApart] = await db.select().from(orders).where(eq(orders.changeOf, orderId));
   expect(paidApart?.status).toBe("RETURNED");
+});
+
+test("a line that is named twice is changed by nobody", async () => {
+  const { memberId, line } = await paid(golf({ players: 3 }));
+  const one = wish(line, { players: 2 });
+  await expect(shop.plan(memberId, [one, one])).rejects.toThrow("common.not_found");
+});
+
+test("while a change waits for its payment, nobody is exchanged", async () => {
+  const { memberId, line } = await paid(golf({ players: 2 }));
+  const asked = await change(memberId, [wish(line, { players: 3 })]);
+  if (asked.is !== "pay" || !line.travellers[0]) throw new Error("a third golfer costs more");
+  const traveller = { ...line.travellers[0], firstName: "SOMEBODY" };
+  const exchange = { reservationId: line.id, index: 1, traveller };
+  await expect(exchangeTraveller(services, memberId, exchange)).rejects.toThrow(
+    "reservation.change_running",
+  );
+  await confirmOrder(services, await approveCard(asked.order));
+  await exchangeTraveller(services, memberId, exchange);
+  expect((await shop.lineNow(line))?.travellers[1]).toMatchObject({ firstName: "SOMEBODY" });
+});
+
+test("points that a change was to give back come with a cancel in the provider's console", async () => {
+  const { memberId, line, orderId } = await paid(golf({ players: 4 }), () => [], { points: 5_000 });
+  await toss.fault({ kind: "error-before", on: "cancel", times: 5 });
+  await change(memberId, [wish(line, { players: 3 })]);
+  await toss.ask("/__fault", { method: "DELETE" });
+  const [first] = await db.select().from(orders).where(eq(orders.id, orderId));
+  await toss.ask(`/v1/payments/${first?.paymentKey}/cancel`, {
+    method: "POST",
+    body: JSON.stringify({ cancelReason: "by hand" }),
+  });
+  await db
+    .update(orders)
+    .set({ checkAt: new Date(0) })
+    .where(eq(orders.id, orderId));
+  await reconcileOrders(services);
+  const back = await db.select().from(refunds).where(eq(refunds.orderId, orderId));
+  expect(back.find(({ kind }) => kind === "external")?.points).toBe(5_000);
 });

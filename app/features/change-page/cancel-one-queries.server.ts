@@ -41,19 +41,24 @@ export async function cancelOnePage(services: Services, locale: Locale, asked: A
   const person = who === null ? undefined : people[who];
   const rounds = person ? roundsOf(order.lines, person, moment) : [];
   const wanted = new Set(params.getAll("line"));
-  const chosen = rounds.filter(({ row }) => wanted.size === 0 || wanted.has(row.id));
+  // Before anything was ticked off, all of them are meant.
+  const isPicked = params.has("picked");
+  const chosen = rounds.filter(({ row }) => wanted.has(row.id) || !isPicked);
   const wish = { orderId: reservation.orderId, reservationIds: chosen.map(({ row }) => row.id) };
   const plan =
     person && chosen.length > 0
       ? await planCancelOne(db, memberId, { ...wish, traveller: person }, moment)
       : null;
-  const { zone, tiers, tipBaht, usedOn } = reservation;
+  const leaving = new Set(plan?.leaving.map(({ idx }) => idx));
+  const { zone, tiers, tipBaht, usedOn, status } = reservation;
   const [step, next] = refundSteps(reservation, dateIn(zone, moment), tiers);
   return {
     refusal: null,
     people: people.map(({ firstName, lastName, handicap }) => ({
       name: `${lastName} ${firstName}`,
       handicap,
+      isBooker:
+        order.order.booker?.firstName === firstName && order.order.booker.lastName === lastName,
     })),
     who,
     rounds: rounds.map(({ row }) => ({
@@ -63,7 +68,7 @@ export async function cancelOnePage(services: Services, locale: Locale, asked: A
       isChosen: chosen.some((each) => each.row.id === row.id),
     })),
     staying: order.lines.flatMap(({ row }) =>
-      isOpen(row.status) && row.kind !== "golf"
+      isOpen(row.status) && row.kind !== "golf" && !leaving.has(row.idx)
         ? [{ id: row.id, kind: row.kind, title: localizedText(row.title, locale) }]
         : [],
     ),
@@ -71,7 +76,8 @@ export async function cancelOnePage(services: Services, locale: Locale, asked: A
     companions: await listCompanions(db, memberId),
     plan: plan && shownPlan(plan, { locale, now: moment, zone, tipBaht }),
     /** When the fee rises next, and to what. */
-    rise: step && next ? { after: step.until, percent: next.feePercent } : null,
+    rise:
+      step && next && status !== "PENDING" ? { after: step.until, percent: next.feePercent } : null,
     usedOn,
   };
 }

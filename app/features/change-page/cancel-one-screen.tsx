@@ -15,7 +15,7 @@ import { CheckField } from "#app/ui/form/field.tsx";
 import type { OpenCancelOne } from "./cancel-one-queries.server.ts";
 import { CancelOneStays } from "./cancel-one-stays.tsx";
 import { CancelOneSum } from "./cancel-one-sum.tsx";
-import { NewPerson } from "./change-people.tsx";
+import { freeCompanions, NewPerson } from "./change-people.tsx";
 
 type CancelOneProps = {
   readonly reservation: OwnReservation;
@@ -57,7 +57,7 @@ function Who({ reservation, page, failure }: CancelOneProps) {
   return (
     <Card as="section" className="rounded-panel">
       <div className="grid gap-2">
-        {people.map(({ name, handicap }, index) => (
+        {people.map(({ name, handicap, isBooker }, index) => (
           <AppLink
             // biome-ignore lint/suspicious/noArrayIndexKey: two of one party may share a name
             key={index}
@@ -83,8 +83,10 @@ function Who({ reservation, page, failure }: CancelOneProps) {
             <span className="min-w-0">
               <b className="block">{name}</b>
               <span className="text-14 text-ink-2">
-                {index === 0 ? t("one.booker") : null}
-                {handicap === null ? null : ` ${t("one.handicap", { handicap })}`}
+                {[
+                  ...(isBooker ? [t("one.booker")] : []),
+                  ...(handicap === null ? [] : [t("one.handicap", { handicap })]),
+                ].join(" · ")}
               </span>
             </span>
           </AppLink>
@@ -114,7 +116,10 @@ function Instead({ page, who, failure }: InsteadProps) {
         <input type="hidden" name="who" value={who} />
         <NewPerson
           seat={who}
-          companions={page.companions}
+          companions={freeCompanions(
+            page.companions,
+            page.people.map(({ name }) => name),
+          )}
           form={INSTEAD}
           chosen={undefined}
           error={failure?.fields[`first.${who}`]}
@@ -134,14 +139,23 @@ function Rounds({ page: { rounds, plan, who }, name }: NamedProps) {
   const locale = useLocale();
   const backOf = (id: string) => {
     const line = plan?.lines.find(({ reservationId }) => reservationId === id);
-    return line ? line.before.worth - line.after.worth - line.fee : undefined;
+    return line && { sum: won(line.before.worth - line.after.worth - line.fee), fee: line.fee };
+  };
+  const said = (id: string) => {
+    const back = backOf(id);
+    if (!back) return "";
+    const fee = back.fee > 0 ? ` · ${t("one.fee", { fee: formatWon(back.fee, locale) })}` : "";
+    return ` · ${formatWon(back.sum, locale)}${fee}`;
   };
   return (
     <Card as="section" className="rounded-panel">
       <h2 className="text-18 md:text-22">{t("one.back")}</h2>
-      <p className="text-14 text-ink-2">{t("one.back_text", { name })}</p>
+      <p className="text-14 text-ink-2">
+        {t(rounds.length > 1 ? "one.back_several" : "one.back_text", { name })}
+      </p>
       <Form method="get" replace preventScrollReset className="mt-2">
         <input type="hidden" name="who" value={who ?? ""} />
+        <input type="hidden" name="picked" value="1" />
         {rounds.map(({ id, title, usedOn, isChosen }) => (
           <CheckField
             key={`${id}-${isChosen}`}
@@ -154,7 +168,7 @@ function Rounds({ page: { rounds, plan, who }, name }: NamedProps) {
                 <b>{title}</b>{" "}
                 <span className="num block text-14 text-ink-2">
                   {formatShortDay(usedOn, locale)}
-                  {backOf(id) === undefined ? "" : ` · ${formatWon(won(backOf(id) ?? 0), locale)}`}
+                  {said(id)}
                 </span>
               </>
             }

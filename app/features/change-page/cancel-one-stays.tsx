@@ -1,5 +1,6 @@
 import { BedDouble, CarFront, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { OpenCancelOne } from "./cancel-one-queries.server.ts";
 
@@ -28,6 +29,14 @@ export function CancelOneStays({ page: { staying, others } }: { readonly page: O
                 <span className="text-14 text-ink-2">
                   {t(kind === "hotel" ? "one.stays_hotel" : "one.stays_other")}
                 </span>
+                {kind === "hotel" ? (
+                  <AppLink
+                    to={`/reservation/${id}/change`}
+                    className="link inline-flex min-h-11 items-center text-14"
+                  >
+                    {t("one.fewer_rooms")}
+                  </AppLink>
+                ) : null}
               </span>
             </li>
           );

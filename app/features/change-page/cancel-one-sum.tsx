@@ -50,7 +50,8 @@ export function CancelOneSum({ page, name }: CancelOneSumProps) {
           {words(plan.refusal.code, { ...plan.refusal.values })}
         </Note>
       ) : null}
-      {plan && !plan.refusal ? <ChangeSums plan={plan} hasTerms={false} /> : null}
+      {plan && !plan.refusal ? <ChangeSums plan={plan} isForOne /> : null}
+      {plan ? null : <p className="text-ink-2">{t("one.none")}</p>}
       {rise ? (
         <Note tone="warn" icon={Clock3} className="mt-3">
           {t("one.rise", {

@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatWon } from "#app/domain/money.ts";
 import type { CheckoutRefusal } from "#app/features/checkout/form/checkout-reply.ts";
@@ -22,8 +22,22 @@ export function useChange(page: OpenChangePage, refused: CheckoutRefusal | undef
   const total = plan?.pay ?? (0 as ShownPlan["pay"]);
   const card = useCardWindow({ script, customerKey: memberId, total });
   const sums = { need: total > 0 ? "card" : "nothing", pointsError: undefined } as const;
-  const { pay, problem, refusal, busy } = usePay({ sums, errors: NO_ERRORS, card, refused });
-  return { pay, problem, refusal, busy, fields: refusal?.fields ?? ({} as FieldErrors) };
+  const asked = usePay({ sums, errors: NO_ERRORS, card, refused });
+  const wish = JSON.stringify(page.wish);
+  const [sentWish, setSentWish] = useState<string>();
+  // An answer about another wish says nothing about this one.
+  const isAboutThis = sentWish === undefined || sentWish === wish;
+  const refusal = isAboutThis ? asked.refusal : undefined;
+  return {
+    pay: (event: FormEvent<HTMLFormElement>) => {
+      setSentWish(wish);
+      return asked.pay(event);
+    },
+    problem: isAboutThis ? asked.problem : undefined,
+    refusal,
+    busy: asked.busy,
+    fields: refusal?.fields ?? ({} as FieldErrors),
+  };
 }
 
 const NO_ERRORS = {

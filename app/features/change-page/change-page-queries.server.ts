@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
-import { namesNeeded, type Traveller } from "#app/domain/booking/people/traveller.ts";
+import type { Traveller } from "#app/domain/booking/people/traveller.ts";
 import { ROUND_READERS } from "#app/domain/catalog/course/course-visit.ts";
 import { canTake, type TeeSlot } from "#app/domain/catalog/course/tee-board.ts";
 import {
@@ -16,10 +16,12 @@ import type { Locale } from "#app/domain/locale.ts";
 import { readQuery } from "#app/domain/query-readers.ts";
 import {
   type ChangeWish,
+  isUnreadable,
   readWish,
   wishedChoice,
   wishOf,
 } from "#app/domain/reservation/change/change-wish.ts";
+import { placesAfter } from "#app/domain/reservation/change/people-after.ts";
 import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import { readChangeOrder, refusalOf } from "#app/features/change/change-lines.server.ts";
 import { planOf } from "#app/features/change/plan-change.server.ts";
@@ -71,7 +73,8 @@ export async function changePage(services: Services, locale: Locale, asked: Aske
     round,
     companions,
     people: reservation.travellers.map(shortName),
-    places: namesNeeded(wishedChoice(choice, wish, [])),
+    places: placesAfter(wishedChoice(choice, wish, []), reservation.travellers),
+    isUnreadable: isUnreadable(choice, params),
     fee: feeNow(reservation, moment),
     plan: plan && shownPlan(plan, { locale, now: moment, zone, tipBaht: reservation.tipBaht }),
     script: site.payment && paymentScript(site.payment),
@@ -79,12 +82,12 @@ export async function changePage(services: Services, locale: Locale, asked: Aske
   };
 }
 
-/** What giving the line up costs today, and until when; nothing before it is confirmed. */
+/** What giving the line up costs today, and until when; before it is confirmed nothing, however long that takes. */
 function feeNow(reservation: OwnReservation, now: Date) {
   const { zone, tiers, usedOn, status } = reservation;
   const [step] = refundSteps(reservation, dateIn(zone, now), tiers);
-  const percent = status === "PENDING" ? 0 : (step?.feePercent ?? 100);
-  return { percent, until: step?.until ?? usedOn };
+  if (status === "PENDING") return { percent: 0, until: null };
+  return { percent: step?.feePercent ?? 100, until: step?.until ?? usedOn };
 }
 
 function shortName({ firstName, lastName }: Traveller): string {

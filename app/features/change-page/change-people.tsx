@@ -2,7 +2,7 @@ import { Minus, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { CheckField, SelectField, TextField } from "#app/ui/form/field.tsx";
+import { CheckField, ErrorText, RadioGroup, SelectField, TextField } from "#app/ui/form/field.tsx";
 import type { OpenChangePage } from "./change-page-queries.server.ts";
 
 type StepLinksProps = {
@@ -47,7 +47,20 @@ export function WhoComes({ people, places, companions, form, errors }: WhoProps)
   const { t } = useTranslation("change");
   const added = Math.max(0, places - people.length);
   const gone = Math.max(0, people.length - places);
-  if (gone > 0) {
+  if (gone === 1) {
+    return (
+      <RadioGroup
+        className="mt-4"
+        label={t("who.gone", { count: gone })}
+        name="gone"
+        form={form}
+        options={people.map((name, index) => ({ value: String(index), label: name }))}
+        defaultValue={String(people.length - 1)}
+        error={errors.gone}
+      />
+    );
+  }
+  if (gone > 1) {
     return (
       <fieldset className="mt-4">
         <legend className="font-semibold text-14">{t("who.gone", { count: gone })}</legend>
@@ -62,20 +75,23 @@ export function WhoComes({ people, places, companions, form, errors }: WhoProps)
             label={name}
           />
         ))}
+        <ErrorText code={errors.gone} />
       </fieldset>
     );
   }
+  const free = freeCompanions(companions, people);
   return Array.from({ length: added }, (_, index) => people.length + index).map((seat, index) => (
     <NewPerson
       key={seat}
-      {...{ seat, companions, form }}
-      chosen={freeCompanions(companions, people)[index]?.id}
+      {...{ seat, form }}
+      companions={free}
+      chosen={free[index]?.id}
       error={errors[`first.${seat}`]}
     />
   ));
 }
 
-function freeCompanions(all: WhoProps["companions"], people: WhoProps["people"]) {
+export function freeCompanions(all: WhoProps["companions"], people: WhoProps["people"]) {
   return all.filter(({ firstName, lastName }) => !people.includes(`${lastName} ${firstName}`));
 }
 
@@ -102,7 +118,7 @@ export function NewPerson({ seat, companions, form, chosen, error }: NewPersonPr
           }))}
         />
       ) : null}
-      <details open={!chosen} className="grid gap-3">
+      <details open={!chosen || error !== undefined} className="grid gap-3">
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-14 text-ink-2">
           {t("who.names")}
         </summary>

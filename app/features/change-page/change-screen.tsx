@@ -47,21 +47,38 @@ export function ChangeScreen({ reservation, page, refused }: ChangeScreenProps) 
         <h2 className="mb-3 text-18 md:text-22">{t("state.title")}</h2>
         {plan && !plan.refusal ? <ChangeSums plan={plan} /> : null}
         {plan?.refusal ? <Refused reservationId={reservation.id} page={page} /> : null}
-        {plan ? null : <p className="text-ink-2">{t("state.nothing")}</p>}
+        {plan ? null : (
+          <p className="text-ink-2">{t(page.isUnreadable ? "state.wrong" : "state.nothing")}</p>
+        )}
         {plan && !plan.refusal ? (
           <ChangeForm page={page} plan={plan} onSubmit={(event) => void change.pay(event)} />
         ) : null}
         <div className="only-desktop mt-4">{button}</div>
-        <div className="only-desktop mt-2">
+        <div className="only-desktop mt-2 grid gap-2 text-center text-14 text-ink-2">
           <ChangeTrouble {...change} />
+          {plan && !plan.refusal ? <p>{t("do.order")}</p> : null}
         </div>
       </Card>
       <div className="bottombar flex-col items-stretch!">
         <ChangeTrouble {...change} />
+        {plan && !plan.refusal ? <BarState plan={plan} /> : null}
         {button}
       </div>
     </div>
   );
+}
+
+/** What it will be, beside the button of a phone. */
+function BarState({ plan: { lines } }: { readonly plan: NonNullable<OpenChangePage["plan"]> }) {
+  const { t } = useTranslation("change");
+  const locale = useLocale();
+  const after = lines[0]?.after;
+  if (!after) return null;
+  const parts = [
+    `${formatShortDay(after.usedOn, locale)} ${after.time ?? ""}`.trim(),
+    t("state.people", { count: after.people }),
+  ];
+  return <p className="num text-14 text-ink-2">{parts.join(" · ")}</p>;
 }
 
 function Head({ reservation }: Pick<ChangeScreenProps, "reservation">) {
@@ -88,16 +105,18 @@ function Head({ reservation }: Pick<ChangeScreenProps, "reservation">) {
 
 function FeeNote({ fee }: { readonly fee: OpenChangePage["fee"] }) {
   const { t } = useTranslation("change");
-  const day = formatShortDay(fee.until, useLocale());
+  const locale = useLocale();
+  const day = fee.until && formatShortDay(fee.until, locale);
   if (fee.percent === 0) {
+    const title = day ? t("fee.free", { day }) : t("fee.pending");
     return (
-      <Note tone="good" icon={ShieldCheck} title={t("fee.free", { day })}>
+      <Note tone="good" icon={ShieldCheck} title={title}>
         {t("fee.free_text")}
       </Note>
     );
   }
   return (
-    <Note tone="warn" title={t("fee.some", { day, percent: fee.percent })}>
+    <Note tone="warn" title={t("fee.some", { percent: fee.percent })}>
       {t("fee.some_text")}
     </Note>
   );

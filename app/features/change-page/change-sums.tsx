@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
-import { formatWon } from "#app/domain/money.ts";
+import { formatWon, type Won } from "#app/domain/money.ts";
 import { numberFormat } from "#app/domain/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { CashBox } from "#app/ui/cash-box.tsx";
@@ -12,31 +12,36 @@ import type { ShownLine, ShownPlan } from "./shown-plan.server.ts";
 
 type ChangeSumsProps = {
   readonly plan: ShownPlan;
-  /** Until when the changed line may be cancelled for nothing. */
-  readonly hasTerms?: boolean;
+  /** One of a group stays at home: the fee is one of cancelling, and nothing new is booked. */
+  readonly isForOne?: boolean;
 };
 
 /** Before and after, and every won between them. */
-export function ChangeSums({ plan, hasTerms = true }: ChangeSumsProps) {
+export function ChangeSums({ plan, isForOne = false }: ChangeSumsProps) {
   const { t } = useTranslation("change");
   const locale = useLocale();
   const { lines, leaving, fee, feePercent, pay, expected } = plan;
   const [first] = lines;
+  const isBack = pay === 0;
   return (
     <>
       {first ? <BeforeAfter line={first} /> : null}
       <dl className="rows mt-4">
         {lines.map((line) => (
-          <LineRows key={line.reservationId} line={line} />
+          <LineRows key={line.reservationId} line={line} isBack={isBack} />
         ))}
         {fee > 0 ? (
-          <Row label={t("sum.fee")} small={t("sum.fee_percent", { percent: feePercent })}>
-            +{formatWon(fee, locale)}
+          <Row
+            label={t(isForOne ? "sum.cancel_fee" : "sum.fee")}
+            small={feePercent === null ? undefined : t("sum.fee_percent", { percent: feePercent })}
+          >
+            <Sum amount={fee} isMinus={isBack} />
           </Row>
         ) : null}
-        {leaving.map(({ idx, title, refund }) => (
+        {/* What is paid is not less for it: it comes back by itself. */}
+        {(isBack ? leaving : []).map(({ idx, title, refund }) => (
           <Row key={idx} label={t("sum.leaving", { title })}>
-            <span className="minus">−{formatWon(refund, locale)}</span>
+            <Sum amount={refund} isMinus={false} />
           </Row>
         ))}
         <div className="row row-total">
@@ -49,12 +54,21 @@ export function ChangeSums({ plan, hasTerms = true }: ChangeSumsProps) {
       </dl>
       <BackParts plan={plan} />
       <Tips plan={plan} />
-      {hasTerms ? <Terms plan={plan} /> : null}
+      {isForOne ? null : <Terms plan={plan} />}
     </>
   );
 }
 
-type RowProps = { readonly label: string; readonly small?: string; readonly children: ReactNode };
+type RowProps = {
+  readonly label: string;
+  readonly small?: string | undefined;
+  readonly children: ReactNode;
+};
+
+function Sum({ amount, isMinus }: { readonly amount: Won; readonly isMinus: boolean }) {
+  const text = formatWon(amount, useLocale());
+  return isMinus ? <span className="minus">−{text}</span> : text;
+}
 
 function Row({ label, small, children }: RowProps) {
   return (
@@ -67,19 +81,24 @@ function Row({ label, small, children }: RowProps) {
   );
 }
 
-function LineRows({ line }: { readonly line: ShownLine }) {
+type LineRowsProps = { readonly line: ShownLine; readonly isBack: boolean };
+
+/** What is taken away has the minus: what was paid from what is to pay, or what is kept from what comes back. */
+function LineRows({ line, isBack }: LineRowsProps) {
   const { t } = useTranslation("change");
-  const locale = useLocale();
   const { title, before, after } = line;
   if (before.worth === after.worth && line.fee === 0) return null;
-  return (
-    <>
-      <Row label={t("sum.after", { title })}>{formatWon(after.worth, locale)}</Row>
-      <Row label={t("sum.paid", { title })}>
-        <span className="minus">−{formatWon(before.worth, locale)}</span>
-      </Row>
-    </>
+  const paid = (
+    <Row key="paid" label={t("sum.paid", { title })}>
+      <Sum amount={before.worth} isMinus={!isBack} />
+    </Row>
   );
+  const then = (
+    <Row key="then" label={t("sum.after", { title })}>
+      <Sum amount={after.worth} isMinus={isBack} />
+    </Row>
+  );
+  return isBack ? [paid, then] : [then, paid];
 }
 
 function BeforeAfter({ line: { before, after } }: { readonly line: ShownLine }) {
@@ -116,10 +135,11 @@ function StateText({ state }: { readonly state: ShownLine["before"] }) {
 }
 
 /** Where it goes back to. */
-function BackParts({ plan: { refund } }: { readonly plan: ShownPlan }) {
+function BackParts({ plan: { refund, leaving } }: { readonly plan: ShownPlan }) {
   const { t } = useTranslation("change");
   const locale = useLocale();
-  if (refund.sum === 0) return null;
+  // What is cancelled beside it comes back as it was paid, which is not known apart here.
+  if (refund.sum === 0 || leaving.length > 0) return null;
   const points = numberFormat(LOCALE_TAG[locale]).format(refund.points);
   return (
     <dl className={refund.points > 0 ? "mt-3 grid grid-cols-2 gap-2" : "mt-3"}>

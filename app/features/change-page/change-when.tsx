@@ -98,7 +98,12 @@ function RoundPeople({ id, wish, page, fields }: RoundProps & Pick<ChangeWhenPro
           hrefOf={(players) => changePath(id, { ...wish, players })}
         />
       </div>
-      <WhoComes key={page.places} {...page} form={CHANGE_FORM} errors={fields} />
+      <WhoComes
+        key={String(page.places < page.people.length)}
+        {...page}
+        form={CHANGE_FORM}
+        errors={fields}
+      />
       {now > limits.min ? (
         <ButtonLink to={`/reservation/${id}/cancel-one`} variant="ghost" size="sm" className="mt-3">
           {t("people.one")}

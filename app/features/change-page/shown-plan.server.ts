@@ -40,7 +40,7 @@ export function shownPlan(plan: PlannedChange, { locale, now, zone, tipBaht }: S
       title: localizedText(title, locale),
     })),
     fee: plan.fee,
-    feePercent: Math.max(0, ...plan.lines.map(({ fee, feePercent }) => (fee > 0 ? feePercent : 0))),
+    feePercent: onePercentOf(plan),
     pay: plan.pay,
     refund: plan.refund,
     expected: expectedOf(plan),
@@ -50,6 +50,14 @@ export function shownPlan(plan: PlannedChange, { locale, now, zone, tipBaht }: S
         ? { each: tipBaht, before: count("before"), after: count("after") }
         : null,
   };
+}
+
+/** Where lines have fees of different tiers, no percentage is that of their sum. */
+function onePercentOf({ lines }: PlannedChange): number | null {
+  const [percent, ...others] = new Set(
+    lines.filter(({ fee }) => fee > 0).map(({ feePercent }) => feePercent),
+  );
+  return percent === undefined || others.length > 0 ? null : percent;
 }
 
 function shownLine({ reservationId, kind, before, after, fee }: ChangedLine, locale: Locale) {

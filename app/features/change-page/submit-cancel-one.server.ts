@@ -29,7 +29,7 @@ export async function submitCancelOne(services: Services, submitted: Submitted):
     return exchangeTraveller(services, memberId, { reservationId, index, traveller: person });
   }
   const { refund: expectedRefund, seen } = parseForm(changeForm, form);
-  const reservationIds = form.getAll("line").map(String);
+  const reservationIds = [...new Set(form.getAll("line").map(String))];
   const without = form.getAll("without").map(Number);
   await cancelOne(services, memberId, {
     ...{ orderId, reservationIds, traveller, expectedRefund, without },

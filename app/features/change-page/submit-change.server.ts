@@ -1,7 +1,6 @@
-import { namesNeeded } from "#app/domain/booking/people/traveller.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { readWish, wishedChoice } from "#app/domain/reservation/change/change-wish.ts";
-import { peopleAfter } from "#app/domain/reservation/change/people-after.ts";
+import { peopleAfter, placesAfter } from "#app/domain/reservation/change/people-after.ts";
 import { orderOfLines, readChangeOrder } from "#app/features/change/change-lines.server.ts";
 import { type ChangeResult, requestChange } from "#app/features/change/request-change.server.ts";
 import { listCompanions } from "#app/features/companion/companion-store.server.ts";
@@ -27,7 +26,7 @@ export async function submitChange(
   const row = lines.find((line) => line.row.id === reservationId)?.row;
   const wish = row?.choice && readWish(row.choice, form);
   if (!row?.choice || !wish) throw new AppError("reservation.change_by_staff");
-  const places = namesNeeded(wishedChoice(row.choice, wish, []));
+  const places = placesAfter(wishedChoice(row.choice, wish, []), row.travellers);
   const known = await listCompanions(db, memberId);
   const after = peopleAfter(form, { now: row.travellers, places, known });
   if (!after.ok) throw new FormError(after.fields);

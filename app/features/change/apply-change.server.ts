@@ -107,9 +107,11 @@ function isOpenLine({ status }: Pick<Reservation, "status">): boolean {
 }
 
 /** The order of keys is the database's. */
-function textOf({ choice, amount, coupon, points, card }: ChangedLine["before"]): string {
+function textOf(state: ChangedLine["before"]): string {
+  const { choice, travellers, amount, coupon, points, card } = state;
+  const names = travellers.map(({ firstName, lastName }) => [firstName, lastName]);
   const sorted = Object.entries(choice).toSorted(([a], [b]) => a.localeCompare(b));
-  return JSON.stringify([sorted, amount, coupon, points, card]);
+  return JSON.stringify([sorted, names, amount, coupon, points, card]);
 }
 
 /** The order of a change ended unpaid, or its payment goes back: nothing was changed. */

@@ -26,7 +26,8 @@ export async function orderOfLines(
     .from(reservations)
     .where(and(inArray(reservations.id, [...reservationIds]), eq(reservations.memberId, memberId)));
   const [orderId, ...others] = new Set(rows.map((row) => row.orderId));
-  const isAll = rows.length === new Set(reservationIds).size;
+  // A line that is named twice would be counted twice.
+  const isAll = rows.length === reservationIds.length;
   if (!orderId || others.length > 0 || !isAll) throw new AppError("common.not_found");
   return orderId;
 }

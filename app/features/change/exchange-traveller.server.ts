@@ -1,3 +1,5 @@
+import { and, eq } from "drizzle-orm";
+import { reservationChanges } from "#app/db/schema/change.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import type { Traveller } from "#app/domain/booking/people/traveller.ts";
 import { dateIn } from "#app/domain/date/local-date.ts";
@@ -28,6 +30,14 @@ export async function exchangeTraveller(
     const line = rows.find(({ id }) => id === reservationId);
     if (!line?.travellers[index]) throw new AppError("common.not_found");
     if (!mayExchange(line, now)) throw new AppError("reservation.change_over");
+    // The change that is being paid says who goes then.
+    const isHeld = and(
+      eq(reservationChanges.orderId, line.orderId),
+      eq(reservationChanges.status, "HELD"),
+    );
+    if ((await tx.$count(reservationChanges, isHeld)) > 0) {
+      throw new AppError("reservation.change_running");
+    }
     const { choice, orderId } = line;
     const quote = choice && (await quoteInstead(tx, [choice], now, [{ orderId }]));
     if (quote?.lines[0]?.notReady === "past_cutoff") {

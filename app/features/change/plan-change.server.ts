@@ -87,7 +87,7 @@ export async function planOf(
   if (unpriced.length > 0) return refusedPlan(order, unpriced);
   const lines = priced.flatMap((each) => each ?? []);
   const plan = sumsOf(order, lines, leavingOf(drafts, now), now);
-  return { ...plan, refusals: moneyRefusals(plan, await cardLeft(db, order.order.id)) };
+  return { ...plan, refusals: moneyRefusals(plan, order, await cardLeft(db, order.order.id)) };
 }
 
 /** All that the order holds, and what an unpaid change of it does. */
@@ -153,12 +153,21 @@ function sumsOf(
 
 /** Too little for a card, or a card that gives back everything or nothing. */
 function moneyRefusals(
-  { pay, refund, lines }: ChangePlan,
+  { pay, refund, lines, leaving }: ChangePlan,
+  order: OrderLines,
   back: Awaited<ReturnType<typeof cardLeft>>,
 ): ChangeRefusal[] {
   const reservationId = lines[0]?.reservationId ?? "";
   if (paymentNeed(pay) === "too_little") return [{ reservationId, code: "payment.below_minimum" }];
-  const isSent = isSendable({ ...back, card: refund.card }) && refund.card <= back.left;
+  // What stays behind is refunded beside it, points first.
+  const beside = leaving.map((line) => {
+    const row = order.lines.find((each) => each.row.id === line.reservationId)?.row;
+    return Math.max(0, line.refund - (row?.points ?? 0));
+  });
+  const cards = [refund.card, ...beside].filter((card) => card > 0);
+  const card = won(cards.reduce((sum, each) => sum + each, 0));
+  const isInOne = cards.length <= 1 || back.isPartialCancelable;
+  const isSent = isInOne && isSendable({ ...back, card }) && card <= back.left;
   return isSent ? [] : [{ reservationId, code: "reservation.change_by_staff" }];
 }
 

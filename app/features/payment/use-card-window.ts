@@ -32,6 +32,8 @@ export function useCardWindow({ script, customerKey, total }: Buyer) {
 
   useEffect(() => {
     if (!isWidget || !script) return;
+    // A box that was taken away and put back is empty again.
+    if (document.getElementById(METHODS_ID)?.childElementCount === 0) widgets.current = undefined;
     widgets.current ??= drawn(script, customerKey, total);
     widgets.current.then(
       (shown) => shown.setAmount({ currency: "KRW", value: total }),

@@ -72,7 +72,10 @@ async function recordExternalCancel(
         kind: "external",
         status: "done",
         card: cancel.amount,
-        points: won(shares.reduce((sum, { points }) => sum + points, 0)),
+        points: won(
+          shares.reduce((sum, { points }) => sum + points, 0) +
+            (shares.length > 0 ? await openChangePoints(tx, orderId) : 0),
+        ),
         fee: won(0),
         reason: cancel.reason,
         askedBy: "system",
@@ -109,6 +112,21 @@ function sharesOf(lines: readonly StoredLine[], amount: Won) {
     const points = won(line.points - line.refundedPoints);
     return { reservationId: line.id, card, points, fee: won(0), feePercent: 0 };
   });
+}
+
+/** Points that a change was to give back: its lines have them no more, and its refund is ended with the others. */
+async function openChangePoints(tx: Database, orderId: string): Promise<number> {
+  const open = await tx
+    .select({ points: refunds.points })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.orderId, orderId),
+        eq(refunds.kind, "change"),
+        inArray(refunds.status, ["sending", "failed"]),
+      ),
+    );
+  return open.reduce((sum, { points }) => sum + points, 0);
 }
 
 /** Ends refunds that are requested or being sent, since nothing is left to refund. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -89,6 +89,11 @@ function openRefundsOf(
     .from(refunds)
     .innerJoin(refundLines, eq(refundLines.refundId, refunds.id))
     .where(
-      and(eq(refundLines.reservationId, reservationId), inArray(refunds.status, [...statuses])),
+      and(
+        eq(refundLines.reservationId, reservationId),
+        inArray(refunds.status, [...statuses]),
+        // What a change gives back is no request to be refused.
+        ne(refunds.kind, "change"),
+      ),
     );
 }

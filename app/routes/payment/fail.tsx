@@ -54,12 +54,15 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function PaymentFail({ loaderData }: Route.ComponentProps) {
-  const { checking } = loaderData;
+  const { checking, changed } = loaderData;
   const { t } = useTranslation("payment");
   const { revalidate } = useRevalidator();
   return (
     <div className="bg-sand">
-      <PhoneBar title={t("success.title")} back="/shopping_cart" />
+      <PhoneBar
+        title={t("success.title")}
+        back={changed ? `/reservation/${changed}/change` : "/shopping_cart"}
+      />
       <div className="page py-8 md:py-14">
         {checking ? (
           <CheckingPayment {...checking} onKnown={() => void revalidate()} />

@@ -24,11 +24,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!member) return data({ own: null }, { status: 401 });
   const { db } = servicesOf(context);
   const key = { id, memberId: member.id };
-  const { orderId } = orNotFound(await findOwnReservation(db, localeOf(url), key));
+  const reservation = orNotFound(await findOwnReservation(db, localeOf(url), key));
+  const { orderId, kind, choice: booked } = reservation;
   const scope = oneOf(url.searchParams.get("scope"), ["line", "order"] as const) ?? "line";
   const query = { scope, orderId, reservationId: id, memberId: member.id };
   const choice = await cancelChoice(servicesOf(context), localeOf(url), query);
-  return data({ own: { choice } });
+  const players = booked?.kind === "golf" ? booked.players : 1;
+  const may = { change: booked?.kind === kind, cancelOne: kind === "golf" && players > 1 };
+  return data({ own: { choice, may } });
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
@@ -61,7 +64,8 @@ export default function CancelPage({ loaderData, actionData, params }: Route.Com
   const path = `/reservation/${params.reservation_id}`;
   // The reservation beneath asks to log in.
   if (!own) return null;
-  if (own.choice) return <CancelDialog under={path} choice={own.choice} failure={actionData} />;
+  if (own.choice)
+    return <CancelDialog under={path} {...own} choice={own.choice} failure={actionData} />;
   return <TooLate under={path} />;
 }
 

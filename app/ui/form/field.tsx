@@ -128,6 +128,8 @@ export function CheckField({ label, hint, error, id, className, ...props }: Chec
 
 type RadioGroupProps = FieldText & {
   readonly name: string;
+  /** Of a form that stands elsewhere. */
+  readonly form?: string;
   readonly options: readonly (Option & { readonly hint?: string; readonly disabled?: boolean })[];
   readonly value?: string;
   readonly defaultValue?: string;
@@ -143,6 +145,7 @@ export function RadioGroup({
   hint,
   error,
   name,
+  form,
   options,
   value,
   defaultValue,
@@ -161,6 +164,7 @@ export function RadioGroup({
             <input
               type="radio"
               name={name}
+              form={form}
               value={option.value}
               disabled={option.disabled}
               checked={value === undefined ? undefined : value === option.value}

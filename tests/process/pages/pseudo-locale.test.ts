@@ -47,7 +47,10 @@ const EDITED = ["Night golf", "Terms of use"];
 const NAMES = LOCALES.map((locale) => LANGUAGES[locale].name);
 
 /** What pages say in the languages that the shop has: none of it may be left on a page in another. */
-const messages = globSync("app/locales/{ko,en}/*/*.json").flatMap((file) =>
+const messages = globSync("app/locales/{ko,en}/*/*.json", {
+  // Towns on maps have the names that the catalogue gives its regions.
+  exclude: ["**/places.json"],
+}).flatMap((file) =>
   Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>)
     .filter(([key]) => !key.startsWith("guide."))
     .map(([, text]) => text),

@@ -113,3 +113,14 @@ test("a smaller car is cheaper, and none is dearer because fewer ride", () => {
   const cheaper = { listed: wished(50_000), wished: wished(40_000) };
   expect(rideAfter({ extent: "more", paid, ...cheaper })).toEqual(paid);
 });
+
+test("of two rooms bought at two prices, the one that is left costs half of both, night by night", () => {
+  const paid = billOfRows([night(1, "2027-01-12", 100_000), night(1, "2027-01-12", 150_000)]);
+  const wished = billOfRows([night(1, "2027-01-12", 150_000)]);
+  const after = stayAfter({ extent: "fewer", paid, wished }, { before: 2, after: 1 });
+  expect(after?.total).toBe(125_000);
+  const both = billOfRows([night(2, "2027-01-12", 150_000)]);
+  expect(stayAfter({ extent: "fewer", paid, wished: both }, { before: 2, after: 2 })?.total).toBe(
+    250_000,
+  );
+});

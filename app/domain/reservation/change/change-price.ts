@@ -24,12 +24,15 @@ export function stayAfter(prices: ChangePrices, rooms: Party): Bill | undefined 
   if (prices.extent !== "fewer") return billAfter(prices);
   const { paid, wished } = prices;
   if (!wished) return undefined;
-  const rows = wished.rows.map((row) => {
-    const before = paid.rows.find((each) => isSameItem(each, row));
-    if (!before) return row;
-    return row.code === "room"
-      ? sharedRow(before, rooms)
-      : { ...billRow(row.code, row.count, cheaper(before.each, row.each)), ...onDay(row) };
+  const rows = wished.rows.flatMap((row) => {
+    // A room that was added later may have had another price.
+    const before = paid.rows.filter((each) => isSameItem(each, row));
+    if (row.code === "room" && before.length > 0) {
+      return before.map((each) => sharedRow(each, rooms));
+    }
+    const [first] = before;
+    const each = first ? cheaper(first.each, row.each) : row.each;
+    return [{ ...billRow(row.code, row.count, each), ...onDay(row) }];
   });
   const after = billOfRows(rows);
   return after.total <= paid.total ? after : paid;

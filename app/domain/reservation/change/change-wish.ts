@@ -58,19 +58,27 @@ export function wishOf(choice: CartLine): ChangeWish | undefined {
   }
 }
 
+type Values = { get(name: string): unknown };
+
 /** Reads a wish from a form or an address: what is left out or cannot be meant stays as it is. */
-export function readWish(
-  choice: CartLine,
-  values: { get(name: string): unknown },
-): ChangeWish | undefined {
+export function readWish(choice: CartLine, values: Values): ChangeWish | undefined {
   const now = wishOf(choice);
-  if (!now) return undefined;
-  const asked = Object.entries(now).flatMap(([name, value]) => {
+  return now && (readOver(now, values) ?? now);
+}
+
+/** Whether something was asked for that cannot be meant, such as leaving before arriving. */
+export function isUnreadable(choice: CartLine, values: Values): boolean {
+  const now = wishOf(choice);
+  return now !== undefined && readOver(now, values) === undefined;
+}
+
+function readOver(now: ChangeWish, values: Values): ChangeWish | undefined {
+  const before = now.kind === "callvan" ? { time: undefined, ...now } : now;
+  const asked = Object.entries(before).map(([name, value]) => {
     const given = name === "kind" ? null : values.get(name);
-    return [[name, given === null || given === undefined || given === "" ? value : given]];
+    return [name, given === null || given === undefined || given === "" ? value : given];
   });
-  const read = changeWishSchema.safeParse(Object.fromEntries(asked));
-  return read.success ? read.data : now;
+  return changeWishSchema.safeParse(Object.fromEntries(asked)).data;
 }
 
 /** The line as it is wished, with as many cars and carts as it takes then. */

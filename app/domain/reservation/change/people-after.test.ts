@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import type { Traveller } from "#app/domain/booking/people/traveller.ts";
-import { peopleAfter } from "./people-after.ts";
+import { peopleAfter, placesAfter } from "./people-after.ts";
 
 const person = (firstName: string): Traveller => ({
   firstName,
@@ -52,4 +53,31 @@ test("a place without a name is refused, and the address book of another helps n
     ok: false,
     fields: { "first.2": "traveller.missing" },
   });
+});
+
+test("a name that was typed goes before the companion that stood there already", () => {
+  const typed = asked({ "who.2": "a", "first.2": "hana", "last.2": "kim" });
+  expect(peopleAfter(typed, { now, places: 3, known })).toMatchObject({
+    people: [...now, { firstName: "HANA" }],
+  });
+});
+
+test("of those who stay at home exactly as many are named as places are given up", () => {
+  const both = new FormData();
+  for (const index of ["0", "1"]) both.append("gone", index);
+  expect(peopleAfter(both, { now, places: 1, known })).toEqual({
+    ok: false,
+    fields: { gone: "reservation.change_who" },
+  });
+});
+
+test("a van keeps the names of all who ride, though it needs only one", () => {
+  const ride = (people: number) =>
+    ({ kind: "callvan", people }) as unknown as Extract<CartLine, { kind: "callvan" }>;
+  const four = [...now, person("JUNG"), person("HANA")];
+  expect([
+    placesAfter(ride(4), four),
+    placesAfter(ride(3), four),
+    placesAfter(ride(6), four),
+  ]).toEqual([4, 3, 4]);
 });

@@ -1,4 +1,10 @@
-import { type Traveller, travellerSchema } from "#app/domain/booking/people/traveller.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import { linePeople } from "#app/domain/booking/line/line-facts.ts";
+import {
+  namesNeeded,
+  type Traveller,
+  travellerSchema,
+} from "#app/domain/booking/people/traveller.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
 
 type Asked = { get(name: string): unknown; getAll(name: string): readonly unknown[] };
@@ -12,6 +18,11 @@ type Places = {
   readonly known: readonly (Traveller & { readonly id: string })[];
 };
 
+/** How many names a line takes then: as many as are needed, and no fewer than go now while they fit. */
+export function placesAfter(choice: CartLine, now: readonly Traveller[]): number {
+  return Math.max(namesNeeded(choice), Math.min(now.length, linePeople(choice)));
+}
+
 export type PeopleAfter =
   /** Nothing where those who go now go on. */
   | { readonly ok: true; readonly people: readonly Traveller[] | undefined }
@@ -20,6 +31,10 @@ export type PeopleAfter =
 /** Who goes after a change: who stays, and for each new place somebody from the address book, or a new name. */
 export function peopleAfter(asked: Asked, { now, places, known }: Places): PeopleAfter {
   const gone = new Set(asked.getAll("gone").map(String));
+  const fewer = Math.max(0, now.length - places);
+  if (fewer > 0 && gone.size > 0 && gone.size !== fewer) {
+    return { ok: false, fields: { gone: "reservation.change_who" } };
+  }
   const staying = now.filter((_, index) => !gone.has(String(index))).slice(0, places);
   const people: Traveller[] = [...staying];
   const fields: Record<string, ErrorCode> = {};
@@ -39,12 +54,13 @@ export function personAt(
   seat: number,
   known: Places["known"],
 ): Traveller | undefined {
+  const names = { firstName: asked.get(`first.${seat}`), lastName: asked.get(`last.${seat}`) };
   const chosen = known.find(({ id }) => id === asked.get(`who.${seat}`));
-  if (chosen) {
+  // Whoever typed a name means it, whatever was chosen before.
+  if (chosen && !names.firstName && !names.lastName) {
     const { id: _, ...person } = chosen;
     return person;
   }
-  const names = { firstName: asked.get(`first.${seat}`), lastName: asked.get(`last.${seat}`) };
   const read = travellerSchema.safeParse(names);
   return read.success ? read.data : undefined;
 }

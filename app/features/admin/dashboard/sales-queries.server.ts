@@ -1,4 +1,4 @@
-import { and, gte, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, gte, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
@@ -83,7 +83,7 @@ async function conversionOf(db: Database, now: Date) {
       paid: sql<number>`count(${orders.paidAt})`.mapWith(Number),
     })
     .from(orders)
-    .where(gte(orders.createdAt, since));
+    .where(and(gte(orders.createdAt, since), isNull(orders.changeOf)));
   return { placed: row?.placed ?? 0, paid: row?.paid ?? 0 };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, ne, sql, sum } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, sql, sum } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { members } from "#app/db/schema/member.ts";
@@ -93,7 +93,11 @@ async function subjectFacts(db: Database, locale: Locale, question: Columns) {
 
 async function memberFacts(db: Database, { memberId, id }: Columns) {
   const [bought] = await db
-    .select({ trips: count(), paid: sum(orders.total).mapWith(Number) })
+    .select({
+      // What was paid for a change belongs to a trip, and is none.
+      trips: sql<number>`count(*) filter (where ${orders.changeOf} is null)`.mapWith(Number),
+      paid: sum(orders.total).mapWith(Number),
+    })
     .from(orders)
     .where(and(eq(orders.memberId, memberId), sql`${orders.paidAt} is not null`));
   const asked = await db.$count(

@@ -22,10 +22,12 @@ type CancelDialogProps = {
   readonly under: string;
   readonly choice: CancelChoice;
   readonly failure: Failure | undefined;
+  /** What could be done instead: a van is changed with its round, and who plays alone cancels it all. */
+  readonly may: { readonly change: boolean; readonly cancelOne: boolean };
 };
 
 /** The confirmation of a cancel: every line that is cancelled, the exact won, and when the fee rises. */
-export function CancelDialog({ under, choice, failure }: CancelDialogProps) {
+export function CancelDialog({ under, choice, failure, may }: CancelDialogProps) {
   const { t } = useTranslation("reservation");
   return (
     <PageDialog title={useQuestion(choice)} under={under}>
@@ -39,12 +41,12 @@ export function CancelDialog({ under, choice, failure }: CancelDialogProps) {
           {t("ask.whole_only_text")}
         </Note>
       )}
-      {isChangeable(choice) ? (
+      {may.change && isChangeable(choice) ? (
         <p className="mt-3 flex flex-wrap justify-center gap-x-5 text-14">
           <AppLink to={`${under}/change`} className="link inline-flex min-h-11 items-center">
             {t("ask.instead")}
           </AppLink>
-          {choice.lines[0]?.kind === "golf" ? (
+          {may.cancelOne ? (
             <AppLink to={`${under}/cancel-one`} className="link inline-flex min-h-11 items-center">
               {t("ask.one")}
             </AppLink>

@@ -85,7 +85,11 @@ export function ReservationDetail(props: ReservationDetailProps) {
             reservationId={reservation.id}
             terms={cancelTerms}
             status={reservation.status}
-            canChange={["golf", "hotel", "callvan"].includes(reservation.kind)}
+            canChange={
+              // A van that comes with a round is changed with it.
+              ["golf", "hotel", "callvan"].includes(reservation.kind) &&
+              reservation.choice?.kind === reservation.kind
+            }
           />
         ) : null}
         {isComing ? <ShareBox sharedSince={sharedSince} link={link} /> : null}
