@@ -36,7 +36,6 @@ import qna from "./content/qna.json" with { type: "json" };
 import review from "./content/review.json" with { type: "json" };
 import terms from "./content/terms.json" with { type: "json" };
 import alert from "./member/alert.json" with { type: "json" };
-import invitation from "./member/invitation.json" with { type: "json" };
 import join from "./member/join.json" with { type: "json" };
 import login from "./member/login.json" with { type: "json" };
 import message from "./member/message.json" with { type: "json" };
@@ -65,7 +64,6 @@ export const shop = {
   help,
   home,
   hotel,
-  invitation,
   join,
   list,
   login,

@@ -15,7 +15,6 @@ const VOUCHER = /^\/(reservation|pay)\/[^/]+\/voucher/;
 
 /** What the pages of the shop say beside it; `tests/message-areas.test.ts` compares it with what they import. */
 const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
-  [/^\/login\/invitation$/, ["invitation"]],
   [/^\/$/, ["course", "home", "list", "notice", "wish"]],
   [/^\/(?:preview\/)?(best30|course)(\/|$)/, ["buy", "course", "hotel", "list", "wish"]],
   [/^\/(?:preview\/)?hotel\//, ["buy", "course", "hotel", "list", "wish"]],

@@ -47,28 +47,30 @@ export function headers() {
 
 export function meta(args: Route.MetaArgs) {
   return privateMeta(args, (t) => ({
-    title: t("invitation:title"),
-    description: t("invitation:description"),
+    title: t("login:invitation.title"),
+    description: t("login:invitation.description"),
   }));
 }
 
 export default function StaffInvitation({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(["invitation", "errors"]);
+  const { t } = useTranslation(["login", "errors"]);
   const { offer } = loaderData;
   if (!offer || actionData?.error === "auth.link_expired") {
     return (
       <>
-        <h1 className="text-28">{t("expired")}</h1>
+        <h1 className="text-28">{t("invitation.expired")}</h1>
         <Note tone="danger" className="mt-6">
-          {t("expired_hint")}
+          {t("invitation.expired_hint")}
         </Note>
       </>
     );
   }
   return (
     <>
-      <h1 className="text-28">{t("title")}</h1>
-      <p className="mt-1 text-ink-2">{t("intro", { name: offer.inviter, role: offer.role })}</p>
+      <h1 className="text-28">{t("invitation.title")}</h1>
+      <p className="mt-1 text-ink-2">
+        {t("invitation.intro", { name: offer.inviter, role: offer.role })}
+      </p>
       <div className="mt-6 grid gap-3">
         {offer.account ? <Accept account={offer.account} failure={actionData} /> : <SignIn />}
       </div>
@@ -83,31 +85,32 @@ type AcceptProps = {
 
 /** Names the account: the role stays with it. */
 function Accept({ account, failure }: AcceptProps) {
-  const { t } = useTranslation("invitation");
-  if (account.isStaff) return <Note tone="info">{t("is_staff", { name: account.name })}</Note>;
+  const { t } = useTranslation("login");
+  if (account.isStaff)
+    return <Note tone="info">{t("invitation.is_staff", { name: account.name })}</Note>;
   return (
     <Form method="post" className="grid gap-3">
-      <p>{t("account", { name: account.name })}</p>
+      <p>{t("invitation.account", { name: account.name })}</p>
       <FailureText failure={failure} />
       <Button type="submit" size="lg">
-        {t("accept")}
+        {t("invitation.accept")}
       </Button>
-      <p className="text-14 text-ink-2">{t("factor")}</p>
+      <p className="text-14 text-ink-2">{t("invitation.factor")}</p>
     </Form>
   );
 }
 
 function SignIn() {
-  const { t } = useTranslation("invitation");
+  const { t } = useTranslation("login");
   const { pathname, search } = useLocation();
   const next = `?next=${encodeURIComponent(`${pathname}${search}`)}`;
   return (
     <>
       <ButtonLink to={`/login${next}`} size="lg">
-        {t("log_in")}
+        {t("invitation.log_in")}
       </ButtonLink>
       <ButtonLink to={`/login/sign-up${next}`} size="lg" variant="secondary">
-        {t("sign_up")}
+        {t("invitation.sign_up")}
       </ButtonLink>
     </>
   );
