@@ -19,10 +19,12 @@ export type FreeTrip = {
   readonly roomId: string;
 };
 
-/** The first day from then on with an untouched morning, a room for two nights, and the caddy at work. */
+type Wanted = { readonly inDays: number; readonly slot?: number; readonly rooms?: number };
+
+/** The first day from then on with an untouched morning, rooms for two nights, and the caddy at work. */
 export async function freeTrip(
   request: APIRequestContext,
-  { inDays, slot = 0 }: { readonly inDays: number; readonly slot?: number },
+  { inDays, slot = 0, rooms = 1 }: Wanted,
 ): Promise<FreeTrip> {
   const first = addDays(dateIn(SHOP_ZONE, new Date()), inDays);
   for (let day = 0; day < 30; day += 1) {
@@ -31,7 +33,9 @@ export async function freeTrip(
     const plan = await ask<Plan>(`/api/course/${COURSE}/plan?date=${date}&players=2`);
     const caddy = await ask<Caddy>(`/api/caddy/${CADDY}/days?date=${date}`);
     const out = addDays(date, 2);
-    const stay = await ask<Stay>(`/api/hotel/${HOTEL}/plan?in=${date}&out=${out}`);
+    const stay = await ask<Stay>(
+      `/api/hotel/${HOTEL}/plan?in=${date}&out=${out}&rooms=${rooms}&adults=${2 * rooms}`,
+    );
     const mornings = (plan.chosen?.slots ?? []).filter(
       ({ time, left }) => left === 4 && time >= "07:00" && time < "12:00",
     );
