@@ -23,6 +23,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refuseWhileAway } from "#app/platform/http/database-fault.server.ts";
 import { isOtherPage } from "#app/platform/http/other-page.ts";
 import { useRequestFacts } from "#app/platform/http/request-facts.tsx";
+import { refuseOddAddress } from "#app/platform/http/sent-text.ts";
 import { manifestPath } from "#app/platform/http/web-app-manifest.ts";
 import { i18nFor } from "#app/platform/i18n/i18n.ts";
 import { chosenLocale, isAdminPath, localeOf, localeOfPath } from "#app/platform/i18n/locale.ts";
@@ -40,6 +41,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context, url }, next) => {
     const moved = ruleTarget(servicesOf(context).site.routeRules ?? {}, url.pathname);
     if (moved && request.method === "GET") throw redirect(moved, 307);
+    refuseOddAddress(url);
     refuseWhileAway(context, url);
     const reader = memberReader(servicesOf(context), request);
     context.set(memberContext, reader.read);

@@ -23,6 +23,13 @@ test("a page is cached for as long as it said, and no longer", () => {
   expect(cache.get("/a")).toBeUndefined();
 });
 
+test("a page that is the same for any query does not answer one that is refused", () => {
+  const { cache } = clockedCache();
+  cache.store("/course", cache.begin(), { ...page("a"), anyQuery: true });
+  expect(cache.get("/course?date=2027-01-12")).toBeDefined();
+  expect(cache.get("/course?date=a%00b")).toBeUndefined();
+});
+
 test("a change of a table drops the pages that read it, and only those", () => {
   const { cache } = clockedCache();
   cache.store("/course", cache.begin(), page("a", ["courses", "regions"]));

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { isOddAddress } from "#app/platform/http/sent-text.ts";
 import type { CachedPage } from "./page-body.ts";
 
 /** A point on the cache's own clock. A page rendered before a table changed must not be stored after it. */
@@ -45,8 +46,9 @@ export function pageCache(
   });
   const known = new LRUCache<string, { readonly anyQuery: boolean }>({ max: MAX_KNOWN });
   const { begin, changed, changedAll, isOutdated } = changeClock();
+  // A page that is the same for any query is still not the answer to a query that is refused.
   const slotOf = (key: string) =>
-    known.get(withoutQuery(key))?.anyQuery ? withoutQuery(key) : key;
+    known.get(withoutQuery(key))?.anyQuery && !isOddAddress(key) ? withoutQuery(key) : key;
   const renders = sharedRenders();
 
   function get(key: string): CachedPage | undefined {

@@ -46,6 +46,15 @@ test("every import points down the layers", () => {
   expect(upward).toEqual([]);
 });
 
+test("what people send is read at one door, which refuses what the database cannot hold", () => {
+  const doors = ["app/platform/http/form.ts", "app/platform/http/sent-text.ts"];
+  const beside = files.filter(
+    (file) =>
+      !doors.includes(file) && /\brequest\.(formData|json|text|blob|body)\b/.test(source(file)),
+  );
+  expect(beside).toEqual([]);
+});
+
 test("a feature uses another only where the table above allows it", () => {
   const forbidden = edges.filter(({ from, to }) => {
     const [own, other] = [feature(from), feature(to)];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
+import { parsedJson } from "./text/storable.ts";
 
 /** Zod messages are error codes, never sentences: `z.string().min(1, says("community.title_required"))`. */
 export function says(code: ErrorCode): { error: ErrorCode } {
@@ -21,12 +22,10 @@ export function jsonText<Schema extends z.ZodType>(schema: Schema, max: number) 
     .string(says("common.bad_request"))
     .max(max, says("common.bad_request"))
     .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        context.addIssue(issue("common.bad_request"));
-        return z.NEVER;
-      }
+      const value = parsedJson(text);
+      if (value !== undefined) return value;
+      context.addIssue(issue("common.bad_request"));
+      return z.NEVER;
     })
     .pipe(schema);
 }

@@ -76,5 +76,5 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
 
 /** No database takes a null byte, and no address has one. */
 function cleanAddress(text: string | null): string {
-  return (text ?? "").replaceAll("\0", "").trim().slice(0, MAX_ADDRESS);
+  return (text ?? "").trim().slice(0, MAX_ADDRESS);
 }

@@ -1,3 +1,4 @@
+import { cutTo } from "#app/domain/text/storable.ts";
 /** Rows per page of an admin list. */
 export const ROWS_PER_PAGE = 20;
 
@@ -25,7 +26,7 @@ export function listParams(search: URLSearchParams, sorts: readonly string[] = [
   const page = search.get("page") ?? "";
   const sort = sortParam(search, sorts);
   return {
-    q: (search.get("q") ?? "").replaceAll("\0", "").trim().slice(0, MAX_QUERY),
+    q: cutTo((search.get("q") ?? "").trim(), MAX_QUERY),
     page: PAGE.test(page) ? Number(page) : 1,
     ...(sort && { sort }),
   };

@@ -19,7 +19,7 @@ export const listViewSchema = z.discriminatedUnion("intent", [
     search: z
       .string()
       .max(MAX_SEARCH)
-      .transform((search) => viewOf(new URLSearchParams(search.replaceAll("\0", "")))),
+      .transform((search) => viewOf(new URLSearchParams(search))),
   }),
   z.object({
     intent: z.literal("delete"),

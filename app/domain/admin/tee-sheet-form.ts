@@ -3,6 +3,7 @@ import { type LocalDate, parseLocalDate } from "#app/domain/date/local-date.ts";
 import { type Won, won } from "#app/domain/money.ts";
 import { priceError } from "#app/domain/pricing/desk/change-prices.ts";
 import { MAX_REASON } from "#app/domain/pricing/desk/price-csv.ts";
+import { parsedJson } from "#app/domain/text/storable.ts";
 
 const MAX_ROWS = 200;
 
@@ -62,21 +63,13 @@ export const teeSheetForm = z.object({
     .string()
     .max(50_000)
     .transform((text, context) => {
-      const parsed = rows.safeParse(jsonOf(text));
+      const parsed = rows.safeParse(parsedJson(text));
       if (parsed.success) return parsed.data;
       const message = parsed.error.issues[0]?.message ?? "common.bad_request";
       context.addIssue({ code: "custom", message });
       return z.NEVER;
     }),
 });
-
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Why a row cannot be saved. */
 export type TeeRefusal =

@@ -1,3 +1,4 @@
+import { cutTo } from "#app/domain/text/storable.ts";
 import { listPath, oneOf, pageNumber } from "../paging.ts";
 
 /** Longer than any search that finds something. */
@@ -20,7 +21,7 @@ export function communityList(
   search: URLSearchParams,
   regionIds: readonly string[],
 ): CommunityList {
-  const q = (search.get("q") ?? "").replaceAll("\0", "").trim().slice(0, MAX_POST_SEARCH).trim();
+  const q = cutTo((search.get("q") ?? "").trim(), MAX_POST_SEARCH).trim();
   return {
     region: oneOf(search.get("region"), regionIds),
     sort: oneOf(search.get("sort"), ["answered"]),

@@ -1,3 +1,4 @@
+import { cutTo } from "#app/domain/text/storable.ts";
 import { listPath, oneOf, pageNumber } from "../paging.ts";
 import { NOTICE_CATEGORIES, type NoticeCategory } from "./notice.ts";
 
@@ -12,7 +13,7 @@ export type NoticeList = {
 };
 
 export function noticeList(search: URLSearchParams): NoticeList {
-  const q = (search.get("q") ?? "").replaceAll("\0", "").trim().slice(0, MAX_NOTICE_SEARCH);
+  const q = cutTo((search.get("q") ?? "").trim(), MAX_NOTICE_SEARCH);
   return {
     category: oneOf(search.get("category"), NOTICE_CATEGORIES),
     page: pageNumber(search),

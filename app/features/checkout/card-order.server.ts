@@ -1,6 +1,7 @@
 import type { Locale, Localized } from "#app/domain/locale.ts";
 import { localizedText } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
+import { cutTo } from "#app/domain/text/storable.ts";
 import type { CardOrder } from "#app/features/payment/card-script.ts";
 import { localized } from "#app/platform/i18n/locale.ts";
 
@@ -22,11 +23,11 @@ export function cardOrder(
 ): CardOrder & { readonly total: Won } {
   return {
     orderId: placed.paymentOrderId,
-    orderName: localizedText(placed.name, locale).slice(0, LONGEST_NAME),
+    orderName: cutTo(localizedText(placed.name, locale), LONGEST_NAME),
     successUrl: `${origin}${localized("/payment/success", locale)}`,
     failUrl: `${origin}${localized("/payment/fail", locale)}`,
-    customerName: `${booker.lastName} ${booker.firstName}`.slice(0, LONGEST_NAME),
-    customerEmail: booker.email.slice(0, LONGEST_NAME),
+    customerName: cutTo(`${booker.lastName} ${booker.firstName}`, LONGEST_NAME),
+    customerEmail: cutTo(booker.email, LONGEST_NAME),
     customerMobilePhone: digitsOf(booker.phone),
     total: placed.total,
   };

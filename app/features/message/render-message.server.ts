@@ -3,6 +3,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import { isTemplate, kindOf } from "#app/domain/message/delivery.ts";
 import { isSent, type MessageChannel, SENT_CHANNELS } from "#app/domain/message/templates.ts";
 import { type Picture, pictureAt } from "#app/domain/picture/picture.ts";
+import { cutTo } from "#app/domain/text/storable.ts";
 import type { Senders } from "#app/platform/env/services.server.ts";
 import { returnPath } from "#app/platform/http/return-path.ts";
 import { type Translate, translator } from "#app/platform/i18n/i18n.ts";
@@ -100,8 +101,6 @@ function addressOf(link: string | null, locale: Locale, origin: string): string 
 
 /** Line breaks and marks that reverse the writing direction are removed from what people typed. */
 function oneSafeLine(value: string): string {
-  return value
-    .replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, " ")
-    .slice(0, 500)
-    .trim();
+  const line = value.replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, " ");
+  return cutTo(line, 500).trim();
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { storableJson } from "#app/domain/text/storable.ts";
 import type { Payment, Unknown } from "./gateway.ts";
 import { readPayment, readProblem } from "./toss-answers.ts";
 import { isAtWork } from "./toss-codes.ts";
@@ -89,7 +90,7 @@ function answerIn(status: number, text: string): Answer {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return storableJson(JSON.parse(text));
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { PaymentWebhook, WebhookEvent } from "#app/domain/payment/payment-webhook.ts";
+import { parsedJson } from "#app/domain/text/storable.ts";
 
 /** More than any event of the provider has. */
 export const MAX_WEBHOOK_BYTES = 64 * 1024;
@@ -23,7 +24,7 @@ const eventSchema = z.union([
 /** What a webhook is about; undefined for a body of another shape. */
 export function readWebhook(text: string): PaymentWebhook | undefined {
   if (text.length > MAX_WEBHOOK_BYTES) return undefined;
-  const { success, data } = eventSchema.safeParse(parsed(text));
+  const { success, data } = eventSchema.safeParse(parsedJson(text));
   if (!success) return undefined;
   if ("eventType" in data && typeof data.eventType === "string") {
     const event = EVENTS.get(data.eventType) ?? "other";
@@ -35,12 +36,4 @@ export function readWebhook(text: string): PaymentWebhook | undefined {
 /** The same for every delivery of one event; undefined where the provider gave none. */
 export function webhookTransmissionId(headers: Headers): string | undefined {
   return headers.get("tosspayments-webhook-transmission-id")?.slice(0, 200) || undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

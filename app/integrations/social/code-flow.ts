@@ -1,5 +1,6 @@
 import * as oauth from "oauth4webapi";
 import { z } from "zod";
+import { storableJson } from "#app/domain/text/storable.ts";
 import { type ProviderAttempt, ProviderError, type ProviderSettings } from "./port.ts";
 
 const TIMEOUT_MS = 10_000;
@@ -59,7 +60,7 @@ export async function readProfile<Schema extends z.ZodType>(
   response: Response,
 ): Promise<z.output<Schema>> {
   if (!response.ok) throw new ProviderError("failed");
-  const parsed = schema.safeParse(await response.json());
+  const parsed = schema.safeParse(storableJson(await response.json()));
   if (!parsed.success) throw new ProviderError("failed", { cause: parsed.error });
   return parsed.data;
 }

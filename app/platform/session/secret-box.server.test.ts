@@ -11,7 +11,11 @@ test("a sealed text can be opened, and looks different each time", () => {
 test("another secret opens nothing, and a changed seal is refused", () => {
   const sealed = box.seal("비밀");
   expect(() => secretBox("another secret of thirty-two characters!").open(sealed)).toThrow();
-  expect(() => box.open(`${sealed.slice(0, -2)}AA`)).toThrow();
+  for (const at of Buffer.from(sealed, "base64url").keys()) {
+    const bytes = Buffer.from(sealed, "base64url");
+    bytes[at] = 255 - (bytes[at] ?? 0);
+    expect(() => box.open(bytes.toString("base64url"))).toThrow();
+  }
 });
 
 test("a mark is the same for the same text, and only with the same secret", () => {

@@ -9,6 +9,7 @@ import { quoteCart } from "#app/features/quote/quote.server.ts";
 import { quoteLine } from "#app/features/quote/quote-line.server.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
+import { sentJson } from "#app/platform/http/sent-text.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/cart.ts";
 
@@ -25,8 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("cart.add_failed", services.log, async () => {
-    const body: unknown = await request.json().catch(() => undefined);
-    const { success, data: message } = cartMessageSchema.safeParse(body);
+    const { success, data: message } = cartMessageSchema.safeParse(await sentJson(request));
     const member = await requireSame(context, message?.member);
     if (!success) {
       const refused = { ok: false, error: "common.bad_request", fields: {} };

@@ -7,6 +7,7 @@ import { forgetSearches } from "#app/features/search/recent-searches.server.ts";
 import { withPrices } from "#app/features/wish/wish-prices.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
+import { sentJson } from "#app/platform/http/sent-text.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/my-merge.ts";
 
@@ -41,8 +42,7 @@ async function bodyOf<Schema extends z.ZodType>(
   schema: Schema,
   request: Request,
 ): Promise<z.output<Schema>> {
-  const body: unknown = await request.json().catch(() => undefined);
-  const parsed = schema.safeParse(body);
+  const parsed = schema.safeParse(await sentJson(request));
   if (!parsed.success) throw new AppError("common.bad_request");
   return parsed.data;
 }

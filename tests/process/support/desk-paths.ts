@@ -32,6 +32,8 @@ const EXAMPLES: readonly (readonly [start: string, values: Readonly<Record<strin
 
 export type DeskPath = {
   readonly path: string;
+  /** As in the route table: `/admin/caddy/:id`. */
+  readonly pattern: string;
   /** A page has a screen; others answer files and forms alone. */
   readonly isPage: boolean;
 };
@@ -43,7 +45,8 @@ export function deskPaths(
 ): readonly DeskPath[] {
   return entries.flatMap(({ path = "", file, children = [] }) => {
     const pattern = [parent, path].filter(Boolean).join("/");
-    const here = { path: exampleOf(pattern), isPage: file.endsWith(".tsx") };
+    const isPage = file.endsWith(".tsx");
+    const here = { path: exampleOf(pattern), pattern: `/admin/${pattern}`, isPage };
     return [here, ...deskPaths(children, pattern)];
   });
 }

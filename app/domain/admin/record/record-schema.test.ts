@@ -63,7 +63,6 @@ test.each([
   ["no tags", { kind: "tags", choices: ["a"] }, undefined, []],
   ["a switch that is off", { kind: "switch" }, undefined, false],
   ["a switch that is on", { kind: "switch" }, "on", true],
-  ["a text with a NUL in it", { kind: "text" }, "a\0b", "ab"],
 ] as const)("%s is read", (_what, field, sent, value) => {
   expect(one(field).parse({ it: sent })).toEqual({ it: value });
 });

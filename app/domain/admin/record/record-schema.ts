@@ -51,7 +51,7 @@ function inputSchema(field: RecordField, required = false) {
 function textOf(sent: unknown): string {
   const texts = Array.isArray(sent) ? sent : [sent];
   const known = texts.filter((each) => typeof each === "string" || typeof each === "number");
-  return known.map(String).join(",").replaceAll("\r\n", "\n").replaceAll("\0", "").trim();
+  return known.map(String).join(",").replaceAll("\r\n", "\n").trim();
 }
 
 function writtenText({ kind }: RecordField, text: string): string {

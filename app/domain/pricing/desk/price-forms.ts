@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { jsonOf } from "#app/domain/admin/tee-sheet-form.ts";
 import { daysBetween, parseLocalDate } from "#app/domain/date/local-date.ts";
 import { type Won, won } from "#app/domain/money.ts";
 import { HOLIDAY_EFFECTS } from "#app/domain/pricing/holiday-effect.ts";
 import { SURCHARGE_CODES } from "#app/domain/pricing/ride-surcharges.ts";
+import { parsedJson } from "#app/domain/text/storable.ts";
 import { FEE_KINDS } from "./fee-periods.ts";
 import { COST_KINDS } from "./margin.ts";
 import { hasCsvRows, MAX_CSV_ROWS, MAX_CSV_TEXT, MAX_REASON } from "./price-csv.ts";
@@ -58,7 +58,7 @@ export const cellsForm = z.object({
     .string()
     .max(MAX_CSV_TEXT)
     .transform((text, context) => {
-      const parsed = z.array(cell).max(MAX_CSV_ROWS).safeParse(jsonOf(text));
+      const parsed = z.array(cell).max(MAX_CSV_ROWS).safeParse(parsedJson(text));
       if (parsed.success) return parsed.data;
       context.addIssue({ code: "custom", message: "common.bad_request" });
       return z.NEVER;
@@ -74,7 +74,7 @@ export const allotmentForm = z.object({
     .string()
     .max(MAX_CSV_TEXT)
     .transform((text, context) => {
-      const parsed = z.array(seenDay).min(1).max(MAX_DAYS).safeParse(jsonOf(text));
+      const parsed = z.array(seenDay).min(1).max(MAX_DAYS).safeParse(parsedJson(text));
       const isOnce = new Set(parsed.data?.map(({ day }) => day)).size === parsed.data?.length;
       if (parsed.success && isOnce) return parsed.data;
       context.addIssue({ code: "custom", message: "common.bad_request" });

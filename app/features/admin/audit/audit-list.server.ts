@@ -57,7 +57,7 @@ function matchesFilters(search: URLSearchParams) {
   const startOf = (day: string) => sql`${day}::date::timestamp at time zone ${SHOP_ZONE}`;
   return and(
     kind && NAME.test(kind) ? eq(auditEntries.subjectKind, kind) : undefined,
-    record ? eq(auditEntries.subjectId, record.replaceAll("\0", "")) : undefined,
+    record ? eq(auditEntries.subjectId, record) : undefined,
     by && UUID.test(by) ? eq(auditEntries.actorId, by) : undefined,
     from ? gte(auditEntries.createdAt, startOf(from)) : undefined,
     to ? lt(auditEntries.createdAt, startOf(addDays(to, 1))) : undefined,

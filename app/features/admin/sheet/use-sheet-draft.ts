@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import {
-  jsonOf,
   refusalOf,
   type TeeChange,
   type TeeRefusal,
   type TeeState,
 } from "#app/domain/admin/tee-sheet-form.ts";
+import { parsedJson } from "#app/domain/text/storable.ts";
 import { readDraft, saveDraft } from "#app/platform/browser/browser-draft.ts";
 import type { SheetRow } from "./sheet-queries.server.ts";
 
@@ -63,7 +63,7 @@ export type SheetDraft = ReturnType<typeof useSheetDraft>;
 /** Rows are stored as text under one name, as drafts of forms are. */
 function storedRows(key: string): Draft {
   const text = readDraft(key, ["rows"], new Date())?.rows;
-  const rows = text ? jsonOf(text) : undefined;
+  const rows = text ? parsedJson(text) : undefined;
   return rows && typeof rows === "object" ? (rows as Draft) : {};
 }
 

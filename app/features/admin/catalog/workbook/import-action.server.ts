@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AppError } from "#app/domain/errors.ts";
+import { cutTo } from "#app/domain/text/storable.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
@@ -26,7 +27,7 @@ export function importAction(services: Services, by: string, request: Request) {
     const fixes = new Map(
       [...form].flatMap(([name, value]) =>
         name.startsWith(FIX) && typeof value === "string" && value !== ""
-          ? [[name.slice(FIX.length), value.slice(0, MAX_FIX)] as const]
+          ? [[name.slice(FIX.length), cutTo(value, MAX_FIX)] as const]
           : [],
       ),
     );

@@ -1,6 +1,7 @@
 import { type UnzipFileInfo, unzipSync } from "fflate";
 import { columnOf } from "#app/domain/admin/workbook-cells.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { storable } from "#app/domain/text/storable.ts";
 
 export const MAX_WORKBOOK_BYTES = 5_000_000;
 /** A small file can unpack to very much; nothing is unpacked beyond this. */
@@ -90,7 +91,7 @@ function cellsOf(xml: string, shared: readonly string[]): readonly string[] {
     const column = address ? columnOf(address) : cells.length;
     if (column < 0 || column >= MAX_COLUMNS) continue;
     while (cells.length < column) cells.push("");
-    cells[column] = cellValue(attribute(attributes, "t"), content, shared);
+    cells[column] = storable(cellValue(attribute(attributes, "t"), content, shared));
   }
   return cells;
 }

@@ -2,6 +2,7 @@ import sanitizeHtml from "sanitize-html";
 import { inputName, type RecordField } from "#app/domain/admin/record/record-fields.ts";
 import { isEmptyRichText, isRichText, richTextOf } from "#app/domain/content/rich-text.ts";
 import { DEFAULT_LOCALE, inEachLocale, type Localized } from "#app/domain/locale.ts";
+import { cutTo } from "#app/domain/text/storable.ts";
 import type { RecordRow } from "#app/features/admin/kit/record/record-type.server.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 
@@ -50,7 +51,7 @@ function pictureOf({ src = "", alt = "", width, height }: sanitizeHtml.Attribute
   const [wide, high] = [size(width), size(height)];
   return {
     src,
-    alt: alt.slice(0, 200),
+    alt: cutTo(alt, 200),
     ...(wide && high ? { width: wide, height: high } : {}),
     loading: "lazy",
   };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { jsonOf } from "#app/domain/admin/tee-sheet-form.ts";
 import { parseLocalDate } from "#app/domain/date/local-date.ts";
+import { parsedJson } from "#app/domain/text/storable.ts";
 import { readDraft, saveDraft } from "#app/platform/browser/browser-draft.ts";
 import { MODES, type RangeDraft, type useRangeDraft } from "./use-range-change.ts";
 import type { Selection } from "./use-selection.ts";
@@ -36,7 +36,7 @@ function isTyped({ fields, copyFrom }: RangeDraft): boolean {
 
 function storedDraft(key: string) {
   const text = readDraft(key, ["change"], new Date())?.change;
-  const stored = (text ? jsonOf(text) : undefined) as
+  const stored = (text ? parsedJson(text) : undefined) as
     | { first?: string; last?: string; draft?: RangeDraft }
     | undefined;
   const [first, last] = [parseLocalDate(stored?.first ?? ""), parseLocalDate(stored?.last ?? "")];

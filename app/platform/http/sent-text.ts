@@ -1,0 +1,24 @@
+import { isStorable, parsedJson } from "#app/domain/text/storable.ts";
+import { refusal } from "./refusal.ts";
+
+/** Text enters here, by `form.ts` and by no other way: what the database cannot hold is refused at the door. */
+
+/** The JSON that was sent; undefined where it is none, or has text that cannot be stored. */
+export async function sentJson(request: Request): Promise<unknown> {
+  return parsedJson((await sentText(request)) ?? "");
+}
+
+/** A body that is read by whoever knows its shape; undefined where it cannot be stored, however it is written. */
+export async function sentText(request: Request): Promise<string | undefined> {
+  const text = await request.text().catch(() => "\0");
+  return isStorable(text) ? text : undefined;
+}
+
+/** No page of ours has such an address, and no box of ours sends one. */
+export function isOddAddress(address: string): boolean {
+  return address.includes("%00");
+}
+
+export function refuseOddAddress({ href }: URL): void {
+  if (isOddAddress(href)) throw refusal("common.bad_request");
+}
