@@ -10,7 +10,7 @@ type Lookup = {
   readonly by: string;
   readonly memberIds: readonly string[];
   /** Where they were looked for. */
-  readonly way: "list" | "palette" | "phone_order";
+  readonly way: "list" | "reservations" | "palette" | "phone_order";
   readonly at: Date;
 };
 

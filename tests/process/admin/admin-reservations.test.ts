@@ -96,9 +96,9 @@ test("what cannot be is refused with its sentence, and never by a fault of ours"
     expect({ form, status: (await post(path, "ops", form)).status }).toEqual({ form, status });
   }
   for (const search of [
-    "queue=x&sort=y&kind=z&region=%00&day=2026-02-30",
+    "queue=x&sort=y&kind=z&region=%01&day=2026-02-30",
     "page=1000000000",
-    "whose=%00&reason=x",
+    "whose=%01&reason=x",
     "whose=none&reason=weather",
     "q=%25_%5C",
   ]) {
@@ -106,7 +106,7 @@ test("what cannot be is refused with its sentence, and never by a fault of ours"
   }
   for (const search of [
     "from=2026-12-31&to=2026-12-01",
-    "from=2026-02-30&to=x&at=%00",
+    "from=2026-02-30&to=x&at=%01",
     "from=1990-01-01&to=1990-01-20&at=nowhere",
     "from=2026-01-01&to=2036-01-01",
   ]) {
@@ -146,4 +146,18 @@ test("after an action the reservation says what was done, and leads to the next 
   expect(await waiting()).toEqual([]);
   const page = await (await get(`/admin/reservations/${first}`, "support")).text();
   expect(page).toContain(`REF-${first}`);
+});
+
+test("whoever looks trips up by a phone number is recorded, without the number", async () => {
+  const finds = async () =>
+    (await (await get("/admin/audit.data?kind=member", "owner")).text()).split("member.find")
+      .length;
+  const before = await finds();
+  const page = await (await get("/admin/reservations?q=0001", "ops")).text();
+  expect(page).toMatch(/\/admin\/reservations\/\d+\?[^"]*q=0001"/);
+  expect(await finds()).toBeGreaterThan(before);
+  const guessed = await (await get("/admin/reservations?q=0-0001", "ops")).text();
+  expect(guessed).not.toMatch(/\/admin\/reservations\/\d+\?[^"]*q=0-0001"/);
+  const audit = await (await get("/admin/audit.data?kind=member", "owner")).text();
+  expect(audit).not.toContain("0001");
 });

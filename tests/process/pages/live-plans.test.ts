@@ -33,7 +33,7 @@ test.each([
   `${COURSE}?players=0`,
   `${COURSE}?players=1000000000`,
   `${COURSE}?van=bus`,
-  `${COURSE}?caddy=%00`,
+  `${COURSE}?caddy=%01`,
   `${COURSE}?lang=fr`,
   `${HOTEL}?in=2026-02-30`,
   `${HOTEL}?in=2027-01-11&out=${LONG}`,
@@ -54,7 +54,7 @@ test.each([
 test.each([
   "/api/course/nowhere/plan",
   "/api/course/ht-amari-pattaya/plan",
-  "/api/course/%00/plan",
+  "/api/course/%01/plan",
   `/api/hotel/${"x".repeat(1000)}/plan`,
   "/api/hotel/nowhere/plan",
   "/api/caddy/cad-999/days",

@@ -32,8 +32,9 @@ export type Found = {
   readonly title: string;
   readonly detail: string;
   readonly to: string;
-  /** How far a reservation is. */
+  /** How far a reservation is, and whose it is. */
   readonly status?: ReservationStatus;
+  readonly memberId?: string;
 };
 
 async function findLines({ db, locale, q, role, now }: Search): Promise<Found[]> {
@@ -46,6 +47,7 @@ async function findLines({ db, locale, q, role, now }: Search): Promise<Found[]>
     detail: `${row.orderNumber} · ${row.idx} · ${row.usedOn} · ${row.detail}`,
     to: `/admin/reservations/${row.idx}`,
     status: row.status,
+    memberId: row.memberId,
   }));
 }
 

@@ -1,4 +1,5 @@
-import { asc, desc, inArray, type SQL, sql } from "drizzle-orm";
+import { asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import type { AdminQueue } from "#app/domain/admin/waiting.ts";
@@ -6,7 +7,7 @@ import { byRecheck } from "./reservation-conditions.server.ts";
 import type { ReservationFilter } from "./reservation-filter.ts";
 import { movedAt, offeredUntil } from "./reservation-offers.server.ts";
 
-export const OPEN_REFUNDS = ["review", "sending", "failed"] as const;
+const OPEN_REFUNDS = ["review", "sending", "failed"] as const;
 
 export type Ordered = Pick<ReservationFilter, "queue" | "sort" | "status">;
 
@@ -38,4 +39,21 @@ function sinceOf(queue: AdminQueue): SQL<Date> {
   }
   // The waiting time restarts with an offer and when the customer accepts one.
   return sql<Date>`coalesce(${offeredUntil}, ${movedAt}, ${reservations.createdAt})`;
+}
+
+/** The open refund of each line; that of a change may still be open when the line is cancelled, and comes second. */
+export function openRefunds(db: Database) {
+  return db
+    .selectDistinctOn([refundLines.reservationId], {
+      reservationId: refundLines.reservationId,
+      refundStatus: refunds.status,
+      askedAt: refunds.createdAt,
+      // The alias is explicit: otherwise Drizzle would name the column after its table.
+      sum: sql<number>`${refunds.card} + ${refunds.points}`.as("sum"),
+    })
+    .from(refundLines)
+    .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
+    .where(inArray(refunds.status, [...OPEN_REFUNDS]))
+    .orderBy(refundLines.reservationId, eq(refunds.kind, "change"), desc(refunds.createdAt))
+    .as("open_refunds");
 }

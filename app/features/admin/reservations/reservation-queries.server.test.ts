@@ -110,7 +110,11 @@ test("number, voucher, name and phone find a line, however the phone is written"
     .where(eq(members.id, line?.memberId ?? ""));
   const byPhone = await found("010-9876-1234");
   expect(byPhone).toBeGreaterThanOrEqual(5);
-  expect(await found("98761234")).toBe(byPhone);
+  expect(await found("+82 (0)10 9876 1234")).toBe(byPhone);
+  expect(await found("1234")).toBe(byPhone);
+  for (const guess of ["61234", "761234", "9876-1234", "10 9876 1234", "0109876123"]) {
+    expect([guess, await found(guess)]).toEqual([guess, 0]);
+  }
   expect(await found("010-0000-9999")).toBe(0);
 });
 

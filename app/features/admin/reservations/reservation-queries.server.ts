@@ -1,14 +1,4 @@
-import {
-  and,
-  between,
-  count,
-  desc,
-  eq,
-  inArray,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from "drizzle-orm";
+import { and, between, count, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
@@ -40,25 +30,8 @@ import {
 } from "./reservation-conditions.server.ts";
 import type { ReservationFilter } from "./reservation-filter.ts";
 import { movedAt, offeredUntil } from "./reservation-offers.server.ts";
-import { newestBy, OPEN_REFUNDS, type Ordered, orderOf } from "./reservation-order.server.ts";
+import { newestBy, type Ordered, openRefunds, orderOf } from "./reservation-order.server.ts";
 import { matchesSearch } from "./reservation-search.server.ts";
-
-/** The open refund of each line; that of a change may still be open when the line is cancelled, and comes second. */
-function openRefunds(db: Database) {
-  return db
-    .selectDistinctOn([refundLines.reservationId], {
-      reservationId: refundLines.reservationId,
-      refundStatus: refunds.status,
-      askedAt: refunds.createdAt,
-      // The alias is explicit: otherwise Drizzle would name the column after its table.
-      sum: sql<number>`${refunds.card} + ${refunds.points}`.as("sum"),
-    })
-    .from(refundLines)
-    .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
-    .where(inArray(refunds.status, [...OPEN_REFUNDS]))
-    .orderBy(refundLines.reservationId, eq(refunds.kind, "change"), desc(refunds.createdAt))
-    .as("open_refunds");
-}
 
 const OF_QUEUE = {
   decide: ["review"],
@@ -179,6 +152,7 @@ async function reservationLines(db: Database, locale: Locale, wanted: Wanted) {
       kind: reservations.kind,
       title: inLocale(reservations.title, locale),
       detail: inLocale(reservations.detail, locale),
+      memberId: reservations.memberId,
       customer: members.name,
       usedOn: reservations.usedOn,
       zone: reservations.zone,

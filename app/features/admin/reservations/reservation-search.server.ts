@@ -8,11 +8,13 @@ import { courses } from "#app/db/schema/course.ts";
 import { hotels, rooms } from "#app/db/schema/hotel.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
-import { bookerNames, reversedDigits } from "#app/db/search-expressions.ts";
-import { anyContains, everyLanguage } from "#app/features/admin/kit/list/list-conditions.server.ts";
+import { bookerNames } from "#app/db/search-expressions.ts";
+import {
+  anyContains,
+  everyLanguage,
+  isPhone,
+} from "#app/features/admin/kit/list/list-conditions.server.ts";
 
-/** Fewer digits match too many phone numbers. */
-const MIN_DIGITS = 4;
 /** An index of three-letter parts finds nothing by fewer letters. */
 const MIN_LETTERS = 3;
 /** A single letter is a family name; nearly every product contains it somewhere. */
@@ -27,12 +29,10 @@ type SearchParts = {
   readonly ofMember: SQL | undefined;
 };
 
-/** By number, name, phone, voucher, supplier reference or product; a phone number by its last digits, in any notation. */
+/** By number, name, phone, voucher, supplier reference or product; a phone number whole or by its last four digits. */
 function searchParts(q: string): SearchParts {
   const contains = `%${escaped(q)}%`;
   const isLong = q.length >= MIN_LETTERS;
-  const digits = phoneDigits(q);
-  const endsLike = digits && `${[...digits].toReversed().join("")}%`;
   const isNumber = /^\d{1,10}$/.test(q) && Number(q) <= MAX_NUMBER;
   return {
     ofLine: or(
@@ -43,25 +43,19 @@ function searchParts(q: string): SearchParts {
     ofOrder: or(
       isLong ? ilike(orders.number, contains) : undefined,
       isLong ? sql`(${bookerNames(orders.booker)}) ilike ${contains}` : undefined,
-      endsLike ? like(reversedDigits(sql`(${orders.booker} ->> 'phone')`), endsLike) : undefined,
+      isPhone(q, sql`(${orders.booker} ->> 'phone')`),
     ),
     ofMember: or(
       isLong
         ? ilike(members.name, contains)
         : like(sql`lower(${members.name})`, `${escaped(q.toLowerCase())}%`),
-      endsLike ? like(reversedDigits(members.phone), endsLike) : undefined,
+      isPhone(q, members.phone),
     ),
   };
 }
 
 function escaped(q: string): string {
   return q.replace(/[\\%_]/g, "\\$&");
-}
-
-/** 010-1234-5678 is stored as +82 10 1234 5678, so that the leading zero is dropped. */
-function phoneDigits(q: string): string | undefined {
-  const digits = q.replace(/\D/g, "").replace(/^0/, "");
-  return digits.length < MIN_DIGITS || /[^\d\s()+.-]/.test(q) ? undefined : digits;
 }
 
 /** Products are few: they are found first, in every language. A room by its hotel, too, and a ride by both its ends. */

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useNavigate, useParams, useSearchParams } from "react-router";
+import { phoneSearch } from "#app/domain/admin/phone-search.ts";
 import { regionOptions } from "#app/features/admin/catalog/region-queries.server.ts";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
@@ -18,6 +19,7 @@ import {
   listReservations,
 } from "#app/features/admin/reservations/reservation-queries.server.ts";
 import { ReservationQueue } from "#app/features/admin/reservations/reservation-queue.tsx";
+import { logLookups } from "#app/features/member-care/log-lookups.server.ts";
 import { listAssignable } from "#app/features/reservation/assign-reservation.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
@@ -33,6 +35,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const filter = reservationFilter(url.searchParams);
   const at = now();
   const list = await listReservations(db, locale, filter, at);
+  if (phoneSearch(filter.q)) {
+    const memberIds = [...new Set(list.rows.map((row) => row.memberId))];
+    await logLookups(db, { by: memberId, memberIds, way: "reservations", at });
+  }
   const staff = await listAssignable(db);
   return {
     filter,

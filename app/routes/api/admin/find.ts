@@ -1,4 +1,5 @@
 import { listParams } from "#app/domain/admin/list-params.ts";
+import { phoneSearch } from "#app/domain/admin/phone-search.ts";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { findAtDesk } from "#app/features/admin/palette/find-queries.server.ts";
 import { logLookups } from "#app/features/member-care/log-lookups.server.ts";
@@ -22,7 +23,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   }
   const { q } = listParams(url.searchParams);
   const found = await findAtDesk({ db, locale: adminLocale(request), q, role, now: now() });
-  const memberIds = found.filter(({ kind }) => kind === "member").map((each) => each.id);
+  const lookedUp = found.flatMap(({ kind, id: member, memberId }) =>
+    kind === "member" ? member : phoneSearch(q) && memberId ? memberId : [],
+  );
+  const memberIds = [...new Set(lookedUp)];
   await logLookups(db, { by: id, memberIds, way: "palette", at: now() });
   return Response.json({ found }, { headers: { "cache-control": "no-store" } });
 }

@@ -1,5 +1,6 @@
 import { asc, desc, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { reversedDigits } from "#app/db/search-expressions.ts";
 import {
   type ListParams,
   type ListSort,
@@ -7,6 +8,7 @@ import {
   pageOfList,
   ROWS_PER_PAGE,
 } from "#app/domain/admin/list-params.ts";
+import { phoneSearch } from "#app/domain/admin/phone-search.ts";
 import { LOCALES } from "#app/domain/locale.ts";
 
 /** Rows in which one of the texts contains what was searched for, in any letter case. */
@@ -14,6 +16,17 @@ export function anyContains(q: string, texts: readonly SQLWrapper[]): SQL | unde
   if (q === "") return undefined;
   const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
   return or(...texts.map((text) => sql`${text} ilike ${pattern}`));
+}
+
+/** Rows whose phone number was searched for: the index has its digits from the last to the first. */
+export function isPhone(q: string, phone: SQLWrapper): SQL | undefined {
+  const search = phoneSearch(q);
+  if (!search) return undefined;
+  const backwards = (digits: string) => [...digits].toReversed().join("");
+  if (search.by === "end") {
+    return sql`${reversedDigits(phone)} like ${`${backwards(search.digits)}%`}`;
+  }
+  return or(...search.numbers.map((each) => sql`${reversedDigits(phone)} = ${backwards(each)}`));
 }
 
 /** An editor's text in all languages, so that a search finds any of them. */
