@@ -13,6 +13,7 @@ import {
 } from "#app/domain/date/calendar.ts";
 import { dateIn, type LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { oneOf } from "#app/domain/paging.ts";
 import { readQuery } from "#app/domain/query-readers.ts";
 import {
   type ChangeWish,
@@ -22,9 +23,9 @@ import {
   wishOf,
 } from "#app/domain/reservation/change/change-wish.ts";
 import { placesAfter } from "#app/domain/reservation/change/people-after.ts";
+import { STAY_ANSWERS } from "#app/domain/reservation/change/stay-question.ts";
 import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import { readChangeOrder, refusalOf } from "#app/features/change/change-lines.server.ts";
-import { planOf } from "#app/features/change/plan-change.server.ts";
 import { listCompanions } from "#app/features/companion/companion-store.server.ts";
 import { findRoundCourse } from "#app/features/course/detail/course-queries.server.ts";
 import { planRound } from "#app/features/course/round/round-plan.server.ts";
@@ -32,6 +33,7 @@ import { paymentScript } from "#app/features/payment/payment-gateway.server.ts";
 import type { OwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { shownPlan } from "./shown-plan.server.ts";
+import { askedPlan } from "./stay-page.server.ts";
 
 type Asked = {
   readonly memberId: string;
@@ -58,8 +60,10 @@ export async function changePage(services: Services, locale: Locale, asked: Aske
     return { refusal: refusal ?? ("reservation.change_over" as const) };
   const wish = readWish(choice, params) ?? current;
   const isSame = JSON.stringify(wish) === JSON.stringify(current);
-  const [plan, round, companions] = await Promise.all([
-    isSame ? null : planOf(db, order, [{ reservationId: id, wish }], moment),
+  const changes = [{ reservationId: id, wish }];
+  const answer = oneOf(params.get("stay"), STAY_ANSWERS);
+  const [planned, round, companions] = await Promise.all([
+    isSame ? null : askedPlan(db, order, { changes, answer, locale, now: moment }),
     choice.kind === "golf" && wish.kind === "golf"
       ? roundDays(db, locale, { choice, wish, params, now: moment })
       : null,
@@ -76,7 +80,10 @@ export async function changePage(services: Services, locale: Locale, asked: Aske
     places: placesAfter(wishedChoice(choice, wish, []), reservation.travellers),
     isUnreadable: isUnreadable(choice, params),
     fee: feeNow(reservation, moment),
-    plan: plan && shownPlan(plan, { locale, now: moment, zone, tipBaht: reservation.tipBaht }),
+    stay: planned?.stay ?? null,
+    plan:
+      planned &&
+      shownPlan(planned.plan, { locale, now: moment, zone, tipBaht: reservation.tipBaht }),
     script: site.payment && paymentScript(site.payment),
     memberId,
   };

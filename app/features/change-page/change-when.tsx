@@ -47,10 +47,12 @@ type RoundProps = {
   readonly page: OpenChangePage;
 };
 
-function RoundDays({ id, wish, page: { round, current } }: RoundProps) {
+function RoundDays({ id, wish, page }: RoundProps) {
   const { t } = useTranslation("change");
   const locale = useLocale();
+  const { round, current } = page;
   if (!round || current.kind !== "golf") return null;
+  const stay = page.stay?.answer ?? undefined;
   const { date, players } = wish;
   return (
     <Card as="section" className="rounded-panel">
@@ -60,7 +62,7 @@ function RoundDays({ id, wish, page: { round, current } }: RoundProps) {
         date={date}
         now={current.date}
         hrefOf={(day) => changePath(id, { ...wish, date: day })}
-        hrefOfMonth={(month) => changePath(id, wish, month)}
+        hrefOfMonth={(month) => changePath(id, wish, { month, stay })}
       />
       <h3 className="mt-4 font-semibold">
         {t("tee.title", { day: formatShortDay(date, locale) })}{" "}
@@ -70,7 +72,7 @@ function RoundDays({ id, wish, page: { round, current } }: RoundProps) {
         <ChangeTees
           slots={round.slots}
           time={wish.time}
-          hrefOf={(time) => changePath(id, { ...wish, time })}
+          hrefOf={(time) => changePath(id, { ...wish, time }, { stay })}
         />
       ) : (
         <p className="mt-2 text-ink-2">{t("tee.none")}</p>
@@ -82,6 +84,7 @@ function RoundDays({ id, wish, page: { round, current } }: RoundProps) {
 function RoundPeople({ id, wish, page, fields }: RoundProps & Pick<ChangeWhenProps, "fields">) {
   const { t } = useTranslation("change");
   const { round, current } = page;
+  const stay = page.stay?.answer ?? undefined;
   const now = current.kind === "golf" ? current.players : wish.players;
   const limits = { min: round?.min ?? 1, max: round?.max ?? now };
   return (
@@ -95,7 +98,7 @@ function RoundPeople({ id, wish, page, fields }: RoundProps & Pick<ChangeWhenPro
           label={t("people.title")}
           value={wish.players}
           {...limits}
-          hrefOf={(players) => changePath(id, { ...wish, players })}
+          hrefOf={(players) => changePath(id, { ...wish, players }, { stay })}
         />
       </div>
       <WhoComes

@@ -1,0 +1,61 @@
+import { daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
+
+/** longer: some more nights at the hotel of the trip · elsewhere: the party sleeps somewhere else. */
+export const STAY_ANSWERS = ["longer", "elsewhere"] as const;
+export type StayAnswer = (typeof STAY_ANSWERS)[number];
+
+/** A stay of the trip, as it will be after the change. */
+export type TripStay = {
+  readonly id: string;
+  readonly checkIn: LocalDate;
+  readonly checkOut: LocalDate;
+};
+
+export type StayQuestion = {
+  readonly stayId: string;
+  /** after: the guests have left by then · before: they have not come yet. */
+  readonly side: "before" | "after";
+  /** When they leave, or come, as it is booked. */
+  readonly edge: LocalDate;
+  /** When the round or the ride will be. */
+  readonly day: LocalDate;
+  readonly nights: number;
+  /** The stay with these nights; null where they are too many to be meant. */
+  readonly longer: { readonly checkIn: LocalDate; readonly checkOut: LocalDate } | null;
+};
+
+/** Whoever moves further moves the trip, and changes the stay by itself. */
+const MOST_NIGHTS = 7;
+
+/** What has to be asked when something moves from a day of the stay to one beyond its nights. */
+export function stayQuestion(
+  moved: { readonly from: LocalDate; readonly to: LocalDate },
+  stays: readonly TripStay[],
+): StayQuestion | undefined {
+  const covers = (day: LocalDate) =>
+    stays.some(({ checkIn, checkOut }) => checkIn <= day && day <= checkOut);
+  if (moved.from === moved.to || !covers(moved.from) || covers(moved.to)) return undefined;
+  const [nearest] = stays
+    .map((stay) => besideStay(stay, moved.to))
+    .toSorted((a, b) => a.nights - b.nights);
+  return nearest;
+}
+
+function besideStay({ id, checkIn, checkOut }: TripStay, day: LocalDate): StayQuestion {
+  const isAfter = day > checkOut;
+  const nights = isAfter ? daysBetween(checkOut, day) : daysBetween(day, checkIn);
+  const longer = isAfter ? { checkIn, checkOut: day } : { checkIn: day, checkOut };
+  return {
+    stayId: id,
+    side: isAfter ? "after" : "before",
+    edge: isAfter ? checkOut : checkIn,
+    day,
+    nights,
+    longer: nights <= MOST_NIGHTS ? longer : null,
+  };
+}
+
+/** Whether what was answered is an answer to it. */
+export function isAnswered(question: StayQuestion, answer: StayAnswer | undefined): boolean {
+  return answer === "elsewhere" || (answer === "longer" && question.longer !== null);
+}
