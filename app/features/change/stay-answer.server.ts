@@ -17,10 +17,12 @@ type Changes = readonly WantedChange[];
 /** What has to be asked about the hotel of the trip before a round or a ride moves. */
 export function askedOf({ lines }: OrderLines, changes: Changes): StayQuestion | undefined {
   const stays = lines.flatMap(({ row }): TripStay[] => {
-    const wish = changes.find(({ reservationId }) => reservationId === row.id)?.wish;
-    const stay = wish ?? row.choice;
-    if (stay?.kind !== "hotel" || !isOpen(row.status)) return [];
-    return [{ id: row.id, checkIn: stay.checkIn, checkOut: stay.checkOut }];
+    const { id, kind, usedOn, endsOn, status, choice } = row;
+    if (kind !== "hotel" || !endsOn || !isOpen(status)) return [];
+    const wish = changes.find(({ reservationId }) => reservationId === id)?.wish;
+    const nights = wish?.kind === "hotel" ? wish : { checkIn: usedOn, checkOut: endsOn };
+    const { checkIn, checkOut } = nights;
+    return [{ id, checkIn, checkOut, isFixed: choice?.kind !== "hotel" }];
   });
   const [asked] = changes.flatMap(({ reservationId, wish }) => {
     const choice = lines.find(({ row }) => row.id === reservationId)?.row.choice;

@@ -14,6 +14,8 @@ export type TripLine = {
   readonly reference?: string;
   /** Of a stay. */
   readonly nights?: number;
+  /** Of a stay for two: a room of the hotel. */
+  readonly room?: string;
   /** Of a round: when it begins, and who plays, as in the passport. */
   readonly time?: string;
   readonly names?: readonly (readonly [first: string, last: string])[];
@@ -139,6 +141,7 @@ export const trips: readonly Trip[] = [
         },
         usedInDays: 57,
         nights: 2,
+        room: "ht-amari-pattaya-room-1",
         paid: 480_000,
         status: "PENDING",
       },

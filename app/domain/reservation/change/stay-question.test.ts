@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { isAnswered, stayQuestion } from "./stay-question.ts";
 
-const STAY = { id: "amari", checkIn: "2027-01-11", checkOut: "2027-01-13" } as const;
+const STAY = {
+  id: "amari",
+  checkIn: "2027-01-11",
+  checkOut: "2027-01-13",
+  isFixed: false,
+} as const;
 
 test("a round that moves beyond the nights of the hotel asks where its golfers sleep", () => {
   expect(stayQuestion({ from: "2027-01-12", to: "2027-01-14" }, [STAY])).toEqual({
@@ -42,7 +47,7 @@ test("nothing is asked where the day stays, even when the stay around it is shor
 });
 
 test("of two hotels the one that is nearer to the day is asked about", () => {
-  const next = { id: "hua-hin", checkIn: "2027-01-13", checkOut: "2027-01-15" } as const;
+  const next = { ...STAY, id: "hua-hin", checkIn: "2027-01-13", checkOut: "2027-01-15" } as const;
   const asked = stayQuestion({ from: "2027-01-12", to: "2027-01-16" }, [STAY, next]);
   expect(asked).toMatchObject({ stayId: "hua-hin", nights: 1 });
 });
@@ -56,4 +61,10 @@ test("seven more nights may be meant, eight are another trip", () => {
   expect([isAnswered(seven, "longer"), isAnswered(seven, "elsewhere")]).toEqual([true, true]);
   expect([isAnswered(eight, "longer"), isAnswered(eight, "elsewhere")]).toEqual([false, true]);
   expect(isAnswered(seven, undefined)).toBe(false);
+});
+
+test("a hotel that only staff can change cannot be made longer, but is asked about", () => {
+  const fixed = { ...STAY, isFixed: true };
+  const asked = stayQuestion({ from: "2027-01-12", to: "2027-01-14" }, [fixed]);
+  expect(asked).toMatchObject({ stayId: "amari", longer: null });
 });

@@ -9,6 +9,8 @@ export type TripStay = {
   readonly id: string;
   readonly checkIn: LocalDate;
   readonly checkOut: LocalDate;
+  /** Only staff can change it. */
+  readonly isFixed: boolean;
 };
 
 export type StayQuestion = {
@@ -20,7 +22,7 @@ export type StayQuestion = {
   /** When the round or the ride will be. */
   readonly day: LocalDate;
   readonly nights: number;
-  /** The stay with these nights; null where they are too many to be meant. */
+  /** The stay with these nights; null where staff would have to add them, or where they are too many to be meant. */
   readonly longer: { readonly checkIn: LocalDate; readonly checkOut: LocalDate } | null;
 };
 
@@ -41,7 +43,7 @@ export function stayQuestion(
   return nearest;
 }
 
-function besideStay({ id, checkIn, checkOut }: TripStay, day: LocalDate): StayQuestion {
+function besideStay({ id, checkIn, checkOut, isFixed }: TripStay, day: LocalDate): StayQuestion {
   const isAfter = day > checkOut;
   const nights = isAfter ? daysBetween(checkOut, day) : daysBetween(day, checkIn);
   const longer = isAfter ? { checkIn, checkOut: day } : { checkIn: day, checkOut };
@@ -51,7 +53,7 @@ function besideStay({ id, checkIn, checkOut }: TripStay, day: LocalDate): StayQu
     edge: isAfter ? checkOut : checkIn,
     day,
     nights,
-    longer: nights <= MOST_NIGHTS ? longer : null,
+    longer: nights <= MOST_NIGHTS && !isFixed ? longer : null,
   };
 }
 
