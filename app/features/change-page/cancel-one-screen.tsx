@@ -45,7 +45,9 @@ export function CancelOneScreen({ reservation, page, failure }: CancelOneProps) 
         {name ? <Rounds page={page} name={name} /> : null}
         {name ? <CancelOneStays page={page} /> : null}
       </div>
-      {name ? <CancelOneSum page={page} name={name} /> : null}
+      {name ? (
+        <CancelOneSum page={page} name={name} under={`/reservation/${reservation.id}`} />
+      ) : null}
     </div>
   );
 }

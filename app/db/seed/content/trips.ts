@@ -16,8 +16,9 @@ export type TripLine = {
   readonly nights?: number;
   /** Of a stay for two: a room of the hotel. */
   readonly room?: string;
-  /** Of a round: when it begins, and who plays, as in the passport. */
+  /** Of a round: when it begins. */
   readonly time?: string;
+  /** Who plays or sleeps there, as in the passport. */
   readonly names?: readonly (readonly [first: string, last: string])[];
   /** The place of the round without which it makes no sense. */
   readonly parentLine?: number;
@@ -142,6 +143,7 @@ export const trips: readonly Trip[] = [
         usedInDays: 57,
         nights: 2,
         room: "ht-amari-pattaya-room-1",
+        names: [["Dohyun", "Kim"]],
         paid: 480_000,
         status: "PENDING",
       },
