@@ -17,11 +17,12 @@ import type { OpenChangePage } from "./change-page-queries.server.ts";
 import { AnswerFirst, ChangeStay } from "./change-stay.tsx";
 import { ChangeSums } from "./change-sums.tsx";
 import { ChangeWhen } from "./change-when.tsx";
+import type { TypedPeople } from "./typed-people.ts";
 
 type ChangeScreenProps = {
   readonly reservation: OwnReservation;
   readonly page: OpenChangePage;
-  readonly refused: CheckoutRefusal | undefined;
+  readonly refused: (CheckoutRefusal & { readonly typed?: TypedPeople }) | undefined;
 };
 
 /** A paid line with another date, time or number of people: what it does and costs is seen before it is done. */
@@ -35,7 +36,12 @@ export function ChangeScreen({ reservation, page, refused }: ChangeScreenProps) 
       <div className="grid min-w-0 grid-cols-1 gap-3 md:gap-4">
         <Head reservation={reservation} />
         <FeeNote fee={page.fee} />
-        <ChangeWhen reservation={reservation} page={page} fields={change.fields} />
+        <ChangeWhen
+          reservation={reservation}
+          page={page}
+          fields={change.fields}
+          typed={refused?.typed}
+        />
         {plan ? (
           <ChangeAlong plan={plan} form={CHANGE_FORM}>
             {stay ? (

@@ -13,22 +13,24 @@ import { CHANGE_FORM } from "./change-form.tsx";
 import type { OpenChangePage } from "./change-page-queries.server.ts";
 import { StepLinks, WhoComes } from "./change-people.tsx";
 import { ChangeTees } from "./change-tees.tsx";
+import type { TypedPeople } from "./typed-people.ts";
 
 type ChangeWhenProps = {
   readonly reservation: OwnReservation;
   readonly page: OpenChangePage;
   readonly fields: FieldErrors;
+  readonly typed: TypedPeople | undefined;
 };
 
 /** When, and how many. */
-export function ChangeWhen({ reservation, page, fields }: ChangeWhenProps) {
+export function ChangeWhen({ reservation, page, fields, typed }: ChangeWhenProps) {
   const { t } = useTranslation("change");
   const { wish } = page;
   if (wish.kind === "golf") {
     return (
       <>
         <RoundDays id={reservation.id} wish={wish} page={page} />
-        <RoundPeople id={reservation.id} wish={wish} page={page} fields={fields} />
+        <RoundPeople id={reservation.id} {...{ wish, page, fields, typed }} />
       </>
     );
   }
@@ -36,7 +38,7 @@ export function ChangeWhen({ reservation, page, fields }: ChangeWhenProps) {
     <Card as="section" className="rounded-panel">
       <h2 className="mb-3 text-18 md:text-22">{t("fields.title")}</h2>
       <ChangeFields key={JSON.stringify(wish)} wish={wish} />
-      <WhoComes {...page} form={CHANGE_FORM} errors={fields} />
+      <WhoComes {...page} form={CHANGE_FORM} errors={fields} typed={typed} />
     </Card>
   );
 }
@@ -81,7 +83,9 @@ function RoundDays({ id, wish, page }: RoundProps) {
   );
 }
 
-function RoundPeople({ id, wish, page, fields }: RoundProps & Pick<ChangeWhenProps, "fields">) {
+type RoundPeopleProps = RoundProps & Pick<ChangeWhenProps, "fields" | "typed">;
+
+function RoundPeople({ id, wish, page, fields, typed }: RoundPeopleProps) {
   const { t } = useTranslation("change");
   const { round, current } = page;
   const stay = page.stay?.answer ?? undefined;
@@ -106,6 +110,7 @@ function RoundPeople({ id, wish, page, fields }: RoundProps & Pick<ChangeWhenPro
         {...page}
         form={CHANGE_FORM}
         errors={fields}
+        typed={typed}
       />
       {now > limits.min ? (
         <ButtonLink to={`/reservation/${id}/cancel-one`} variant="ghost" size="sm" className="mt-3">
