@@ -34,6 +34,7 @@ function ownLines(db: Database, locale: Locale) {
       orderName: inLocale(orders.name, locale),
       orderNumber: orders.number,
       kind: reservations.kind,
+      choiceKind: sql<string | null>`${reservations.choice} ->> 'kind'`,
       title: inLocale(reservations.title, locale),
       detail: inLocale(reservations.detail, locale),
       usedOn: reservations.usedOn,
