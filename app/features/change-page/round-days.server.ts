@@ -57,7 +57,7 @@ export async function roundDays(db: Database, locale: Locale, asked: Round) {
     const isFree = canChoose(day, known, { min: first, max: last }) && clash === undefined;
     return { ...known, isOut: monthOfDay(day) !== month, isFree, clash };
   };
-  const slots = slotsOf(chosen?.slots ?? [], asked);
+  const slots = slotsOf(chosen?.slots ?? [], asked, course.maxPlayers);
   return {
     month,
     /** The week of the chosen day, where it is in the month. */
@@ -78,20 +78,23 @@ export async function roundDays(db: Database, locale: Locale, asked: Round) {
 }
 
 /** The tee times of the day: the places that the party has already are free for it, unless it plays elsewhere then. */
-function slotsOf(slots: readonly TeeSlot[], { choice, wish, others }: Round) {
-  const { date, players } = wish;
+function slotsOf(slots: readonly TeeSlot[], { choice, wish, others }: Round, most: number) {
+  const { date } = wish;
   return slots.map((each) => {
     const isOwn = each.time === choice.time && date === choice.date;
-    const slot = isOwn ? withOwn(each, choice, players) : each;
+    const slot = isOwn ? withOwn(each, choice, wish, most) : each;
     const isClash = !isOwn && clashOf({ ...choice, date, time: each.time }, others) !== undefined;
     return { ...slot, isClash, isFree: canTake(slot) && !isClash };
   });
 }
 
-function withOwn(slot: TeeSlot, { players: own }: LineOf<"golf">, players: number): TeeSlot {
-  const left = slot.left + own;
-  return { ...slot, left, state: left >= players ? "free" : "short" };
+/** What the demo booked was never counted: no tee time has more places than a party may have. */
+function withOwn(slot: TeeSlot, now: Party, then: Party, most: number): TeeSlot {
+  const left = Math.max(slot.left, Math.min(slot.left + now.players, most));
+  return { ...slot, left, state: left >= then.players ? "free" : "short" };
 }
+
+type Party = { readonly players: number };
 
 type ShownSlot = ReturnType<typeof slotsOf>[number];
 
