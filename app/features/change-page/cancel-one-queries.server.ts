@@ -8,10 +8,10 @@ import {
   readChangeOrder,
   refusalOf,
 } from "#app/features/change/change-lines.server.ts";
+import { costOfWaiting } from "#app/features/change/cost-of-waiting.server.ts";
 import { listCompanions } from "#app/features/companion/companion-store.server.ts";
 import type { OwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { costOfWaiting } from "./cost-of-waiting.server.ts";
 import { shownPlan } from "./shown-plan.server.ts";
 
 type Asked = {
@@ -46,7 +46,9 @@ export async function cancelOnePage(services: Services, locale: Locale, asked: A
   const wish = { orderId: reservation.orderId, reservationIds: chosen.map(({ row }) => row.id) };
   const wanted = person && chosen.length > 0 ? { ...wish, traveller: person } : undefined;
   const plan = wanted ? await planCancelOne(db, memberId, wanted, moment) : null;
-  const leaving = new Set(plan?.leaving.map(({ idx }) => idx));
+  const changed = new Set(
+    [...(plan?.lines ?? []), ...(plan?.leaving ?? [])].map((each) => each.reservationId),
+  );
   const { zone, tipBaht, usedOn } = reservation;
   return {
     refusal: null,
@@ -64,7 +66,7 @@ export async function cancelOnePage(services: Services, locale: Locale, asked: A
       isChosen: chosen.some((each) => each.row.id === row.id),
     })),
     staying: order.lines.flatMap(({ row }) =>
-      isOpen(row.status) && row.kind !== "golf" && !leaving.has(row.idx)
+      isOpen(row.status) && row.kind !== "golf" && !changed.has(row.id)
         ? [{ id: row.id, kind: row.kind, title: localizedText(row.title, locale) }]
         : [],
     ),

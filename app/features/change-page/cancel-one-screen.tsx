@@ -59,7 +59,7 @@ function Who({ reservation, page, failure }: CancelOneProps) {
   const { who, people } = page;
   return (
     <Card as="section" className="rounded-panel">
-      <div className="grid gap-2">
+      <div className="grid gap-2 md:grid-cols-2">
         {people.map(({ name, handicap, isBooker }, index) => (
           <AppLink
             // biome-ignore lint/suspicious/noArrayIndexKey: two of one party may share a name

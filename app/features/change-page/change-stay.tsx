@@ -21,7 +21,6 @@ type ChangeStayProps = {
 /** The one question that has to be answered: the hotel ends before the day, or begins after it. */
 export function ChangeStay({ stay, hrefOf }: ChangeStayProps) {
   const { t } = useTranslation("change");
-  const { t: words } = useTranslation("errors");
   const locale = useLocale();
   const { side, edge, day, nights, hotel, longer, answer, isRide } = stay;
   const date = monthDayText(day, locale, "long");
@@ -44,11 +43,7 @@ export function ChangeStay({ stay, hrefOf }: ChangeStayProps) {
         {longer ? (
           <Answer
             title={t("stay.longer", { hotel, count: nights })}
-            text={
-              longer.refusal
-                ? words(longer.refusal.code, { ...longer.refusal.values })
-                : longer.detail
-            }
+            text={longer.refusal ? t("stay.full") : longer.detail}
             isChosen={answer === "longer"}
             href={longer.refusal ? undefined : hrefOf("longer")}
             sum={longer.refusal ? null : <Difference amount={longer.difference} />}

@@ -38,6 +38,7 @@ function ownLines(db: Database, locale: Locale) {
       title: inLocale(reservations.title, locale),
       detail: inLocale(reservations.detail, locale),
       usedOn: reservations.usedOn,
+      endsOn: reservations.endsOn,
       amount: reservations.amount,
       coupon: reservations.coupon,
       points: reservations.points,

@@ -34,13 +34,20 @@ export function stayQuestion(
   moved: { readonly from: LocalDate; readonly to: LocalDate },
   stays: readonly TripStay[],
 ): StayQuestion | undefined {
-  const covers = (day: LocalDate) =>
-    stays.some(({ checkIn, checkOut }) => checkIn <= day && day <= checkOut);
-  if (moved.from === moved.to || !covers(moved.from) || covers(moved.to)) return undefined;
+  const isAway = isAwayOn(moved.to, stays) && !isAwayOn(moved.from, stays);
+  if (moved.from === moved.to || !isAway) return undefined;
   const [nearest] = stays
     .map((stay) => besideStay(stay, moved.to))
     .toSorted((a, b) => a.nights - b.nights);
   return nearest;
+}
+
+type Nights = Pick<TripStay, "checkIn" | "checkOut">;
+
+/** Whether a trip with a hotel has none on a day; the days of coming and leaving count. */
+export function isAwayOn(day: LocalDate, stays: readonly Nights[]): boolean {
+  const covers = ({ checkIn, checkOut }: Nights) => checkIn <= day && day <= checkOut;
+  return stays.length > 0 && !stays.some(covers);
 }
 
 function besideStay({ id, checkIn, checkOut, isFixed }: TripStay, day: LocalDate): StayQuestion {

@@ -22,6 +22,7 @@ import { Note } from "#app/ui/note.tsx";
 import { Beside } from "./beside-lines.tsx";
 import { HelpBox } from "./help-box.tsx";
 import { PaidBox } from "./paid-box.tsx";
+import { PickUpNote } from "./pick-up-note.tsx";
 import { ReservationHead } from "./reservation-head.tsx";
 import { ReservationProof } from "./reservation-proof.tsx";
 import { ReservationSteps } from "./reservation-steps.tsx";
@@ -64,6 +65,7 @@ export function ReservationDetail(props: ReservationDetailProps) {
             {refund.decision}
           </Note>
         ) : null}
+        <PickUpNote {...{ reservation, pickUp, beside, history }} />
         {timeOffer ? <TimeOffer offer={timeOffer} /> : null}
         <ReservationHead {...{ reservation, pickUp, today }} />
         {timeOffer ? null : <ReservationProof {...{ reservation, refund, requested }} />}

@@ -1,10 +1,10 @@
 import type { Database } from "#app/db/client.server.ts";
 import { won } from "#app/domain/money.ts";
 import { lineRefund } from "#app/domain/reservation/refund/line-refund.ts";
-import { planCancelOne } from "#app/features/change/cancel-one.server.ts";
-import type { HeldLine } from "#app/features/change/change-lines.server.ts";
-import { expectedOf, type PlannedChange } from "#app/features/change/plan-change.server.ts";
 import { paidLine } from "#app/features/order/reservation-lines.server.ts";
+import { planCancelOne } from "./cancel-one.server.ts";
+import type { HeldLine } from "./change-lines.server.ts";
+import { expectedOf, type PlannedChange } from "./plan-change.server.ts";
 
 type Waiting = {
   readonly memberId: string;
