@@ -166,6 +166,7 @@ function Rounds({ page: { rounds, plan, who }, name }: NamedProps) {
             name="line"
             value={id}
             defaultChecked={isChosen}
+            className="py-1"
             onChange={(event) => event.currentTarget.form?.requestSubmit()}
             label={
               <>

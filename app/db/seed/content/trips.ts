@@ -143,7 +143,7 @@ export const trips: readonly Trip[] = [
         usedInDays: 57,
         nights: 2,
         room: "ht-amari-pattaya-room-1",
-        names: [["Dohyun", "Kim"]],
+        names: GOLFERS,
         paid: 480_000,
         status: "PENDING",
       },
