@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAnswered, stayQuestion } from "./stay-question.ts";
+import { isAnswered, isAwayOn, stayQuestion } from "./stay-question.ts";
 
 const STAY = {
   id: "amari",
@@ -67,4 +67,10 @@ test("a hotel that only staff can change cannot be made longer, but is asked abo
   const fixed = { ...STAY, isFixed: true };
   const asked = stayQuestion({ from: "2027-01-12", to: "2027-01-14" }, [fixed]);
   expect(asked).toMatchObject({ stayId: "amari", longer: null });
+});
+
+test("a trip is away from its hotel before it comes and after it leaves, and one without a hotel never is", () => {
+  const days = ["2027-01-10", "2027-01-11", "2027-01-13", "2027-01-14"] as const;
+  expect(days.map((day) => isAwayOn(day, [STAY]))).toEqual([true, false, false, true]);
+  expect(isAwayOn("2027-01-14", [])).toBe(false);
 });
