@@ -1,15 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { SharedTripDays } from "#app/features/reservation/shared-trip.tsx";
-import { findSharedTrip } from "#app/features/reservation/trip-link.server.ts";
+import { findOwnChanges, findSharedTrip } from "#app/features/reservation/trip-link.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
+import { memberOf } from "#app/platform/session/session.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/trip.ts";
 
-/** Public to whoever has the address: no session, no cache, and no referrer. */
+/** Public to whoever has the address: no cache, and no referrer. */
 const PRIVATE = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",
@@ -17,9 +18,11 @@ const PRIVATE = {
 };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { db } = servicesOf(context);
-  const trip = orNotFound(await findSharedTrip(db, localeOf(url), params.token));
-  return data({ trip }, { headers: PRIVATE });
+  const services = servicesOf(context);
+  const trip = orNotFound(await findSharedTrip(services.db, localeOf(url), params.token));
+  const member = await memberOf(context);
+  const changes = member ? await findOwnChanges(services, params.token, member.id) : {};
+  return data({ trip, changes }, { headers: PRIVATE });
 }
 
 export function headers() {
@@ -33,12 +36,12 @@ export function meta(args: Route.MetaArgs) {
   }));
 }
 
-export default function TripPage({ loaderData: { trip } }: Route.ComponentProps) {
+export default function TripPage({ loaderData: { trip, changes } }: Route.ComponentProps) {
   const { t } = useTranslation("reservation");
   return (
     <div className="page max-w-[60rem] py-6 md:py-10">
       <PageHead title={trip.name} text={t("shared.text")} />
-      <SharedTripDays trip={trip} />
+      <SharedTripDays trip={trip} changes={changes} />
     </div>
   );
 }

@@ -99,9 +99,13 @@ test("with fewer golfers the share of who stays at home comes back at once", asy
   await openBought(page, at);
   await page.getByRole("link", { name: reservation["change.link"] }).click();
   const fewer = filled(ui["stepper.less"], { label: change["people.title"] });
-  await page.getByRole("link", { name: fewer }).click();
+  const less = page.getByRole("link", { name: fewer });
+  await less.click();
   const back = shown(page, change["do.back"]);
   await expect(back).toBeVisible();
+  // The course takes no fewer than two, and whoever uses the keyboard is still there.
+  await expect(less).toHaveAttribute("aria-disabled", "true");
+  await expect(less).toBeFocused();
   expect(wonIn(await back.innerText())).toBe(bought.total / 3);
   await back.click();
 

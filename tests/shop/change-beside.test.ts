@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { reservations } from "#app/db/schema/order.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
@@ -187,4 +187,19 @@ test("a refund that the provider refuses waits at the desk, once for its line, a
     services.now(),
   );
   expect(rows.filter(({ idx }) => idx === round.idx)).toMatchObject([{ refundStatus: "sending" }]);
+});
+
+test("the desk finds a trip by the number of the order that paid for a change of it", async () => {
+  const { author, round, orderId } = await shop.booking({ players: 2 });
+  const asked = await changed(author, round, { players: 3 });
+  if (asked.is !== "pay") throw new Error("a third golfer costs something");
+  await confirmOrder(services, await shop.approveCard(asked.order));
+  const [paidBy] = await db.select().from(orders).where(eq(orders.changeOf, orderId));
+  const found = await listReservations(
+    db,
+    "ko",
+    { q: paidBy?.number ?? "", page: 1 },
+    services.now(),
+  );
+  expect(found.rows.map(({ idx }) => idx)).toEqual([round.idx]);
 });

@@ -28,3 +28,19 @@ test("the round of the demo's trip can be moved, with a third golfer who is paid
   await confirmOrder(services, await approveCard(asked.order));
   expect(await shop.lineNow({ id })).toMatchObject({ usedOn: to.date, choice: { players: 3 } });
 });
+
+test("the hotel of the demo's trip can be had for one more night, at today's price of that night", async () => {
+  const id = seededUuid("reservation:pattaya:1");
+  const memberId = demoMemberId("demo");
+  const [stay] = await db.select().from(reservations).where(eq(reservations.id, id));
+  if (stay?.choice?.kind !== "hotel") throw new Error("the demo has no such stay");
+  const checkOut = addDays(stay.choice.checkOut, 1);
+  const changes = [wish(stay, { checkOut })];
+  const planned = await plan(memberId, changes);
+  expect(planned).toMatchObject({ refusals: [], fee: 0 });
+  expect(planned.lines[0]?.after.bill.rows.slice(0, 2)).toEqual(stay.bill?.rows);
+  const asked = await change(memberId, changes);
+  if (asked.is !== "pay") throw new Error("a night costs something");
+  await confirmOrder(services, await approveCard(asked.order));
+  expect(await shop.lineNow({ id })).toMatchObject({ endsOn: checkOut });
+});

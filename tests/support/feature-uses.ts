@@ -50,7 +50,15 @@ export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
   benefit: ["message"],
   cart: ["frame", "party"],
   change: ["order", "quote", "refund", "stock"],
-  "change-page": ["change", "checkout", "companion", "course", "payment", "reservation"],
+  "change-page": [
+    "change",
+    "checkout",
+    "companion",
+    "course",
+    "login-prompt",
+    "payment",
+    "reservation",
+  ],
   checkout: [
     "benefit",
     "cart",

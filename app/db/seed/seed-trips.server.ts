@@ -1,7 +1,8 @@
 import type { Database } from "#app/db/client.server.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
-import { addDays, dateIn, type LocalDate } from "#app/domain/date/local-date.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import { addDays, dateIn, dayRange, type LocalDate } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { billOfRows, billRow } from "#app/domain/pricing/bill.ts";
 import { STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund/refund.ts";
@@ -71,7 +72,7 @@ function reservationOf(line: TripLine, usedOn: LocalDate, paidAt: Date) {
     endsOn: line.nights ? addDays(usedOn, line.nights) : null,
     tiers: STANDARD_REFUND_TIERS,
     choice: choiceOf(line, usedOn),
-    bill: billOf(line),
+    bill: billOf(line, usedOn),
     travellers: (line.names ?? []).map(([firstName, lastName]) => ({
       firstName,
       lastName,
@@ -93,8 +94,10 @@ function reservationOf(line: TripLine, usedOn: LocalDate, paidAt: Date) {
   };
 }
 
-/** The choices of a round that its voucher shows. */
-function choiceOf({ kind, productId, time, names, paid }: TripLine, date: LocalDate) {
+/** The choices of a round or a stay: its voucher shows them, and its owner can change them. */
+function choiceOf(line: TripLine, date: LocalDate): CartLine | null {
+  const { kind, productId, time, names, paid } = line;
+  if (line.room) return stayOf(line, line.room, date);
   if (kind !== "golf" || !time) return null;
   const nothing = won(0);
   return {
@@ -105,12 +108,21 @@ function choiceOf({ kind, productId, time, names, paid }: TripLine, date: LocalD
     players: names?.length ?? 1,
     fees: { green: won(paid), cart: nothing, caddy: nothing, van: nothing },
     cars: 0,
-    callvan: "none" as const,
+    callvan: "none",
   };
 }
 
-/** What each golfer paid: a round without it could only be changed by staff. */
-function billOf({ kind, time, names, paid }: TripLine) {
+function stayOf({ productId, nights = 1, paid }: TripLine, roomId: string, checkIn: LocalDate) {
+  const room = { hotelId: productId, roomId, checkIn, checkOut: addDays(checkIn, nights) };
+  return { kind: "hotel", ...room, rooms: 1, adults: 2, children: 0, price: won(paid) } as const;
+}
+
+/** What each golfer, or each night, cost: what has no bill can only be changed by staff. */
+function billOf({ kind, time, names, paid, room, nights = 1 }: TripLine, usedOn: LocalDate) {
+  if (room) {
+    const each = won(paid / nights);
+    return billOfRows(dayRange(usedOn, nights).map((night) => billRow("room", 1, each, night)));
+  }
   if (kind !== "golf" || !time) return null;
   const golfers = names?.length ?? 1;
   const isEven = paid % golfers === 0;

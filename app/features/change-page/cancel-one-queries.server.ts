@@ -1,8 +1,6 @@
 import { linePeople } from "#app/domain/booking/line/line-facts.ts";
 import type { Traveller } from "#app/domain/booking/people/traveller.ts";
-import { dateIn } from "#app/domain/date/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
-import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { planCancelOne } from "#app/features/change/cancel-one.server.ts";
 import {
@@ -10,6 +8,7 @@ import {
   readChangeOrder,
   refusalOf,
 } from "#app/features/change/change-lines.server.ts";
+import { costOfWaiting } from "#app/features/change/cost-of-waiting.server.ts";
 import { listCompanions } from "#app/features/companion/companion-store.server.ts";
 import type { OwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -40,18 +39,17 @@ export async function cancelOnePage(services: Services, locale: Locale, asked: A
   const who = indexIn(params.get("who"), people.length);
   const person = who === null ? undefined : people[who];
   const rounds = person ? roundsOf(order.lines, person, moment) : [];
-  const wanted = new Set(params.getAll("line"));
+  const ticked = new Set(params.getAll("line"));
   // Before anything was ticked off, all of them are meant.
   const isPicked = params.has("picked");
-  const chosen = rounds.filter(({ row }) => wanted.has(row.id) || !isPicked);
+  const chosen = rounds.filter(({ row }) => ticked.has(row.id) || !isPicked);
   const wish = { orderId: reservation.orderId, reservationIds: chosen.map(({ row }) => row.id) };
-  const plan =
-    person && chosen.length > 0
-      ? await planCancelOne(db, memberId, { ...wish, traveller: person }, moment)
-      : null;
-  const leaving = new Set(plan?.leaving.map(({ idx }) => idx));
-  const { zone, tiers, tipBaht, usedOn, status } = reservation;
-  const [step, next] = refundSteps(reservation, dateIn(zone, moment), tiers);
+  const wanted = person && chosen.length > 0 ? { ...wish, traveller: person } : undefined;
+  const plan = wanted ? await planCancelOne(db, memberId, wanted, moment) : null;
+  const changed = new Set(
+    [...(plan?.lines ?? []), ...(plan?.leaving ?? [])].map((each) => each.reservationId),
+  );
+  const { zone, tipBaht, usedOn } = reservation;
   return {
     refusal: null,
     people: people.map(({ firstName, lastName, handicap }) => ({
@@ -68,16 +66,17 @@ export async function cancelOnePage(services: Services, locale: Locale, asked: A
       isChosen: chosen.some((each) => each.row.id === row.id),
     })),
     staying: order.lines.flatMap(({ row }) =>
-      isOpen(row.status) && row.kind !== "golf" && !leaving.has(row.idx)
+      isOpen(row.status) && row.kind !== "golf" && !changed.has(row.id)
         ? [{ id: row.id, kind: row.kind, title: localizedText(row.title, locale) }]
         : [],
     ),
     others: people.length - 1,
     companions: await listCompanions(db, memberId),
     plan: plan && shownPlan(plan, { locale, now: moment, zone, tipBaht }),
-    /** When the fee rises next, and to what. */
     rise:
-      step && next && status !== "PENDING" ? { after: step.until, percent: next.feePercent } : null,
+      wanted && plan
+        ? await costOfWaiting(db, { memberId, wanted, chosen, plan, now: moment })
+        : null,
     usedOn,
   };
 }

@@ -16,11 +16,12 @@ import type { OpenCancelOne } from "./cancel-one-queries.server.ts";
 import { CancelOneStays } from "./cancel-one-stays.tsx";
 import { CancelOneSum } from "./cancel-one-sum.tsx";
 import { freeCompanions, NewPerson } from "./change-people.tsx";
+import type { TypedPeople } from "./typed-people.ts";
 
 type CancelOneProps = {
   readonly reservation: OwnReservation;
   readonly page: OpenCancelOne;
-  readonly failure: Failure | undefined;
+  readonly failure: (Failure & { readonly typed?: TypedPeople }) | undefined;
 };
 
 const INSTEAD = "instead";
@@ -45,7 +46,9 @@ export function CancelOneScreen({ reservation, page, failure }: CancelOneProps) 
         {name ? <Rounds page={page} name={name} /> : null}
         {name ? <CancelOneStays page={page} /> : null}
       </div>
-      {name ? <CancelOneSum page={page} name={name} /> : null}
+      {name ? (
+        <CancelOneSum page={page} name={name} under={`/reservation/${reservation.id}`} />
+      ) : null}
     </div>
   );
 }
@@ -56,7 +59,7 @@ function Who({ reservation, page, failure }: CancelOneProps) {
   const { who, people } = page;
   return (
     <Card as="section" className="rounded-panel">
-      <div className="grid gap-2">
+      <div className="grid gap-2 md:grid-cols-2">
         {people.map(({ name, handicap, isBooker }, index) => (
           <AppLink
             // biome-ignore lint/suspicious/noArrayIndexKey: two of one party may share a name
@@ -106,7 +109,7 @@ function Instead({ page, who, failure }: InsteadProps) {
   return (
     <details
       className="mt-3 rounded-card bg-fairway-50 p-4"
-      open={failure?.fields[`first.${who}`] !== undefined}
+      open={failure?.typed?.names[`first.${who}`] !== undefined}
     >
       <summary className="min-h-11 cursor-pointer">
         <b>{t("one.instead")}</b> <span className="block text-14">{t("one.instead_text")}</span>
@@ -123,6 +126,7 @@ function Instead({ page, who, failure }: InsteadProps) {
           form={INSTEAD}
           chosen={undefined}
           error={failure?.fields[`first.${who}`]}
+          typed={failure?.typed}
         />
         <Button type="submit" variant="secondary" block busy={isSending} className="mt-3">
           {t("one.replace")}
@@ -162,6 +166,7 @@ function Rounds({ page: { rounds, plan, who }, name }: NamedProps) {
             name="line"
             value={id}
             defaultChecked={isChosen}
+            className="py-1"
             onChange={(event) => event.currentTarget.form?.requestSubmit()}
             label={
               <>

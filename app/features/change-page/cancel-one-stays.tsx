@@ -26,13 +26,13 @@ export function CancelOneStays({ page: { staying, others } }: { readonly page: O
               <Icon aria-hidden="true" className="icon mt-0.5 flex-none text-ink-2" />
               <span>
                 <b className="block">{title}</b>
-                <span className="text-14 text-ink-2">
+                <span className="block text-14 text-ink-2">
                   {t(kind === "hotel" ? "one.stays_hotel" : "one.stays_other")}
                 </span>
                 {kind === "hotel" ? (
                   <AppLink
                     to={`/reservation/${id}/change`}
-                    className="link inline-flex min-h-11 items-center text-14"
+                    className="link flex min-h-11 w-fit items-center text-14"
                   >
                     {t("one.fewer_rooms")}
                   </AppLink>

@@ -2,10 +2,9 @@ import { Clock3 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
 import { formatWon, won } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { OpenCancelOne } from "./cancel-one-queries.server.ts";
@@ -14,10 +13,15 @@ import type { ShownPlan } from "./shown-plan.server.ts";
 
 const FORM = "cancel-one";
 
-type CancelOneSumProps = { readonly page: OpenCancelOne; readonly name: string };
+type CancelOneSumProps = {
+  readonly page: OpenCancelOne;
+  readonly name: string;
+  /** The reservation, where nothing is cancelled. */
+  readonly under: string;
+};
 
 /** Every won, when the fee rises, and the button with the sum. */
-export function CancelOneSum({ page, name }: CancelOneSumProps) {
+export function CancelOneSum({ page, name, under }: CancelOneSumProps) {
   const { t } = useTranslation("change");
   const { t: words } = useTranslation("errors");
   const locale = useLocale();
@@ -53,15 +57,23 @@ export function CancelOneSum({ page, name }: CancelOneSumProps) {
       {plan && !plan.refusal ? <ChangeSums plan={plan} isForOne /> : null}
       {plan ? null : <p className="text-ink-2">{t("one.none")}</p>}
       {rise ? (
-        <Note tone="warn" icon={Clock3} className="mt-3">
-          {t("one.rise", {
-            day: formatShortDay(addDays(rise.after, 1), locale),
-            percent: rise.percent,
+        <Note
+          tone="warn"
+          icon={Clock3}
+          className="mt-3"
+          title={t("one.rise", {
+            day: formatShortDay(rise.day, locale),
+            percent: rise.feePercent,
           })}
+        >
+          {rise.lost ? t("one.wait", { amount: formatWon(rise.lost, locale) }) : null}
         </Note>
       ) : null}
       {plan && !plan.refusal ? <HiddenForm page={page} plan={plan} /> : null}
       <div className="only-desktop mt-4">{button}</div>
+      <ButtonLink to={under} variant="ghost" block className="mt-2">
+        {t("one.keep")}
+      </ButtonLink>
       <div className="bottombar">{button}</div>
     </Card>
   );

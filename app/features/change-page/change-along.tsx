@@ -1,4 +1,5 @@
 import { BedDouble, CarFront, TriangleAlert, UserRound } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatWon, won } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
@@ -14,13 +15,18 @@ const ICON = {
   tournament: CarFront,
 };
 
-type ChangeAlongProps = { readonly plan: ShownPlan; readonly form: string };
+type ChangeAlongProps = {
+  readonly plan: ShownPlan;
+  readonly form: string;
+  /** The question about the hotel. */
+  readonly children: ReactNode;
+};
 
 /** What moves along by itself, and what cannot: that has to be agreed to. */
-export function ChangeAlong({ plan: { lines, leaving }, form }: ChangeAlongProps) {
+export function ChangeAlong({ plan: { lines, leaving }, form, children }: ChangeAlongProps) {
   const { t } = useTranslation("change");
   const [, ...others] = lines;
-  if (others.length === 0 && leaving.length === 0) return null;
+  if (others.length === 0 && leaving.length === 0 && !children) return null;
   return (
     <Card as="section" className="rounded-panel">
       <h2 className="text-18 md:text-22">{t("along.title")}</h2>
@@ -33,6 +39,7 @@ export function ChangeAlong({ plan: { lines, leaving }, form }: ChangeAlongProps
       {leaving.map((line) => (
         <Leaving key={line.idx} line={line} form={form} />
       ))}
+      {children}
     </Card>
   );
 }

@@ -3,7 +3,12 @@ import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Month } from "#app/domain/date/calendar.ts";
 import { type LocalDate, weekdayOf } from "#app/domain/date/local-date.ts";
-import { monthText, spokenDayText, weekdayName } from "#app/domain/date/plain-date-text.ts";
+import {
+  monthDayText,
+  monthText,
+  spokenDayText,
+  weekdayName,
+} from "#app/domain/date/plain-date-text.ts";
 import { formatShortWon, formatWon } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -27,9 +32,15 @@ export function ChangeDays(props: ChangeDaysProps) {
   const { t } = useTranslation(["change", "ui"]);
   const locale = useLocale();
   const { month, week, days, previous, following } = round;
+  function clashText(day: LocalDate): string[] {
+    const title = round.about[day]?.clash;
+    return title ? [t("date.clash_text", { day: monthDayText(day, locale, "long"), title })] : [];
+  }
   return (
     <>
-      <p className="text-14 text-ink-2">{t("date.unit")}</p>
+      <p className="text-14 text-ink-2">
+        {t("date.unit")} {(week ?? days).flatMap(clashText).join(" ")}
+      </p>
       {week ? (
         <div className="mt-3 grid grid-cols-7 gap-1">
           {week.map((day) => (
@@ -87,7 +98,10 @@ function DayLink({ day, round, date, now, hrefOf, isInWeek = false }: DayLinkPro
   const isFree = about?.isFree === true;
   const isNow = day === now;
   const state = about?.state ?? "none";
-  const off = state === "free" ? "" : t(`ui:calendar.${state}`);
+  function off(): string {
+    if (about?.clash) return t("date.clash");
+    return state === "free" ? "" : t(`ui:calendar.${state}`);
+  }
   const price = about?.price === undefined ? "" : formatShortWon(about.price, locale);
   const weekday = weekdayOf(day);
   const className = clsx("day", {
@@ -106,7 +120,7 @@ function DayLink({ day, round, date, now, hrefOf, isInWeek = false }: DayLinkPro
       {isInWeek ? <i aria-hidden="true">{weekdayName(day, locale, "short")}</i> : null}
       <b aria-hidden="true">{Number(day.slice(8))}</b>
       <i>
-        {isNow ? t("date.now") : isFree ? price : off}
+        {isNow ? t("date.now") : isFree ? price : off()}
         {isFree && about?.price ? (
           <span className="sr-only"> {formatWon(about.price, locale)}</span>
         ) : null}

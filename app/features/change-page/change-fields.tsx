@@ -23,7 +23,7 @@ function StayFields({ wish }: { readonly wish: Extract<Wish, { kind: "hotel" }> 
   const { t } = useTranslation("change");
   return (
     <>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid gap-3 md:grid-cols-2 md:gap-2">
         <TextField type="date" name="checkIn" defaultValue={wish.checkIn} label={t("fields.in")} />
         <TextField
           type="date"
@@ -44,8 +44,14 @@ function StayFields({ wish }: { readonly wish: Extract<Wish, { kind: "hotel" }> 
 function RideFields({ wish }: { readonly wish: Extract<Wish, { kind: "callvan" }> }) {
   const { t } = useTranslation("change");
   return (
-    <div className="grid grid-cols-2 gap-2">
-      <TextField type="date" name="date" defaultValue={wish.date} label={t("fields.day")} />
+    <div className="grid grid-cols-2 gap-x-2 gap-y-3 md:grid-cols-3">
+      <TextField
+        type="date"
+        name="date"
+        defaultValue={wish.date}
+        label={t("fields.day")}
+        className="max-md:col-span-2"
+      />
       <TextField type="time" name="time" defaultValue={wish.time} label={t("fields.time")} />
       <Count name="people" value={wish.people} from={1} to={20} label={t("fields.people")} />
     </div>

@@ -54,11 +54,14 @@ type ChangeFormProps = {
 export function ChangeForm({ page, plan, onSubmit }: ChangeFormProps) {
   const { kind: _, ...wish } = page.wish;
   const { pay, refund, seen } = plan.expected;
+  const stay = page.stay?.answer;
   return (
     <form id={CHANGE_FORM} method="post" onSubmit={onSubmit}>
-      {Object.entries({ ...wish, pay, refund, seen }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {Object.entries({ ...wish, pay, refund, seen, ...(stay && { stay }) }).map(
+        ([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
       {plan.pay > 0 ? (
         <div className="mt-4">
           <PaymentMethod script={page.script} />

@@ -4,6 +4,7 @@ import type { FieldErrors } from "#app/platform/http/form.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { CheckField, ErrorText, RadioGroup, SelectField, TextField } from "#app/ui/form/field.tsx";
 import type { OpenChangePage } from "./change-page-queries.server.ts";
+import type { TypedPeople } from "./typed-people.ts";
 
 type StepLinksProps = {
   readonly label: string;
@@ -13,19 +14,25 @@ type StepLinksProps = {
   readonly hrefOf: (value: number) => string;
 };
 
-/** A stepper of links. */
+/** A stepper of links; at the end of its range the link stays where the focus is, and leads nowhere else. */
 export function StepLinks({ label, value, min, max, hrefOf }: StepLinksProps) {
   const { t } = useTranslation("ui");
-  const step = (to: number, Icon: typeof Minus, name: string) =>
-    to < min || to > max ? (
-      <span className="off">
-        <Icon aria-hidden="true" className="icon" />
-      </span>
-    ) : (
-      <AppLink to={hrefOf(to)} replace preventScrollReset aria-label={name}>
+  const step = (to: number, Icon: typeof Minus, name: string) => {
+    const isEnd = to < min || to > max;
+    return (
+      <AppLink
+        to={hrefOf(isEnd ? value : to)}
+        replace
+        preventScrollReset
+        aria-label={name}
+        aria-disabled={isEnd || undefined}
+        className={isEnd ? "off" : undefined}
+        onClick={isEnd ? (event) => event.preventDefault() : undefined}
+      >
         <Icon aria-hidden="true" className="icon" />
       </AppLink>
     );
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be an inline box
     <div className="stepper" role="group" aria-label={label}>
@@ -40,10 +47,12 @@ type WhoProps = Pick<OpenChangePage, "people" | "places" | "companions"> & {
   /** The form that these fields belong to. */
   readonly form: string;
   readonly errors: FieldErrors;
+  /** What was sent before, where it was refused. */
+  readonly typed: TypedPeople | undefined;
 };
 
 /** Who comes along, from the address book or by name; or who stays at home. */
-export function WhoComes({ people, places, companions, form, errors }: WhoProps) {
+export function WhoComes({ people, places, companions, form, errors, typed }: WhoProps) {
   const { t } = useTranslation("change");
   const added = Math.max(0, places - people.length);
   const gone = Math.max(0, people.length - places);
@@ -55,7 +64,7 @@ export function WhoComes({ people, places, companions, form, errors }: WhoProps)
         name="gone"
         form={form}
         options={people.map((name, index) => ({ value: String(index), label: name }))}
-        defaultValue={String(people.length - 1)}
+        defaultValue={typed?.gone[0] ?? String(people.length - 1)}
         error={errors.gone}
       />
     );
@@ -71,7 +80,7 @@ export function WhoComes({ people, places, companions, form, errors }: WhoProps)
             name="gone"
             value={index}
             form={form}
-            defaultChecked={index >= places}
+            defaultChecked={typed ? typed.gone.includes(String(index)) : index >= places}
             label={name}
           />
         ))}
@@ -83,7 +92,7 @@ export function WhoComes({ people, places, companions, form, errors }: WhoProps)
   return Array.from({ length: added }, (_, index) => people.length + index).map((seat, index) => (
     <NewPerson
       key={seat}
-      {...{ seat, form }}
+      {...{ seat, form, typed }}
       companions={free}
       chosen={free[index]?.id}
       error={errors[`first.${seat}`]}
@@ -95,14 +104,16 @@ export function freeCompanions(all: WhoProps["companions"], people: WhoProps["pe
   return all.filter(({ firstName, lastName }) => !people.includes(`${lastName} ${firstName}`));
 }
 
-type NewPersonProps = Pick<WhoProps, "companions" | "form"> & {
+type NewPersonProps = Pick<WhoProps, "companions" | "form" | "typed"> & {
   readonly seat: number;
   readonly chosen: string | undefined;
   readonly error: FieldErrors[string] | undefined;
 };
 
-export function NewPerson({ seat, companions, form, chosen, error }: NewPersonProps) {
+export function NewPerson({ seat, companions, form, chosen, error, typed }: NewPersonProps) {
   const { t } = useTranslation("change");
+  const sent = (field: string) => typed?.names[`${field}.${seat}`];
+  const isByName = !chosen || error !== undefined || Boolean(sent("last") || sent("first"));
   return (
     <div className="mt-4 grid gap-3">
       {companions.length > 0 ? (
@@ -110,7 +121,7 @@ export function NewPerson({ seat, companions, form, chosen, error }: NewPersonPr
           name={`who.${seat}`}
           form={form}
           label={t("who.new")}
-          defaultValue={chosen ?? ""}
+          defaultValue={sent("who") ?? chosen ?? ""}
           placeholder={t("who.by_name")}
           options={companions.map(({ id, firstName, lastName }) => ({
             value: id,
@@ -118,13 +129,24 @@ export function NewPerson({ seat, companions, form, chosen, error }: NewPersonPr
           }))}
         />
       ) : null}
-      <details open={!chosen || error !== undefined} className="grid gap-3">
+      <details open={isByName} className="grid gap-3">
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-14 text-ink-2">
           {t("who.names")}
         </summary>
         <div className="grid grid-cols-2 gap-2">
-          <TextField name={`last.${seat}`} form={form} label={t("who.last")} error={error} />
-          <TextField name={`first.${seat}`} form={form} label={t("who.first")} />
+          <TextField
+            name={`last.${seat}`}
+            form={form}
+            label={t("who.last")}
+            defaultValue={sent("last")}
+            error={error}
+          />
+          <TextField
+            name={`first.${seat}`}
+            form={form}
+            label={t("who.first")}
+            defaultValue={sent("first")}
+          />
         </div>
       </details>
     </div>

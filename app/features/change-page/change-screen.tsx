@@ -1,4 +1,5 @@
 import { ShieldCheck, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
@@ -13,58 +14,93 @@ import { changePath } from "./change-address.ts";
 import { ChangeAlong } from "./change-along.tsx";
 import { CHANGE_FORM, ChangeButton, ChangeForm, ChangeTrouble, useChange } from "./change-form.tsx";
 import type { OpenChangePage } from "./change-page-queries.server.ts";
+import { AnswerFirst, ChangeStay } from "./change-stay.tsx";
 import { ChangeSums } from "./change-sums.tsx";
 import { ChangeWhen } from "./change-when.tsx";
+import type { TypedPeople } from "./typed-people.ts";
 
 type ChangeScreenProps = {
   readonly reservation: OwnReservation;
   readonly page: OpenChangePage;
-  readonly refused: CheckoutRefusal | undefined;
+  readonly refused: (CheckoutRefusal & { readonly typed?: TypedPeople }) | undefined;
 };
 
 /** A paid line with another date, time or number of people: what it does and costs is seen before it is done. */
 export function ChangeScreen({ reservation, page, refused }: ChangeScreenProps) {
-  const { t } = useTranslation("change");
   const change = useChange(page, refused);
-  const isLoading = useNavigation().state === "loading";
-  const { plan } = page;
-  const button = <ChangeButton plan={plan} busy={change.busy} />;
+  const { plan, stay } = page;
+  const isAsking = stay !== null && stay.answer === null;
+  const button = isAsking ? <AnswerFirst /> : <ChangeButton plan={plan} busy={change.busy} />;
   return (
     <div className="items-start md:grid md:grid-cols-[minmax(0,1fr)_392px] md:gap-8">
       <div className="grid min-w-0 grid-cols-1 gap-3 md:gap-4">
         <Head reservation={reservation} />
         <FeeNote fee={page.fee} />
-        <ChangeWhen reservation={reservation} page={page} fields={change.fields} />
-        {plan ? <ChangeAlong plan={plan} form={CHANGE_FORM} /> : null}
-      </div>
-      <Card
-        as="section"
-        look="panel"
-        className="mt-3 rounded-panel md:sticky md:top-24 md:mt-0"
-        aria-busy={isLoading}
-        aria-live="polite"
-      >
-        <h2 className="mb-3 text-18 md:text-22">{t("state.title")}</h2>
-        {plan && !plan.refusal ? <ChangeSums plan={plan} /> : null}
-        {plan?.refusal ? <Refused reservationId={reservation.id} page={page} /> : null}
-        {plan ? null : (
-          <p className="text-ink-2">{t(page.isUnreadable ? "state.wrong" : "state.nothing")}</p>
-        )}
-        {plan && !plan.refusal ? (
-          <ChangeForm page={page} plan={plan} onSubmit={(event) => void change.pay(event)} />
+        <ChangeWhen
+          reservation={reservation}
+          page={page}
+          fields={change.fields}
+          typed={refused?.typed}
+        />
+        {plan ? (
+          <ChangeAlong plan={plan} form={CHANGE_FORM}>
+            {stay ? (
+              <ChangeStay
+                stay={stay}
+                hrefOf={(answer) => changePath(reservation.id, page.wish, { stay: answer })}
+              />
+            ) : null}
+          </ChangeAlong>
         ) : null}
-        <div className="only-desktop mt-4">{button}</div>
-        <div className="only-desktop mt-2 grid gap-2 text-center text-14 text-ink-2">
-          <ChangeTrouble {...change} />
-          {plan && !plan.refusal ? <p>{t("do.order")}</p> : null}
-        </div>
-      </Card>
+      </div>
+      <Result reservationId={reservation.id} page={page} button={button} change={change} />
       <div className="bottombar flex-col items-stretch!">
         <ChangeTrouble {...change} />
         {plan && !plan.refusal ? <BarState plan={plan} /> : null}
         {button}
       </div>
     </div>
+  );
+}
+
+type ResultProps = {
+  readonly reservationId: string;
+  readonly page: OpenChangePage;
+  readonly button: ReactNode;
+  readonly change: ReturnType<typeof useChange>;
+};
+
+/** Before and after with every won, or why it cannot be. */
+function Result({ reservationId, page, button, change }: ResultProps) {
+  const { t } = useTranslation("change");
+  const isLoading = useNavigation().state === "loading";
+  const { plan } = page;
+  const open = plan?.refusal ? null : plan;
+  return (
+    <Card
+      as="section"
+      look="panel"
+      className="mt-3 rounded-panel md:sticky md:top-24 md:mt-0"
+      aria-busy={isLoading}
+      aria-live="polite"
+    >
+      <h2 className="mb-3 text-18 md:text-22">{t("state.title")}</h2>
+      {plan?.refusal ? <Refused reservationId={reservationId} page={page} /> : null}
+      {plan ? null : (
+        <p className="text-ink-2">{t(page.isUnreadable ? "state.wrong" : "state.nothing")}</p>
+      )}
+      {open ? (
+        <>
+          <ChangeSums plan={open} />
+          <ChangeForm page={page} plan={open} onSubmit={(event) => void change.pay(event)} />
+        </>
+      ) : null}
+      <div className="only-desktop mt-4">{button}</div>
+      <div className="only-desktop mt-2 grid gap-2 text-center text-14 text-ink-2">
+        <ChangeTrouble {...change} />
+        {open ? <p>{t("do.order")}</p> : null}
+      </div>
+    </Card>
   );
 }
 

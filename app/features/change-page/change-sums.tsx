@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
-import { formatWon, type Won } from "#app/domain/money.ts";
+import { formatWon, type Won, won } from "#app/domain/money.ts";
 import { numberFormat } from "#app/domain/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { CashBox } from "#app/ui/cash-box.tsx";
@@ -25,11 +25,15 @@ export function ChangeSums({ plan, isForOne = false }: ChangeSumsProps) {
   const isBack = pay === 0;
   return (
     <>
-      {first ? <BeforeAfter line={first} /> : null}
-      <dl className="rows mt-4">
-        {lines.map((line) => (
-          <LineRows key={line.reservationId} line={line} isBack={isBack} />
-        ))}
+      {first && !isForOne ? <BeforeAfter line={first} /> : null}
+      <dl className={isForOne ? "rows" : "rows mt-4"}>
+        {lines.map((line) =>
+          isForOne ? (
+            <ShareRow key={line.reservationId} line={line} />
+          ) : (
+            <LineRows key={line.reservationId} line={line} isBack={isBack} />
+          ),
+        )}
         {fee > 0 ? (
           <Row
             label={t(isForOne ? "sum.cancel_fee" : "sum.fee")}
@@ -99,6 +103,18 @@ function LineRows({ line, isBack }: LineRowsProps) {
     </Row>
   );
   return isBack ? [paid, then] : [then, paid];
+}
+
+/** What one person's part of a line was worth. */
+function ShareRow({ line: { title, before, after } }: { readonly line: ShownLine }) {
+  const locale = useLocale();
+  const share = won(before.worth - after.worth);
+  if (share === 0) return null;
+  return (
+    <Row label={title} small={formatShortDay(after.usedOn, locale)}>
+      {formatWon(share, locale)}
+    </Row>
+  );
 }
 
 function BeforeAfter({ line: { before, after } }: { readonly line: ShownLine }) {

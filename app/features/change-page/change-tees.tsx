@@ -54,12 +54,14 @@ type SlotProps = { readonly slot: TeeSlot; readonly isChosen: boolean; readonly 
 
 function Slot({ slot, isChosen, href }: SlotProps) {
   const { t } = useTranslation("change");
-  const { state, left } = slot;
+  const { state, left, isClash } = slot;
   function places(): string {
+    if (isClash) return t("date.clash");
     if (state === "full" || state === "late") return t("tee.full");
     return state === "short" ? t("tee.short", { count: left }) : t("tee.left", { count: left });
   }
-  const look = clsx("slot", state === "late" ? "full" : state !== "free" && state);
+  const shown = state === "late" || isClash ? "full" : state;
+  const look = clsx("slot", shown !== "free" && shown);
   const inside = (
     <>
       <b>{slot.time}</b>

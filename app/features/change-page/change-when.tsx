@@ -13,22 +13,24 @@ import { CHANGE_FORM } from "./change-form.tsx";
 import type { OpenChangePage } from "./change-page-queries.server.ts";
 import { StepLinks, WhoComes } from "./change-people.tsx";
 import { ChangeTees } from "./change-tees.tsx";
+import type { TypedPeople } from "./typed-people.ts";
 
 type ChangeWhenProps = {
   readonly reservation: OwnReservation;
   readonly page: OpenChangePage;
   readonly fields: FieldErrors;
+  readonly typed: TypedPeople | undefined;
 };
 
 /** When, and how many. */
-export function ChangeWhen({ reservation, page, fields }: ChangeWhenProps) {
+export function ChangeWhen({ reservation, page, fields, typed }: ChangeWhenProps) {
   const { t } = useTranslation("change");
   const { wish } = page;
   if (wish.kind === "golf") {
     return (
       <>
         <RoundDays id={reservation.id} wish={wish} page={page} />
-        <RoundPeople id={reservation.id} wish={wish} page={page} fields={fields} />
+        <RoundPeople id={reservation.id} {...{ wish, page, fields, typed }} />
       </>
     );
   }
@@ -36,7 +38,7 @@ export function ChangeWhen({ reservation, page, fields }: ChangeWhenProps) {
     <Card as="section" className="rounded-panel">
       <h2 className="mb-3 text-18 md:text-22">{t("fields.title")}</h2>
       <ChangeFields key={JSON.stringify(wish)} wish={wish} />
-      <WhoComes {...page} form={CHANGE_FORM} errors={fields} />
+      <WhoComes {...page} form={CHANGE_FORM} errors={fields} typed={typed} />
     </Card>
   );
 }
@@ -47,10 +49,12 @@ type RoundProps = {
   readonly page: OpenChangePage;
 };
 
-function RoundDays({ id, wish, page: { round, current } }: RoundProps) {
+function RoundDays({ id, wish, page }: RoundProps) {
   const { t } = useTranslation("change");
   const locale = useLocale();
+  const { round, current } = page;
   if (!round || current.kind !== "golf") return null;
+  const stay = page.stay?.answer ?? undefined;
   const { date, players } = wish;
   return (
     <Card as="section" className="rounded-panel">
@@ -60,7 +64,7 @@ function RoundDays({ id, wish, page: { round, current } }: RoundProps) {
         date={date}
         now={current.date}
         hrefOf={(day) => changePath(id, { ...wish, date: day })}
-        hrefOfMonth={(month) => changePath(id, wish, month)}
+        hrefOfMonth={(month) => changePath(id, wish, { month, stay })}
       />
       <h3 className="mt-4 font-semibold">
         {t("tee.title", { day: formatShortDay(date, locale) })}{" "}
@@ -70,7 +74,7 @@ function RoundDays({ id, wish, page: { round, current } }: RoundProps) {
         <ChangeTees
           slots={round.slots}
           time={wish.time}
-          hrefOf={(time) => changePath(id, { ...wish, time })}
+          hrefOf={(time) => changePath(id, { ...wish, time }, { stay })}
         />
       ) : (
         <p className="mt-2 text-ink-2">{t("tee.none")}</p>
@@ -79,9 +83,12 @@ function RoundDays({ id, wish, page: { round, current } }: RoundProps) {
   );
 }
 
-function RoundPeople({ id, wish, page, fields }: RoundProps & Pick<ChangeWhenProps, "fields">) {
+type RoundPeopleProps = RoundProps & Pick<ChangeWhenProps, "fields" | "typed">;
+
+function RoundPeople({ id, wish, page, fields, typed }: RoundPeopleProps) {
   const { t } = useTranslation("change");
   const { round, current } = page;
+  const stay = page.stay?.answer ?? undefined;
   const now = current.kind === "golf" ? current.players : wish.players;
   const limits = { min: round?.min ?? 1, max: round?.max ?? now };
   return (
@@ -95,7 +102,7 @@ function RoundPeople({ id, wish, page, fields }: RoundProps & Pick<ChangeWhenPro
           label={t("people.title")}
           value={wish.players}
           {...limits}
-          hrefOf={(players) => changePath(id, { ...wish, players })}
+          hrefOf={(players) => changePath(id, { ...wish, players }, { stay })}
         />
       </div>
       <WhoComes
@@ -103,6 +110,7 @@ function RoundPeople({ id, wish, page, fields }: RoundProps & Pick<ChangeWhenPro
         {...page}
         form={CHANGE_FORM}
         errors={fields}
+        typed={typed}
       />
       {now > limits.min ? (
         <ButtonLink to={`/reservation/${id}/cancel-one`} variant="ghost" size="sm" className="mt-3">

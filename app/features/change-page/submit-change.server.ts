@@ -30,9 +30,11 @@ export async function submitChange(
   const known = await listCompanions(db, memberId);
   const after = peopleAfter(form, { now: row.travellers, places, known });
   if (!after.ok) throw new FormError(after.fields);
+  const { pay, refund, seen } = sums;
   return requestChange(services, memberId, {
     changes: [{ reservationId, wish, travellers: after.people }],
-    expected: sums,
+    expected: { pay, refund, ...(seen && { seen }) },
     without: form.getAll("without").map(Number),
+    stay: sums.stay,
   });
 }

@@ -1,9 +1,8 @@
-import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import type { OrderIssue } from "#app/domain/booking/order/order-issue.ts";
 import type { Quote, QuotedLine } from "#app/domain/booking/quote.ts";
-import { canPlayBoth } from "#app/domain/booking/rules/round-rules.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
+import { clashOf } from "#app/domain/reservation/change/round-clash.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { type OrderLines, refusalOf } from "./change-lines.server.ts";
 import { type Draft, isGivenUp, type WantedChange } from "./draft-change.server.ts";
@@ -54,21 +53,24 @@ export function draftRefusals(
   });
 }
 
-type Round = LineOf<"golf">;
-
 /** Two rounds of one order at once, the changed ones as they will be. */
-function isClashing({ lines }: OrderLines, draft: Draft, drafts: readonly Draft[]): boolean {
-  const { choice, extent } = draft;
+function isClashing(order: OrderLines, draft: Draft, drafts: readonly Draft[]): boolean {
+  const { choice, extent, line } = draft;
   if (choice.kind !== "golf" || extent !== "other") return false;
-  const others = lines.flatMap(({ row }): Round[] => {
-    const changed = drafts.find(({ line }) => line.row.id === row.id);
-    const other = changed?.choice ?? row.choice;
-    const isRound = row.kind === "golf" && row.id !== draft.line.row.id && isOpen(row.status);
-    return isRound && other?.kind === "golf" ? [other] : [];
+  const others = roundsBeside(order, line.row.id).map(({ row, round }) => {
+    const changed = drafts.find((each) => each.line.row.id === row.id)?.choice;
+    return changed?.kind === "golf" ? changed : round;
   });
-  return others.some(
-    (other) => lineKey(other) === lineKey(choice) || !canPlayBoth(other, choice, { roads: {} }),
-  );
+  return clashOf(choice, others) !== undefined;
+}
+
+/** The other rounds of the order that are still to be played. */
+export function roundsBeside({ lines }: OrderLines, reservationId: string) {
+  return lines.flatMap(({ row }) => {
+    const round = row.choice;
+    const isOther = row.kind === "golf" && row.id !== reservationId && isOpen(row.status);
+    return isOther && round?.kind === "golf" ? [{ row, round }] : [];
+  });
 }
 
 const NOT_READY = {

@@ -8,6 +8,7 @@ import { namesNeeded } from "#app/domain/booking/people/traveller.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Won } from "#app/domain/money.ts";
 import { refundOfChange } from "#app/domain/reservation/change/refund-of-change.ts";
+import type { StayAnswer } from "#app/domain/reservation/change/stay-question.ts";
 import { lockBuyer } from "#app/features/order/lock-buyer.server.ts";
 import { writeChangeRefund } from "#app/features/refund/change/change-refund.server.ts";
 import { sendRefundSoon } from "#app/features/refund/send-refund-soon.server.ts";
@@ -18,6 +19,7 @@ import { notifyChanged } from "./change-message.server.ts";
 import type { WantedChange } from "./draft-change.server.ts";
 import { type ChangeOrder, holdChange, releaseHeldChange } from "./hold-change.server.ts";
 import { expectedOf, type PlannedChange, planOf } from "./plan-change.server.ts";
+import { requireAnswer, withAnswer } from "./stay-answer.server.ts";
 
 export type ChangeRequest = {
   readonly changes: readonly WantedChange[];
@@ -25,6 +27,8 @@ export type ChangeRequest = {
   readonly expected: { readonly pay: Won; readonly refund: Won; readonly seen?: string };
   /** The numbers of the lines that the page said would be cancelled. */
   readonly without: readonly number[];
+  /** Where the party sleeps, where a line moves beyond the nights of its hotel. */
+  readonly stay?: StayAnswer | undefined;
 };
 
 export type ChangeResult =
@@ -63,7 +67,9 @@ async function changeWithin(
   const order = await readChangeOrder(tx, orderId);
   // Somebody was faster while this one waited.
   if (order.held) throw new AppError("reservation.change_running");
-  const plan = await planOf(tx, order, request.changes, now);
+  requireAnswer(order, request.changes, request.stay);
+  const changes = withAnswer(order, request.changes, request.stay);
+  const plan = await planOf(tx, order, changes, now);
   requireAgreed(plan, request);
   const change = { orderId, memberId, reservationId: first.reservationId, plan, now };
   if (plan.pay > 0) {

@@ -1,14 +1,22 @@
+import { CalendarSync } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { timeIn } from "#app/domain/catalog/cut-off.ts";
 import { formatDay, formatShortDay } from "#app/domain/date/date-text.ts";
 import { dateIn } from "#app/domain/date/local-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { KindIcon } from "./line-picture.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import type { SharedTrip } from "./trip-link.server.ts";
 
+type SharedTripProps = {
+  readonly trip: Pick<SharedTrip, "lines">;
+  /** Where its owner changes a line, by its number. */
+  readonly changes?: Readonly<Record<number, string>>;
+};
+
 /** A trip as its fellow travellers see it: day by day, without names and prices. */
-export function SharedTripDays({ trip }: { readonly trip: Pick<SharedTrip, "lines"> }) {
+export function SharedTripDays({ trip, changes = {} }: SharedTripProps) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
   if (trip.lines.length === 0) return <p className="text-ink-2">{t("shared.empty")}</p>;
@@ -26,6 +34,7 @@ export function SharedTripDays({ trip }: { readonly trip: Pick<SharedTrip, "line
                   <p className="text-ink-2">{line.detail}</p>
                   {line.address ? <p className="text-14 text-ink-3">{line.address}</p> : null}
                   <Rechecked line={line} />
+                  <ChangeLink to={changes[line.id]} title={line.title} />
                 </div>
                 <span>
                   <StatusBadge status={line.status} />
@@ -36,6 +45,21 @@ export function SharedTripDays({ trip }: { readonly trip: Pick<SharedTrip, "line
         </section>
       ))}
     </div>
+  );
+}
+
+function ChangeLink({ to, title }: { readonly to: string | undefined; readonly title: string }) {
+  const { t } = useTranslation("reservation");
+  if (!to) return null;
+  return (
+    <AppLink
+      to={to}
+      aria-label={t("change.line", { title })}
+      className="link inline-flex min-h-11 items-center gap-1 text-14"
+    >
+      <CalendarSync className="size-5" aria-hidden="true" />
+      {t("change.link")}
+    </AppLink>
   );
 }
 

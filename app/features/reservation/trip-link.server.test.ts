@@ -6,7 +6,13 @@ import { seededUuid } from "#app/db/seed/seeded.ts";
 import { findVoucher } from "#app/features/reservation/voucher/voucher-queries.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
-import { findSharedTrip, sharedSince, shareTrip, stopSharing } from "./trip-link.server.ts";
+import {
+  findOwnChanges,
+  findSharedTrip,
+  sharedSince,
+  shareTrip,
+  stopSharing,
+} from "./trip-link.server.ts";
 
 const db = await testDatabase("demo");
 const services = testServices(db);
@@ -63,4 +69,17 @@ test("a voucher has the names of the passports, the time at the venue and where 
     zone: "Asia/Bangkok",
   });
   expect(await findVoucher(db, { ...key, memberId: demoMemberId("guest") })).toBeUndefined();
+});
+
+test("only the owner of a shared trip is led to changing its rounds and its hotel", async () => {
+  const token = await shareTrip(services, own);
+  const changes = await findOwnChanges(services, token, own.memberId);
+  expect(Object.values(changes).toSorted()).toEqual(
+    [1, 2, 4]
+      .map((line) => `/reservation/${seededUuid(`reservation:pattaya:${line}`)}/change`)
+      .toSorted(),
+  );
+  expect(await findOwnChanges(services, token, demoMemberId("guest"))).toEqual({});
+  await stopSharing(services, own);
+  expect(await findOwnChanges(services, token, own.memberId)).toEqual({});
 });

@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { tripLinks } from "#app/db/schema/cart.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
+import { dateIn } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { leadsToChange } from "#app/domain/reservation/change/changeable.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
@@ -73,6 +75,38 @@ export async function findSharedTrip(db: Database, locale: Locale, token: string
     .innerJoin(orders, eq(orders.id, tripLinks.orderId))
     .where(and(eq(tripLinks.tokenHash, hashOf(token)), isNull(tripLinks.revokedAt)));
   return trip && { name: trip.name, lines: await listTripLines(db, locale, trip.orderId) };
+}
+
+/** Where the owner of a shared trip changes its lines, by their numbers; nothing for anybody else. */
+export async function findOwnChanges(
+  { db, now }: Pick<Services, "db" | "now">,
+  token: string,
+  memberId: string,
+): Promise<Readonly<Record<number, string>>> {
+  const lines = await db
+    .select({
+      id: reservations.id,
+      idx: reservations.idx,
+      kind: reservations.kind,
+      status: reservations.status,
+      usedOn: reservations.usedOn,
+      zone: reservations.zone,
+      choiceKind: sql<string | null>`${reservations.choice} ->> 'kind'`,
+    })
+    .from(tripLinks)
+    .innerJoin(reservations, eq(reservations.orderId, tripLinks.orderId))
+    .where(
+      and(
+        eq(tripLinks.tokenHash, hashOf(token)),
+        isNull(tripLinks.revokedAt),
+        eq(reservations.memberId, memberId),
+      ),
+    );
+  return Object.fromEntries(
+    lines
+      .filter((line) => leadsToChange(line, dateIn(line.zone, now())))
+      .map(({ id, idx }) => [idx, `/reservation/${id}/change`]),
+  );
 }
 
 /** The lines of a trip that are still to come or over; what was cancelled is left out. */

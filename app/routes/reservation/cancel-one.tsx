@@ -2,21 +2,18 @@ import { useTranslation } from "react-i18next";
 import { data, type ShouldRevalidateFunctionArgs as Revalidation, redirect } from "react-router";
 import { cancelOnePage } from "#app/features/change-page/cancel-one-queries.server.ts";
 import { CancelOneScreen } from "#app/features/change-page/cancel-one-screen.tsx";
+import { ChangeFrame } from "#app/features/change-page/change-frame.tsx";
 import { submitCancelOne } from "#app/features/change-page/submit-cancel-one.server.ts";
-import { Unchangeable } from "#app/features/change-page/unchangeable.tsx";
-import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
+import { typedPeople } from "#app/features/change-page/typed-people.ts";
 import { findOwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
-import { formOf } from "#app/platform/http/form.ts";
+import { sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
-import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import type { Route } from "./+types/cancel-one.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -34,15 +31,18 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /** Takes one person out of their rounds, or lets somebody else go instead. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  return answering("reservation.refund_failed", services.log, async () => {
+  const { form, check } = await sentForm(request);
+  const answer = await answering("reservation.refund_failed", services.log, async () => {
     const id = uuidParam(params.reservation_id);
     const { id: memberId } = await requireMember(context);
+    check();
     const locale = localeOf(url);
-    const form = await formOf(request);
     const reservation = orNotFound(await findOwnReservation(services.db, locale, { id, memberId }));
     await submitCancelOne(services, { memberId, reservation, form });
     return redirect(localized(`/reservation/${id}?asked=changed`, locale));
   });
+  if (answer instanceof Response) return answer;
+  return data({ ...answer.data, typed: typedPeople(form) }, answer.init ?? undefined);
 }
 
 /** A refusal because something has changed shows what is true now. */
@@ -59,36 +59,13 @@ export function meta(args: Route.MetaArgs) {
 
 export default function CancelOnePage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { own } = loaderData;
-  const { t } = useTranslation(["change", "reservation"]);
-  const path = `/reservation/${params.reservation_id}`;
-  if (!own) {
-    return (
-      <div className="page max-w-[60rem] py-6 md:py-10">
-        <JourneyHead title={t("one.title")} back={path} />
-        <LoginPrompt next={`${path}/cancel-one`} text={t("reservation:detail.login")} />
-      </div>
-    );
-  }
-  const { reservation, page } = own;
+  const { t } = useTranslation("change");
+  const under = `/reservation/${params.reservation_id}`;
   return (
-    <div className="bg-sand">
-      <PhoneBar title={t("one.title")} back={path} close={path} />
-      <div className="page py-4 md:py-8">
-        <div className="only-desktop mb-2">
-          <Breadcrumbs
-            items={[
-              { label: t("reservation:title"), to: "/reservation" },
-              { label: reservation.title, to: path },
-              { label: t("one.title") },
-            ]}
-          />
-        </div>
-        {page.refusal === null ? (
-          <CancelOneScreen reservation={reservation} page={page} failure={actionData} />
-        ) : (
-          <Unchangeable code={page.refusal} under={path} />
-        )}
-      </div>
-    </div>
+    <ChangeFrame title={t("one.title")} under={under} at={`${under}/cancel-one`} own={own}>
+      {own?.page.refusal === null ? (
+        <CancelOneScreen reservation={own.reservation} page={own.page} failure={actionData} />
+      ) : null}
+    </ChangeFrame>
   );
 }

@@ -1,24 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { data, type ShouldRevalidateFunctionArgs as Revalidation, redirect } from "react-router";
+import { ChangeFrame } from "#app/features/change-page/change-frame.tsx";
 import { changeForm } from "#app/features/change-page/change-page-form.ts";
 import { changePage } from "#app/features/change-page/change-page-queries.server.ts";
 import { ChangeScreen } from "#app/features/change-page/change-screen.tsx";
 import { submitChange } from "#app/features/change-page/submit-change.server.ts";
-import { Unchangeable } from "#app/features/change-page/unchangeable.tsx";
+import { typedPeople } from "#app/features/change-page/typed-people.ts";
 import { answerOrder } from "#app/features/checkout/answer-order.server.ts";
 import { cardOrder } from "#app/features/checkout/card-order.server.ts";
-import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { findOwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
-import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import type { Route } from "./+types/change.ts";
 
 /** The wish is in the address: `?date=2027-01-14&time=07:12&players=3`. */
@@ -37,10 +34,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /** Changes at once, or answers with the card window to open: next is `requestChange`. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  return answerOrder(services.log, async () => {
+  const { form, check } = await sentForm(request);
+  const answer = await answerOrder(services.log, async () => {
     const reservationId = uuidParam(params.reservation_id);
     const { id: memberId } = await requireMember(context);
-    const form = await formOf(request);
+    check();
     const sums = parseForm(changeForm, form);
     const result = await submitChange(services, { memberId, reservationId, form, sums });
     const locale = localeOf(url);
@@ -50,6 +48,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     const { booker, ...placed } = result.order;
     return { ok: true as const, order: cardOrder(placed, booker, { origin: url.origin, locale }) };
   });
+  if (!("data" in answer)) return answer;
+  return data({ ...answer.data, typed: typedPeople(form) }, answer.init ?? undefined);
 }
 
 /** A refusal because something has changed shows what is true now. */
@@ -66,37 +66,14 @@ export function meta(args: Route.MetaArgs) {
 
 export default function ChangePage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { own } = loaderData;
-  const { t } = useTranslation(["change", "reservation"]);
-  const path = `/reservation/${params.reservation_id}`;
-  if (!own) {
-    return (
-      <div className="page max-w-[60rem] py-6 md:py-10">
-        <JourneyHead title={t("title")} back={path} />
-        <LoginPrompt next={`${path}/change`} text={t("reservation:detail.login")} />
-      </div>
-    );
-  }
-  const { reservation, page } = own;
+  const { t } = useTranslation("change");
+  const under = `/reservation/${params.reservation_id}`;
   const refused = actionData && !actionData.ok ? actionData : undefined;
   return (
-    <div className="bg-sand">
-      <PhoneBar title={t("title")} back={path} close={path} />
-      <div className="page py-4 md:py-8">
-        <div className="only-desktop mb-2">
-          <Breadcrumbs
-            items={[
-              { label: t("reservation:title"), to: "/reservation" },
-              { label: reservation.title, to: path },
-              { label: t("title") },
-            ]}
-          />
-        </div>
-        {page.refusal === null ? (
-          <ChangeScreen reservation={reservation} page={page} refused={refused} />
-        ) : (
-          <Unchangeable code={page.refusal} under={path} />
-        )}
-      </div>
-    </div>
+    <ChangeFrame title={t("title")} under={under} at={`${under}/change`} own={own}>
+      {own?.page.refusal === null ? (
+        <ChangeScreen reservation={own.reservation} page={own.page} refused={refused} />
+      ) : null}
+    </ChangeFrame>
   );
 }

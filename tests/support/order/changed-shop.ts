@@ -92,13 +92,13 @@ export async function changedShop() {
     wish: (line: Reservation, to: Partial<ChangeWish>): WantedChange => wishFor(line, to),
     plan: (memberId: string, changes: readonly WantedChange[], now = services.now()) =>
       planChange(db, { memberId, changes, now }),
-    /** Agrees to whatever the plan says. */
+    /** Agrees to whatever the plan says; beyond its hotel the party sleeps somewhere else. */
     change: async (memberId: string, changes: readonly WantedChange[], now = services.now()) => {
       const planned = await planChange(db, { memberId, changes, now });
       const without = planned.leaving.map(({ idx }) => idx);
       const expected = expectedOf(planned);
       const then = { ...services, now: () => now };
-      return requestChange(then, memberId, { changes, expected, without });
+      return requestChange(then, memberId, { changes, expected, without, stay: "elsewhere" });
     },
     lineNow: async ({ id }: Pick<Reservation, "id">) => {
       const [row] = await db.select().from(reservations).where(eq(reservations.id, id));

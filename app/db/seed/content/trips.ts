@@ -14,8 +14,11 @@ export type TripLine = {
   readonly reference?: string;
   /** Of a stay. */
   readonly nights?: number;
-  /** Of a round: when it begins, and who plays, as in the passport. */
+  /** Of a stay for two: a room of the hotel. */
+  readonly room?: string;
+  /** Of a round: when it begins. */
   readonly time?: string;
+  /** Who plays or sleeps there, as in the passport. */
   readonly names?: readonly (readonly [first: string, last: string])[];
   /** The place of the round without which it makes no sense. */
   readonly parentLine?: number;
@@ -139,6 +142,8 @@ export const trips: readonly Trip[] = [
         },
         usedInDays: 57,
         nights: 2,
+        room: "ht-amari-pattaya-room-1",
+        names: GOLFERS,
         paid: 480_000,
         status: "PENDING",
       },

@@ -7,6 +7,7 @@ export const CHANGE_ERRORS = {
   "reservation.change_over": 409,
   "reservation.change_partners": 409,
   "reservation.change_running": 409,
+  "reservation.change_stay": 422,
   "reservation.change_who": 422,
   "reservation.change_without": 409,
 } as const satisfies Record<string, number>;

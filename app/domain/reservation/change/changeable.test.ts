@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { won } from "#app/domain/money.ts";
 import { billOfRows, billRow } from "#app/domain/pricing/bill.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
-import { type ChangeableLine, whyUnchangeable } from "./changeable.ts";
+import { type ChangeableLine, leadsToChange, whyUnchangeable } from "./changeable.ts";
 
 const FEES = { green: won(0), cart: won(0), caddy: won(0), van: won(0) };
 const round = {
@@ -54,4 +54,21 @@ test.each([
 
 test("a post that looks for partners is taken down first", () => {
   expect(whyUnchangeable({ ...line, partners: "open" }, NOW)).toBe("reservation.change_partners");
+});
+
+test("an owner is led to changing a round, a stay or a ride of their own, until its day", () => {
+  const round = { kind: "golf", choiceKind: "golf", status: "COMPLETE" } as const;
+  const led = (line: object, usedOn: "2027-01-12" | "2027-01-11" = "2027-01-12") =>
+    leadsToChange({ ...round, usedOn, ...line }, "2027-01-12");
+  expect([
+    led({}),
+    led({ kind: "hotel", choiceKind: "hotel" }),
+    led({ status: "PENDING" }),
+  ]).toEqual([true, true, true]);
+  expect(led({}, "2027-01-11")).toBe(false);
+  expect(led({ kind: "callvan" })).toBe(false);
+  expect(led({ choiceKind: null })).toBe(false);
+  expect(led({ kind: "caddy", choiceKind: "caddy" })).toBe(false);
+  expect(led({ status: "CANCELLED" })).toBe(false);
+  expect(led({ status: "REFUND_REQUEST" })).toBe(false);
 });

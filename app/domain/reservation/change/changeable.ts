@@ -20,6 +20,18 @@ export type ChangeableLine = {
   readonly partners: "none" | "open" | "joined";
 };
 
+type LedLine = Pick<ChangeableLine, "kind" | "status" | "usedOn"> & {
+  readonly choiceKind: string | null;
+};
+
+const OWN_KINDS: readonly LineKind[] = ["golf", "hotel", "callvan"];
+
+/** Whether its owner is led to the page of a change, which says the rest; a van that comes with a round is changed with it. */
+export function leadsToChange(line: LedLine, today: LocalDate): boolean {
+  const isOwn = OWN_KINDS.includes(line.kind) && line.choiceKind === line.kind;
+  return isOwn && canCancel(line) && line.usedOn >= today;
+}
+
 /** Why a line cannot be changed by its owner; undefined where it can. */
 export function whyUnchangeable(line: ChangeableLine, now: Date): ErrorCode | undefined {
   if (!canCancel(line) || line.usedOn < dateIn(line.zone, now)) return "reservation.change_over";

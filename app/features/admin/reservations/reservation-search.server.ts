@@ -114,17 +114,29 @@ function waysToFind(parts: SearchParts, products: readonly string[]): WayToFind[
   const ofProduct = inArray(reservations.productId, [...products]);
   return [
     ...(ofLine ? [{ byIndex: ofLine, onEachLine: ofLine }] : []),
-    ...(ofOrder ? [throughTable(orders, reservations.orderId, ofOrder)] : []),
-    ...(ofMember ? [throughTable(members, reservations.memberId, ofMember)] : []),
+    ...(ofOrder ? [throughOrder(ofOrder)] : []),
+    ...(ofMember ? [throughMember(ofMember)] : []),
     ...(products.length > 0 ? [{ byIndex: ofProduct, onEachLine: ofProduct }] : []),
   ];
 }
 
-function throughTable(table: typeof orders | typeof members, key: PgColumn, where: SQL): WayToFind {
+/** By its own order, or by one that paid for a change of it and has no lines. */
+function throughOrder(where: SQL): WayToFind {
+  const first = sql`coalesce(${orders.changeOf}, ${orders.id})`;
+  const own = sql`(select ${where} from ${orders} where ${orders.id} = ${reservations.orderId})`;
+  const change = sql`(select bool_or(${where}) from ${orders} where ${orders.changeOf} = ${reservations.orderId})`;
   return {
-    byIndex: sql`${key} in (select id from ${table} where ${where})`,
+    byIndex: sql`${reservations.orderId} in (select ${first} from ${orders} where ${where})`,
     // As a value, not as `exists`: that would read everybody of the name before the first line.
-    onEachLine: sql`(select ${where} from ${table} where ${table.id} = ${key})`,
+    onEachLine: sql`(${own} or ${change})`,
+  };
+}
+
+function throughMember(where: SQL): WayToFind {
+  const key = reservations.memberId;
+  return {
+    byIndex: sql`${key} in (select id from ${members} where ${where})`,
+    onEachLine: sql`(select ${where} from ${members} where ${members.id} = ${key})`,
   };
 }
 

@@ -1,7 +1,6 @@
-import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formatShortDay } from "#app/domain/date/date-text.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { leadsToChange } from "#app/domain/reservation/change/changeable.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { reviewedAs } from "#app/domain/review/review.ts";
 import { reviewWritePath } from "#app/domain/review/review-target.ts";
@@ -10,22 +9,20 @@ import type {
   HistoryStep,
   LineRefundState,
 } from "#app/features/reservation/history-queries.server.ts";
-import { LinePicture } from "#app/features/reservation/line-picture.tsx";
 import { type OpenOffer, TimeOffer } from "#app/features/reservation/offer/time-offer.tsx";
 import type {
   OwnReservation,
   ReservationLine,
 } from "#app/features/reservation/reservation-queries.server.ts";
-import { StatusBadge } from "#app/features/reservation/status-badge.tsx";
 import type { PickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";
 import { VoucherBar } from "#app/features/reservation/voucher/voucher-bar.tsx";
-import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Note } from "#app/ui/note.tsx";
+import { Beside } from "./beside-lines.tsx";
 import { HelpBox } from "./help-box.tsx";
 import { PaidBox } from "./paid-box.tsx";
+import { PickUpNote } from "./pick-up-note.tsx";
 import { ReservationHead } from "./reservation-head.tsx";
 import { ReservationProof } from "./reservation-proof.tsx";
 import { ReservationSteps } from "./reservation-steps.tsx";
@@ -68,6 +65,7 @@ export function ReservationDetail(props: ReservationDetailProps) {
             {refund.decision}
           </Note>
         ) : null}
+        <PickUpNote {...{ reservation, pickUp, beside, history }} />
         {timeOffer ? <TimeOffer offer={timeOffer} /> : null}
         <ReservationHead {...{ reservation, pickUp, today }} />
         {timeOffer ? null : <ReservationProof {...{ reservation, refund, requested }} />}
@@ -76,7 +74,7 @@ export function ReservationDetail(props: ReservationDetailProps) {
           <ReservationSteps {...{ reservation, history, today }} />
         </Card>
         {reservation.travellers.length > 0 ? <Travellers people={reservation.travellers} /> : null}
-        {beside.length > 0 ? <Beside lines={beside} /> : null}
+        {beside.length > 0 ? <Beside lines={beside} today={today} /> : null}
       </div>
       <aside className="mt-4 grid grid-cols-1 content-start gap-4 md:mt-0">
         <PaidBox reservation={reservation} />
@@ -85,11 +83,10 @@ export function ReservationDetail(props: ReservationDetailProps) {
             reservationId={reservation.id}
             terms={cancelTerms}
             status={reservation.status}
-            canChange={
-              // A van that comes with a round is changed with it.
-              ["golf", "hotel", "callvan"].includes(reservation.kind) &&
-              reservation.choice?.kind === reservation.kind
-            }
+            canChange={leadsToChange(
+              { ...reservation, choiceKind: reservation.choice?.kind ?? null },
+              today,
+            )}
           />
         ) : null}
         {isComing ? <ShareBox sharedSince={sharedSince} link={link} /> : null}
@@ -116,45 +113,6 @@ function Travellers({ people }: { readonly people: OwnReservation["travellers"] 
           </li>
         ))}
       </ol>
-    </Card>
-  );
-}
-
-function Beside({ lines }: { readonly lines: readonly ReservationLine[] }) {
-  const { t } = useTranslation("reservation");
-  const locale = useLocale();
-  return (
-    <Card as="section" className="rounded-panel">
-      <h2 className="mb-2 text-18 md:text-22">{t("beside")}</h2>
-      <ul className="divide-y divide-line">
-        {lines.map((line) => (
-          <li key={line.id}>
-            <AppLink to={`/reservation/${line.id}`} className="flex items-center gap-3 py-3">
-              <LinePicture
-                kind={line.kind}
-                picture={line.picture}
-                sizes="56px"
-                className="size-14 flex-none"
-              />
-              <span className="min-w-0 flex-1">
-                <b className="block leading-6">{line.title}</b>
-                <span className="block text-14 text-ink-2">
-                  {formatShortDay(line.usedOn, locale)}
-                  <span className="only-desktop"> · </span>
-                  <span className="max-md:block">{line.detail}</span>
-                </span>
-                <span className="only-phone mt-1 block">
-                  <StatusBadge status={line.status} />
-                </span>
-              </span>
-              <span className="only-desktop">
-                <StatusBadge status={line.status} />
-              </span>
-              <ChevronRight className="only-desktop size-5 text-ink-3" aria-hidden="true" />
-            </AppLink>
-          </li>
-        ))}
-      </ul>
     </Card>
   );
 }

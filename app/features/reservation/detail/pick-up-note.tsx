@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { monthDayText } from "#app/domain/date/plain-date-text.ts";
+import { askPath } from "#app/domain/question/ask-path.ts";
+import { isAwayOn } from "#app/domain/reservation/change/stay-question.ts";
+import { isOpen } from "#app/domain/reservation/status/status.ts";
+import type { HistoryStep } from "#app/features/reservation/history-queries.server.ts";
+import type {
+  OwnReservation,
+  ReservationLine,
+} from "#app/features/reservation/reservation-queries.server.ts";
+import type { PickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/note.tsx";
+
+type PickUpNoteProps = {
+  readonly reservation: OwnReservation;
+  readonly pickUp: PickUp | null;
+  readonly beside: readonly ReservationLine[];
+  readonly history: readonly HistoryStep[];
+};
+
+/** Who moved a ride beyond the nights of the hotel was told that the address can come later: this is where. */
+export function PickUpNote({ reservation, pickUp, beside, history }: PickUpNoteProps) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const { id, usedOn, status } = reservation;
+  const stays = beside.flatMap((line) =>
+    line.kind === "hotel" && line.endsOn && isOpen(line.status)
+      ? [{ checkIn: line.usedOn, checkOut: line.endsOn }]
+      : [],
+  );
+  const isMoved = history.some(({ action }) => action === "change");
+  if (!pickUp || !isOpen(status) || !isMoved || !isAwayOn(usedOn, stays)) return null;
+  const title = t("away.title");
+  return (
+    <Note
+      tone="warn"
+      title={title}
+      action={
+        <ButtonLink
+          size="sm"
+          variant="secondary"
+          to={askPath({ kind: "reservation", id }, { title })}
+        >
+          {t("away.tell")}
+        </ButtonLink>
+      }
+    >
+      {t("away.text", { day: monthDayText(usedOn, locale, "long") })}
+    </Note>
+  );
+}
