@@ -67,6 +67,8 @@ export const WRITERS: Readonly<Record<string, string>> = {
   posts: "community",
   price_overrides: "pricing",
   price_settings: "pricing",
+  provider_findings: "provider-list",
+  provider_readings: "provider-list",
   question_messages: "question",
   questions: "question",
   recent_items: "recent",

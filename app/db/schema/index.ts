@@ -26,6 +26,7 @@ export * from "./phone-order.ts";
 export * from "./place.ts";
 export * from "./pricing.ts";
 export * from "./product-kind.ts";
+export * from "./provider-list.ts";
 export * from "./question.ts";
 export * from "./reservation-desk.ts";
 export * from "./search.ts";
@@ -36,3 +37,4 @@ export * from "./supplier.ts";
 export * from "./tournament.ts";
 
 export * from "./upload.ts";
+export * from "./worker.ts";

@@ -27,6 +27,8 @@ export function withCircuit(gateway: PaymentGateway, now: () => number = Date.no
     confirm: async (order) => watch(await gateway.confirm(order)),
     find: async (by) => watch(await gateway.find(by)),
     cancel: async (order) => watch(await gateway.cancel(order)),
+    // A list may take a minute: that it is slow says nothing about payments.
+    transactions: (query) => gateway.transactions(query),
     isDown: () => silent >= OPENS_AFTER && now() - downSince < STAYS_OPEN_MS,
   };
 }

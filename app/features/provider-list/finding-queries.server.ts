@@ -1,0 +1,57 @@
+import { asc, count, desc, eq, inArray } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { members } from "#app/db/schema/member.ts";
+import { orders } from "#app/db/schema/order.ts";
+import { providerFindings as findings, providerReadings } from "#app/db/schema/provider-list.ts";
+import { maskPaymentKey } from "#app/domain/payment/provider-list.ts";
+
+const SHOWN = 50;
+const ENDED_SHOWN = 10;
+
+const COLUMNS = {
+  id: findings.id,
+  kind: findings.kind,
+  status: findings.status,
+  amount: findings.amount,
+  booked: findings.booked,
+  paymentKey: findings.paymentKey,
+  paymentOrderId: findings.paymentOrderId,
+  order: orders.number,
+  happenedAt: findings.happenedAt,
+  note: findings.note,
+  by: members.name,
+};
+
+function findFindings(db: Database) {
+  return db
+    .select(COLUMNS)
+    .from(findings)
+    .leftJoin(orders, eq(orders.paymentOrderId, findings.paymentOrderId))
+    .leftJoin(members, eq(members.id, findings.explainedById));
+}
+
+/** What the provider's list has and our records do not, how far it was read, and what was explained lately. */
+export async function findProviderList(db: Database) {
+  const pending = inArray(findings.status, ["asked", "open"]);
+  const open = await findFindings(db).where(pending).orderBy(asc(findings.id)).limit(SHOWN);
+  const ended = await findFindings(db)
+    .where(eq(findings.status, "explained"))
+    .orderBy(desc(findings.endedAt))
+    .limit(ENDED_SHOWN);
+  const [all] = await db.select({ count: count() }).from(findings).where(pending);
+  const [reading] = await db
+    .select({ readUntil: providerReadings.readUntil })
+    .from(providerReadings);
+  return {
+    open: open.map(masked),
+    ended: ended.map(masked),
+    count: all?.count ?? 0,
+    readUntil: reading?.readUntil,
+  };
+}
+
+function masked<Row extends { readonly paymentKey: string }>(row: Row): Row {
+  return { ...row, paymentKey: maskPaymentKey(row.paymentKey) };
+}
+
+export type ProviderFinding = Awaited<ReturnType<typeof findProviderList>>["open"][number];
