@@ -47,7 +47,6 @@ export function tossLedger(file: string | undefined, now: () => number) {
       index(entry);
       write({ entry });
     },
-
     /** The stored answer of this key, "running", or undefined when the work may begin. */
     begin: (key: string): Answer | "running" | undefined => {
       if (running.has(key)) return "running";

@@ -26,7 +26,6 @@ export * from "./phone-order.ts";
 export * from "./place.ts";
 export * from "./pricing.ts";
 export * from "./product-kind.ts";
-export * from "./provider-list.ts";
 export * from "./question.ts";
 export * from "./reservation-desk.ts";
 export * from "./search.ts";
@@ -37,4 +36,5 @@ export * from "./supplier.ts";
 export * from "./tournament.ts";
 
 export * from "./upload.ts";
-export * from "./worker.ts";
+export * from "./work/provider-list.ts";
+export * from "./work/workers.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { providerFindings as findings } from "#app/db/schema/provider-list.ts";
+import { providerFindings } from "#app/db/schema/work/provider-list.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 
@@ -15,10 +15,14 @@ type Explanation = {
 export function explainFinding(db: Database, { by, id, note, at }: Explanation): Promise<void> {
   return db.transaction(async (tx) => {
     const [finding] = await tx
-      .update(findings)
+      .update(providerFindings)
       .set({ status: "explained", note, explainedById: by, endedAt: at })
-      .where(and(eq(findings.id, id), eq(findings.status, "open")))
-      .returning({ kind: findings.kind, amount: findings.amount, order: findings.paymentOrderId });
+      .where(and(eq(providerFindings.id, id), eq(providerFindings.status, "open")))
+      .returning({
+        kind: providerFindings.kind,
+        amount: providerFindings.amount,
+        order: providerFindings.paymentOrderId,
+      });
     if (!finding) throw new AppError("system.finding_ended");
     const subject = { kind: "provider_finding", id };
     await writeAudit(tx, {

@@ -2,43 +2,43 @@ import { asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders } from "#app/db/schema/order.ts";
-import { providerFindings as findings, providerReadings } from "#app/db/schema/provider-list.ts";
+import { providerFindings, providerReadings } from "#app/db/schema/work/provider-list.ts";
 import { maskPaymentKey } from "#app/domain/payment/provider-list.ts";
 
 const SHOWN = 50;
 const ENDED_SHOWN = 10;
 
 const COLUMNS = {
-  id: findings.id,
-  kind: findings.kind,
-  status: findings.status,
-  amount: findings.amount,
-  booked: findings.booked,
-  paymentKey: findings.paymentKey,
-  paymentOrderId: findings.paymentOrderId,
+  id: providerFindings.id,
+  kind: providerFindings.kind,
+  status: providerFindings.status,
+  amount: providerFindings.amount,
+  booked: providerFindings.booked,
+  paymentKey: providerFindings.paymentKey,
+  paymentOrderId: providerFindings.paymentOrderId,
   order: orders.number,
-  happenedAt: findings.happenedAt,
-  note: findings.note,
+  happenedAt: providerFindings.happenedAt,
+  note: providerFindings.note,
   by: members.name,
 };
 
 function findFindings(db: Database) {
   return db
     .select(COLUMNS)
-    .from(findings)
-    .leftJoin(orders, eq(orders.paymentOrderId, findings.paymentOrderId))
-    .leftJoin(members, eq(members.id, findings.explainedById));
+    .from(providerFindings)
+    .leftJoin(orders, eq(orders.paymentOrderId, providerFindings.paymentOrderId))
+    .leftJoin(members, eq(members.id, providerFindings.explainedById));
 }
 
 /** What the provider's list has and our records do not, how far it was read, and what was explained lately. */
 export async function findProviderList(db: Database) {
-  const pending = inArray(findings.status, ["asked", "open"]);
-  const open = await findFindings(db).where(pending).orderBy(asc(findings.id)).limit(SHOWN);
+  const pending = inArray(providerFindings.status, ["asked", "open"]);
+  const open = await findFindings(db).where(pending).orderBy(asc(providerFindings.id)).limit(SHOWN);
   const ended = await findFindings(db)
-    .where(eq(findings.status, "explained"))
-    .orderBy(desc(findings.endedAt))
+    .where(eq(providerFindings.status, "explained"))
+    .orderBy(desc(providerFindings.endedAt))
     .limit(ENDED_SHOWN);
-  const [all] = await db.select({ count: count() }).from(findings).where(pending);
+  const [all] = await db.select({ count: count() }).from(providerFindings).where(pending);
   const [reading] = await db
     .select({ readUntil: providerReadings.readUntil })
     .from(providerReadings);

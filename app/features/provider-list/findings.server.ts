@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { providerFindings as findings } from "#app/db/schema/provider-list.ts";
+import { providerFindings } from "#app/db/schema/work/provider-list.ts";
 import { directionOf, isGivenBack } from "#app/domain/payment/provider-list.ts";
 import { checkPaymentSoon } from "#app/features/order/payment-checks.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -20,7 +20,7 @@ export async function keepFindings(tx: Database, compared: readonly Compared[]):
     const status = canBeAsked && orderId ? "asked" : "open";
     const { transactionKey, paymentKey, paymentOrderId, amount, happenedAt } = transaction;
     const kept = await tx
-      .insert(findings)
+      .insert(providerFindings)
       .values({
         transactionKey,
         paymentKey,
@@ -32,12 +32,12 @@ export async function keepFindings(tx: Database, compared: readonly Compared[]):
         status,
       })
       .onConflictDoUpdate({
-        target: findings.transactionKey,
+        target: providerFindings.transactionKey,
         // It was settled, and our records have lost it again.
         set: { kind, booked, status, foundAt: sql`now()`, endedAt: null },
-        setWhere: eq(findings.status, "settled"),
+        setWhere: eq(providerFindings.status, "settled"),
       })
-      .returning({ id: findings.id });
+      .returning({ id: providerFindings.id });
     if (kept.length > 0 && orderId && status === "asked") await checkPaymentSoon(tx, orderId);
   }
 }
@@ -46,9 +46,9 @@ export async function keepFindings(tx: Database, compared: readonly Compared[]):
 export async function reviewFindings({ db, log }: Services): Promise<void> {
   const pending = await db
     .select()
-    .from(findings)
-    .where(inArray(findings.status, [...PENDING]))
-    .orderBy(asc(findings.foundAt))
+    .from(providerFindings)
+    .where(inArray(providerFindings.status, [...PENDING]))
+    .orderBy(asc(providerFindings.foundAt))
     .limit(AT_ONCE);
   if (pending.length === 0) return;
   const compared = await compareTransactions(
@@ -62,10 +62,19 @@ export async function reviewFindings({ db, log }: Services): Promise<void> {
   await end(db, "settled", booked);
   await end(db, "given_back", await givenBack(db, keys));
   const opened = await db
-    .update(findings)
+    .update(providerFindings)
     .set({ status: "open" })
-    .where(and(eq(findings.status, "asked"), sql`${findings.foundAt} < now() - ${ASKED_FOR}`))
-    .returning({ kind: findings.kind, order: findings.paymentOrderId, amount: findings.amount });
+    .where(
+      and(
+        eq(providerFindings.status, "asked"),
+        sql`${providerFindings.foundAt} < now() - ${ASKED_FOR}`,
+      ),
+    )
+    .returning({
+      kind: providerFindings.kind,
+      order: providerFindings.paymentOrderId,
+      amount: providerFindings.amount,
+    });
   for (const facts of opened) {
     log.error(facts, "the provider has a transaction that our records do not explain");
   }
@@ -78,10 +87,13 @@ async function end(
 ): Promise<void> {
   if (keys.length === 0) return;
   await db
-    .update(findings)
+    .update(providerFindings)
     .set({ status, endedAt: sql`now()` })
     .where(
-      and(inArray(findings.transactionKey, [...keys]), inArray(findings.status, [...PENDING])),
+      and(
+        inArray(providerFindings.transactionKey, [...keys]),
+        inArray(providerFindings.status, [...PENDING]),
+      ),
     );
 }
 
@@ -89,16 +101,16 @@ async function end(
 async function givenBack(db: Database, paymentKeys: readonly string[]): Promise<string[]> {
   const entries = await db
     .select({
-      paymentKey: findings.paymentKey,
-      transactionKey: findings.transactionKey,
-      kind: findings.kind,
-      amount: findings.amount,
+      paymentKey: providerFindings.paymentKey,
+      transactionKey: providerFindings.transactionKey,
+      kind: providerFindings.kind,
+      amount: providerFindings.amount,
     })
-    .from(findings)
+    .from(providerFindings)
     .where(
       and(
-        inArray(findings.paymentKey, [...paymentKeys]),
-        inArray(findings.kind, ["charge_unknown", "refund_unknown"]),
+        inArray(providerFindings.paymentKey, [...paymentKeys]),
+        inArray(providerFindings.kind, ["charge_unknown", "refund_unknown"]),
       ),
     );
   return [...Map.groupBy(entries, ({ paymentKey }) => paymentKey).values()]

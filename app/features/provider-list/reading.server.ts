@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import { providerReadings as readings } from "#app/db/schema/provider-list.ts";
+import { providerReadings } from "#app/db/schema/work/provider-list.ts";
 
 /** The first reading of a shop that has sold before. */
 const FIRST_FROM = sql`now() - interval '31 days'`;
@@ -14,7 +15,7 @@ const DEEP_EVERY = sql`interval '20 hours'`;
 const READ_EVERY = sql`interval '10 minutes'`;
 /** How long a reader has a page to itself; another that comes after that only repeats it. */
 const PAGE_TIME = sql`interval '2 minutes'`;
-export const TRY_AGAIN = sql`interval '20 seconds'`;
+const TRY_AGAIN = sql`interval '20 seconds'`;
 
 export type Reading = {
   readonly from: Date;
@@ -24,22 +25,22 @@ export type Reading = {
 
 /** The window to read, if one is due: the one that was interrupted, or a new one. */
 export async function beginReading(db: Database): Promise<Reading | undefined> {
-  await db.insert(readings).values({ readUntil: FIRST_FROM }).onConflictDoNothing();
-  const isDeep = sql`coalesce(${readings.deepAt} < now() - ${DEEP_EVERY}, true)`;
+  await db.insert(providerReadings).values({ readUntil: FIRST_FROM }).onConflictDoNothing();
+  const isDeep = sql`coalesce(${providerReadings.deepAt} < now() - ${DEEP_EVERY}, true)`;
   const overlap = sql`case when ${isDeep} then ${DEEP_OVERLAP} else ${OVERLAP} end`;
   const [row] = await db
-    .update(readings)
+    .update(providerReadings)
     .set({
-      windowFrom: sql`coalesce(${readings.windowFrom}, ${readings.readUntil} - ${overlap})`,
+      windowFrom: sql`coalesce(${providerReadings.windowFrom}, ${providerReadings.readUntil} - ${overlap})`,
       // Whole seconds, as the provider counts: what is compared later must be the same moment.
-      windowUntil: sql`coalesce(${readings.windowUntil}, greatest(${readings.readUntil}, date_trunc('second', now() - ${NOT_YET})))`,
+      windowUntil: sql`coalesce(${providerReadings.windowUntil}, greatest(${providerReadings.readUntil}, date_trunc('second', now() - ${NOT_YET})))`,
       nextAt: sql`now() + ${PAGE_TIME}`,
     })
-    .where(sql`${readings.nextAt} <= now()`)
+    .where(sql`${providerReadings.nextAt} <= now()`)
     .returning({
-      from: readings.windowFrom,
-      until: readings.windowUntil,
-      startingAfter: readings.startingAfter,
+      from: providerReadings.windowFrom,
+      until: providerReadings.windowUntil,
+      startingAfter: providerReadings.startingAfter,
     });
   if (!row?.from || !row.until) return undefined;
   return { from: row.from, until: row.until, startingAfter: row.startingAfter };
@@ -48,8 +49,8 @@ export async function beginReading(db: Database): Promise<Reading | undefined> {
 /** The place in the list is still where this reader began: nobody else has gone on meanwhile. */
 function isAt({ until, startingAfter }: Reading): SQL | undefined {
   return and(
-    eq(sql`date_trunc('milliseconds', ${readings.windowUntil})`, until),
-    sql`${readings.startingAfter} is not distinct from ${startingAfter}`,
+    eq(sql`date_trunc('milliseconds', ${providerReadings.windowUntil})`, until),
+    sql`${providerReadings.startingAfter} is not distinct from ${startingAfter}`,
   );
 }
 
@@ -64,14 +65,14 @@ export async function advanceReading(
 
 /** The whole window was compared. */
 export async function endReading(tx: Database, reading: Reading): Promise<boolean> {
-  const wasDeep = sql`${readings.windowUntil} - ${readings.windowFrom} > interval '1 day'`;
+  const wasDeep = sql`${providerReadings.windowUntil} - ${providerReadings.windowFrom} > interval '1 day'`;
   return changed(tx, reading, {
-    readUntil: sql`${readings.windowUntil}`,
+    readUntil: sql`${providerReadings.windowUntil}`,
     windowFrom: null,
     windowUntil: null,
     startingAfter: null,
     nextAt: sql`now() + ${READ_EVERY}`,
-    deepAt: sql`case when ${wasDeep} then now() else ${readings.deepAt} end`,
+    deepAt: sql`case when ${wasDeep} then now() else ${providerReadings.deepAt} end`,
   });
 }
 
@@ -84,13 +85,13 @@ export async function postponeReading(tx: Database, reading: Reading): Promise<b
   return changed(tx, reading, { nextAt: sql`now() + ${TRY_AGAIN}` });
 }
 
-type Change = Parameters<ReturnType<Database["update"]>["set"]>[0];
+type Change = PgUpdateSetSource<typeof providerReadings>;
 
 async function changed(tx: Database, reading: Reading, change: Change): Promise<boolean> {
   const rows = await tx
-    .update(readings)
-    .set(change as Partial<typeof readings.$inferInsert>)
+    .update(providerReadings)
+    .set(change)
     .where(isAt(reading))
-    .returning({ id: readings.id });
+    .returning({ id: providerReadings.id });
   return rows.length === 1;
 }

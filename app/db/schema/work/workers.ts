@@ -1,5 +1,5 @@
 import { integer, pgTable } from "drizzle-orm/pg-core";
-import { moment } from "../columns.ts";
+import { moment } from "../../columns.ts";
 
 /** Processes that do work for the shop; what one has claimed is free again once it is dead. */
 export const workers = pgTable("workers", {

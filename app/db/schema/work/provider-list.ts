@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { FindingKind, FindingStatus } from "#app/domain/payment/provider-list.ts";
-import { moment, wonAmount } from "../columns.ts";
-import { members } from "./member.ts";
+import { moment, wonAmount } from "../../columns.ts";
+import { members } from "../member.ts";
 
 /** How far the provider's list of transactions was read: one row. */
 export const providerReadings = pgTable(

@@ -1,105 +1,33 @@
-import { and, asc, eq, gt, max, sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { and, eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/audit.ts";
-import { courseDays, courses } from "#app/db/schema/course.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
-import { providerFindings as findings, providerReadings } from "#app/db/schema/provider-list.ts";
+import {
+  providerFindings as findings,
+  providerReadings,
+} from "#app/db/schema/work/provider-list.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
-import { type Won, won } from "#app/domain/money.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
-import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { explainFinding } from "#app/features/provider-list/explain-finding.server.ts";
 import { findProviderList } from "#app/features/provider-list/finding-queries.server.ts";
 import { readTransactions } from "#app/features/provider-list/read-transactions.server.ts";
 import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
-import { testDatabase } from "#tests/support/database/database.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
 import { POLICY } from "#tests/support/order/refund-shop.ts";
+import { listedShop, MINUTE } from "#tests/support/payment/listed-shop.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 
-const MINUTE = 60_000;
-/** What happened just now is not read yet: the provider's clock shows what is long enough ago. */
-const provider = { ago: 5 * MINUTE };
-const db = await testDatabase("demo");
-const shop = await orderingShop(db, {}, { now: () => Date.now() - provider.ago });
-const { services, toss } = shop;
-await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
-
-let days = 0;
-let known = 0;
-beforeEach(async () => {
-  provider.ago = 5 * MINUTE;
-  await toss.ask("/__fault", { method: "DELETE" });
-  // What the tests before charged is read and explained.
-  await read();
-  await db.update(findings).set({ status: "explained" });
-  const [last] = await db.select({ id: max(findings.id) }).from(findings);
-  known = last?.id ?? 0;
-  days += 1;
-});
-
-async function newRound() {
-  const round = golf({ date: addDays(PLAY_DAY, days), time: "09:36" });
-  await leavePlaces(db, round, 4);
-  return round;
-}
-
-async function bought() {
-  const memberId = await shop.member();
-  const { placed } = await shop.buy(memberId, [await newRound()]);
-  return { ...(await stored(placed.id)), memberId };
-}
-
-async function stored(id: string) {
-  const [order] = await db.select().from(orders).where(eq(orders.id, id));
-  if (!order) throw new Error("it was ordered");
-  return order;
-}
-
-let strangers = 0;
-/** Charged on our account by somebody who is not this shop. */
-async function strangeCharge(amount = 30_000) {
-  strangers += 1;
-  const order = await toss.authenticate({ orderId: `ELSEWHERE-${strangers}`, amount });
-  await toss.gateway.confirm(order);
-  return order;
-}
-
-const cancelInConsole = (paymentKey: string | null, cancelAmount?: number) =>
-  toss.ask(`/v1/payments/${paymentKey}/cancel`, {
-    method: "POST",
-    body: JSON.stringify({ cancelReason: "in the console", cancelAmount }),
-  });
-
-/** As if the time until the next reading had passed. */
-async function read(pageSize?: number): Promise<void> {
-  await db.update(providerReadings).set({ nextAt: sql`now()` });
-  await readTransactions(services, undefined, pageSize);
-}
+const shop = await listedShop();
+const { db, services, toss, read, found, byProvider } = shop;
+const { newRound, stored, bought, strangeCharge, cancelInConsole, readUntil } = shop;
 
 /** As if nobody had settled it for so long. */
 const waited = (minutes: number) =>
   db
     .update(findings)
     .set({ foundAt: sql`${findings.foundAt} - make_interval(mins => ${minutes})` });
-
-const found = () =>
-  db
-    .select({ kind: findings.kind, amount: findings.amount, status: findings.status })
-    .from(findings)
-    .where(gt(findings.id, known))
-    .orderBy(asc(findings.id));
-
-const readUntil = async () => (await findProviderList(db)).readUntil?.getTime() ?? 0;
-
-const byProvider = async () =>
-  (await auditLedger(db)).filter(({ rule }) => rule === "I-PROVIDER").map(({ detail }) => detail);
 
 test("what our shop charged and refunded itself is in our records", async () => {
   const { id, total, memberId } = await bought();
@@ -263,85 +191,6 @@ test("a second card charged for a paid order is found, and is over once it went 
   await read();
   expect((await found()).map(({ status }) => status)).toEqual(Array(3).fill("given_back"));
   expect(await byProvider()).toEqual([]);
-});
-
-async function strangeCharges(count: number): Promise<Won[]> {
-  const amounts = Array.from({ length: count }, (_, index) => won(1_000 * (index + 1)));
-  for (const amount of amounts) await strangeCharge(amount);
-  return amounts;
-}
-
-const amountsFound = async () => (await found()).map(({ amount }) => amount).sort((a, b) => a - b);
-
-test("a list whose reading breaks off at any page is read on from there, and nothing is missed or found twice", async () => {
-  const amounts = await strangeCharges(7);
-  const before = await readUntil();
-  const places = new Set<string | null>();
-  for (const kind of ["drop-before", "error-before", "rate-limit", "drop-after", "garbage"]) {
-    const transactions: typeof toss.gateway.transactions = async (query) => {
-      const answer = await toss.gateway.transactions(query);
-      // The page after this one does not come.
-      if (answer.outcome === "listed") await toss.fault({ kind, on: "list" });
-      return answer;
-    };
-    await db.update(providerReadings).set({ nextAt: sql`now()` });
-    const payments = { ...toss.gateway, transactions };
-    await readTransactions({ ...services, payments }, undefined, 1);
-    const [row] = await db.select().from(providerReadings);
-    places.add(row?.startingAfter ?? null);
-    expect(row?.readUntil.getTime()).toBe(before);
-  }
-  // Each run got one page further.
-  expect([places.size, places.has(null)]).toEqual([5, false]);
-  await read(2);
-  expect(await amountsFound()).toEqual(amounts);
-  expect(await db.select().from(providerReadings)).toMatchObject([
-    { windowFrom: null, startingAfter: null },
-  ]);
-});
-
-test("a place in the list that the provider has forgotten begins the window anew", async () => {
-  const amounts = await strangeCharges(3);
-  await db.update(providerReadings).set({
-    startingAfter: "txrd_forgotten",
-    windowFrom: sql`now() - interval '1 hour'`,
-    windowUntil: sql`date_trunc('second', now() - interval '2 minutes')`,
-  });
-  await read();
-  expect(await found()).toEqual([]);
-  await read();
-  expect(await amountsFound()).toEqual(amounts);
-});
-
-test("an entry that comes late, even by two days, is still found, once", async () => {
-  await read();
-  provider.ago = 40 * MINUTE;
-  await strangeCharge(1_000);
-  await read();
-  expect(await amountsFound()).toEqual([1_000]);
-  provider.ago = 48 * 60 * MINUTE;
-  await strangeCharge(2_000);
-  await read();
-  expect(await amountsFound()).toEqual([1_000]);
-  await db.update(providerReadings).set({ deepAt: sql`now() - interval '21 hours'` });
-  await read();
-  await read();
-  expect(await amountsFound()).toEqual([1_000, 2_000]);
-});
-
-test("several processes that read at once find everything once", async () => {
-  const amounts = await strangeCharges(9);
-  await db.update(providerReadings).set({ nextAt: sql`now()` });
-  const crowd = async () => {
-    for (let turn = 0; turn < 4; turn += 1) {
-      // Each believes that the page of the others took too long.
-      await db.update(providerReadings).set({ nextAt: sql`now()` });
-      await readTransactions(services, undefined, 2);
-    }
-  };
-  await Promise.all([crowd(), crowd(), crowd()]);
-  expect(await amountsFound()).toEqual(amounts);
-  expect(await db.$count(providerReadings)).toBe(1);
 });
 
 test("what was settled and is lost again is found again", async () => {
