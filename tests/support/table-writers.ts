@@ -118,5 +118,6 @@ export const WRITERS: Readonly<Record<string, string>> = {
   van_surcharges: "pricing",
   van_vehicles: "admin",
   wishes: "wish",
+  workers: "db/worker-presence",
   withdrawn_members: "account-closure",
 };

@@ -83,6 +83,17 @@ export type Unknown = {
   readonly code?: string | undefined;
 };
 
+/** Reasons that say the provider itself is not there; anything else is an answer. */
+const SILENT: readonly UnknownReason[] = ["timeout", "network", "server"];
+
+/** Whether the provider is gone: whatever waits for it is tried again as soon as it may be back. */
+export function isSilent(answer: {
+  readonly outcome: string;
+  readonly reason?: UnknownReason;
+}): boolean {
+  return answer.outcome === "unknown" && !!answer.reason && SILENT.includes(answer.reason);
+}
+
 /** A definite no: no money moved. */
 type No<Outcome extends string> = PaymentFailure & { readonly outcome: Outcome };
 
