@@ -1,9 +1,13 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "./client.server.ts";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { ConnectionLost } from "./database-away.ts";
 import { openConnection } from "./postgres-pool.server.ts";
+import type * as schema from "./schema/index.ts";
 import { workers } from "./schema/work/workers.ts";
 import { longDead, PRESENCE_LOCK, type Worker } from "./worker.ts";
+
+/** As the client opens it, which opens this. */
+type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 const BEAT_MS = 1_000;
 const HOLD_AGAIN_MS = 250;
