@@ -50,6 +50,11 @@ export async function findProviderList(db: Database) {
   };
 }
 
+/** How many wait for somebody's explanation. */
+export function countOpenFindings(db: Database): Promise<number> {
+  return db.$count(providerFindings, eq(providerFindings.status, "open"));
+}
+
 function masked<Row extends { readonly paymentKey: string }>(row: Row): Row {
   return { ...row, paymentKey: maskPaymentKey(row.paymentKey) };
 }

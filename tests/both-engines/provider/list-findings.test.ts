@@ -8,6 +8,7 @@ import {
   providerReadings,
 } from "#app/db/schema/work/provider-list.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { waitingCounts } from "#app/features/admin/dashboard/waiting-counts.server.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
 import { explainFinding } from "#app/features/provider-list/explain-finding.server.ts";
@@ -57,12 +58,14 @@ test("a charge that is no order of ours stands at the desk and in the audit unti
     ],
     1,
   ]);
+  const owner = { id: demoMemberId("owner"), role: "owner" } as const;
+  expect((await waitingCounts(db, owner, TEST_NOW)).system).toBe(1);
   expect(await byProvider()).toEqual([
     expect.stringMatching(/a charge of 30000 \(txrd_\w+\), and our records do not have it/),
   ]);
 
   const id = open[0]?.id ?? 0;
-  const by = demoMemberId("owner");
+  const by = owner.id;
   const explained = { by, id, note: "the test of the terminal", at: TEST_NOW };
   await explainFinding(db, explained);
   await expect(explainFinding(db, explained)).rejects.toMatchObject({
