@@ -13,6 +13,7 @@ import { endUnanswered, expireSeats } from "#app/features/partner/expire-seats.s
 import { sendSeatAlerts } from "#app/features/partner/seat-alerts.server.ts";
 import { sweepUploads } from "#app/features/picture/sweep-uploads.server.ts";
 import { extendCalendars } from "#app/features/pricing/extend-calendars.server.ts";
+import { readTransactions } from "#app/features/provider-list/read-transactions.server.ts";
 import { sendDueRefunds } from "#app/features/refund/send-refunds.server.ts";
 import { markUsed } from "#app/features/reservation/mark-used.server.ts";
 import { expireOffers } from "#app/features/reservation/offer/expire-offers.server.ts";
@@ -59,6 +60,7 @@ export function startJobs(services: Services): Jobs {
     { name: "holds", everyMs: HOLDS_MS, run: (end) => sweepHolds(services, end) },
     { name: "payments", everyMs: PAYMENTS_MS, run: () => reconcileOrders(services) },
     { name: "refunds", everyMs: HOLDS_MS, run: (end) => sendDueRefunds(services, end) },
+    { name: "transactions", everyMs: OFFERS_MS, run: (end) => readTransactions(services, end) },
     { name: "offers", everyMs: OFFERS_MS, run: (end) => expireOffers(services, end) },
     { name: "waiting_lists", everyMs: OFFERS_MS, run: (end) => runWaitingLists(services, end) },
     { name: "seats", everyMs: OFFERS_MS, run: (end) => expireSeats(services, end) },

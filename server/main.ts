@@ -52,7 +52,8 @@ async function start(): Promise<void> {
   });
   const { createApp, buildId } = await importBuild();
   const { pictures, stopPictures } = bootPictures(log);
-  const booted = { log, db: database.db, buildId, port: portOf(server), pictures };
+  const worker = await database.join();
+  const booted = { log, db: database.db, worker, buildId, port: portOf(server), pictures };
   const services = await bootServices(env, booted);
 
   let stopping = false;
@@ -100,15 +101,17 @@ async function openDoor(env: Env, isServed: ReturnType<typeof serveCached>) {
 type Booted = {
   readonly log: Services["log"];
   readonly db: Services["db"];
+  readonly worker: Services["worker"];
   readonly buildId: string;
   readonly port: number;
   readonly pictures: Services["pictures"];
 };
 
-async function bootServices(env: Env, { log, db, buildId, port, pictures }: Booted) {
+async function bootServices(env: Env, { log, db, worker, buildId, port, pictures }: Booted) {
   const site = siteOf(env, buildId, port);
   return {
     db,
+    worker,
     log,
     now: () => new Date(),
     secrets: bootSecrets(env),

@@ -8,6 +8,7 @@ function silentProvider() {
   const gateway: PaymentGateway = {
     confirm: async () => lost,
     cancel: async () => lost,
+    transactions: async () => lost,
     find: async () => (state.isThere ? { outcome: "missing" } : lost),
   };
   return { state, gateway: withCircuit(gateway, () => state.at) };

@@ -15,6 +15,8 @@ import { codeOf } from "./error-code.ts";
 import { openConnection, ResilientPool } from "./postgres-pool.server.ts";
 import { resilientListener, watchConnection } from "./postgres-watch.server.ts";
 import * as schema from "./schema/index.ts";
+import type { Worker } from "./worker.ts";
+import { joinEmbedded, joinPostgres } from "./worker-presence.server.ts";
 
 /** What queries are written against: a pool, a PGlite, or the transaction they are called in. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -23,6 +25,8 @@ export type OpenDatabase = {
   readonly db: Database;
   readonly close: () => Promise<void>;
   readonly listen: Listen;
+  /** From now on this process is a worker: what it claims is its own until it is dead. */
+  readonly join: () => Promise<Worker>;
 };
 
 /** Listens to notifications of other instances; after a lost connection some may have been missed. */
@@ -60,11 +64,18 @@ export async function openPostgres(url: string, prepare: Prepare): Promise<OpenD
   }
 
   const pool = new ResilientPool(url, 10);
-  const ends = [() => pool.close(), watchConnection(url, () => pool.cut())];
+  const db = overPostgres(pool, { schema });
+  const ends = [watchConnection(url, () => pool.cut())];
   return {
-    db: overPostgres(pool, { schema }),
+    db,
     close: async () => {
       await Promise.all(ends.map((end) => end()));
+      await pool.close();
+    },
+    join: async () => {
+      const { worker, leave } = await joinPostgres(url, db);
+      ends.push(leave);
+      return worker;
     },
     listen: async (channel, hearer) => {
       ends.push(await resilientListener(url, channel, hearer));
@@ -101,6 +112,7 @@ export async function openEmbedded(dataDir: string, prepare: Prepare): Promise<O
         await pglite.close();
         release();
       },
+      join: () => joinEmbedded(db),
       listen: async (channel, { onMessage, onConnected }) => {
         await pglite.listen(channel, onMessage);
         onConnected();

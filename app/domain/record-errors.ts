@@ -56,4 +56,6 @@ export const RECORD_ERRORS = {
   "staff.invitation_closed": 409,
   "system.nothing_to_retry": 409,
   "system.report_running": 409,
+  "system.finding_ended": 409,
+  "system.explanation_required": 400,
 } as const satisfies Record<string, number>;

@@ -8,6 +8,7 @@ import type { FaultSwitches, Operation } from "./faults.ts";
 import { keyProblem, type TossKeys } from "./keys.ts";
 import type { TossLedger } from "./ledger.ts";
 import { cancelled, confirmed, type Entry, seenAt } from "./payment.ts";
+import { pageOf } from "./transactions.ts";
 import type { Webhooks } from "./webhooks.ts";
 
 export type Bindings = { readonly Bindings: Partial<HttpBindings> };
@@ -32,6 +33,7 @@ type Parts = {
   readonly now: () => number;
 };
 
+type Call = { readonly name: Operation; readonly orderId: string | undefined };
 /** The changed payment, if any, and the answer to the request. */
 type Work = () => { readonly entry: Entry | undefined; readonly answer: Answer };
 
@@ -70,27 +72,45 @@ export function tossApi(parts: Parts) {
     showPayment(c, parts, ledger.find(c.req.param("paymentKey"))),
   );
 
+  app.get("/transactions", (c) => {
+    const page = pageOf(ledger.transactions(), c.req.query());
+    return answerWith(c, parts, { name: "list", orderId: undefined }, () =>
+      page ? { status: 200, body: page } : refusal("INVALID_REQUEST"),
+    );
+  });
+
   return app;
 }
 
 async function showPayment(
   c: Context<Bindings>,
-  { faults, now }: Parts,
+  parts: Parts,
   entry: Entry | undefined,
 ): Promise<Response> {
-  const fault = faults.takeFor("find", entry?.payment.orderId);
+  return answerWith(c, parts, { name: "find", orderId: entry?.payment.orderId }, () =>
+    entry ? { status: 200, body: seenAt(entry, parts.now()) } : refusal("NOT_FOUND_PAYMENT"),
+  );
+}
+
+/** A question that changes nothing, with the faults that were ordered for it. */
+async function answerWith(
+  c: Context<Bindings>,
+  { faults }: Parts,
+  { name, orderId }: Call,
+  answer: () => Answer,
+): Promise<Response> {
+  const fault = faults.takeFor(name, orderId);
   const instead = beforeWork(fault);
   if (instead) return instead === "drop" ? dropConnection(c) : say(c, instead);
   if (fault?.kind === "delay") await pause(fault.ms);
-  const answer = entry ? { status: 200, body: seenAt(entry, now()) } : refusal("NOT_FOUND_PAYMENT");
-  return afterWork(c, fault, answer);
+  return afterWork(c, fault, answer());
 }
 
 /** Executes a request at most once for each key; the body is no part of the key, as in the real API. */
 async function executeOnce(
   c: Context<Bindings>,
   { keys, ledger, faults, hooks }: Parts,
-  operation: { readonly name: Operation; readonly orderId: string | undefined },
+  operation: Call,
   work: Work,
 ): Promise<Response> {
   const fault = faults.takeFor(operation.name, operation.orderId);

@@ -24,7 +24,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 export const faultOrder = z.object({
   kind: z.enum(FAULT_KINDS),
   /** Which call it affects; any by default. */
-  on: z.enum(["confirm", "cancel", "find"]).optional(),
+  on: z.enum(["confirm", "cancel", "find", "list"]).optional(),
   orderId: z.string().optional(),
   times: z.int().min(1).max(10_000).default(1),
   /** How long a delay or a late webhook takes. */
@@ -33,7 +33,7 @@ export const faultOrder = z.object({
   code: z.string().default("SOMETHING_NEW_2027"),
 });
 
-export type Operation = "confirm" | "cancel" | "find";
+export type Operation = "confirm" | "cancel" | "find" | "list";
 type Fault = z.output<typeof faultOrder>;
 
 /** A public demo must not grow for ever. */

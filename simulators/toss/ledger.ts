@@ -1,6 +1,7 @@
 import type { Answer } from "./codes.ts";
 import { ledgerWriter, REMEMBERED_MS, readLedgerFile } from "./ledger-file.ts";
 import { type Entry, seenAt, type TossPayment } from "./payment.ts";
+import { transactionsOf } from "./transactions.ts";
 
 /** A public demo must not grow for ever; charged payments are never deleted. */
 const MOST_UNPAID = 5_000;
@@ -46,7 +47,6 @@ export function tossLedger(file: string | undefined, now: () => number) {
       index(entry);
       write({ entry });
     },
-
     /** The stored answer of this key, "running", or undefined when the work may begin. */
     begin: (key: string): Answer | "running" | undefined => {
       if (running.has(key)) return "running";
@@ -63,6 +63,7 @@ export function tossLedger(file: string | undefined, now: () => number) {
       write({ kept });
     },
 
+    transactions: () => transactionsOf(entries.values()),
     book: () => reportOf(entries, now()),
   };
 }

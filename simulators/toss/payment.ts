@@ -48,6 +48,8 @@ export type Entry = {
   readonly payment: TossPayment;
   readonly declines: string | null;
   readonly authenticatedAt: number;
+  /** The transaction of the charge; a cancel is a later one of the same payment. */
+  readonly chargeKey?: string;
 };
 
 export type WindowOrder = {
@@ -133,15 +135,16 @@ export function confirmed(
     const failure = answer.body;
     return { entry: { ...entry, payment: { ...payment, status: "ABORTED", failure } }, answer };
   }
+  const chargeKey = transactionKey();
   const done: TossPayment = {
     ...payment,
     status: "DONE",
     approvedAt: koreanTime(now),
-    lastTransactionKey: transactionKey(),
+    lastTransactionKey: chargeKey,
     card: { ...payment.card, approveNo: String(now).slice(-8) },
     receipt: { url: `https://dashboard.tosspayments.com/receipt/redirection?simulated=${orderId}` },
   };
-  return { entry: { ...entry, payment: done }, answer: { status: 200, body: done } };
+  return { entry: { ...entry, payment: done, chargeKey }, answer: { status: 200, body: done } };
 }
 
 export function cancelled(

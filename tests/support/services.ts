@@ -13,6 +13,7 @@ const NO_PROVIDERS = { simulator: false, google: nobody, naver: nobody, kakao: n
 export function testServices(db: Database): Services {
   return {
     db,
+    worker: { id: 0, busy: new Set() },
     now: () => TEST_NOW,
     log: { info: () => {}, warn: () => {}, error: () => {} },
     secrets: secretBox("the secret of the tests, long enough"),

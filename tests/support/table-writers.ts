@@ -67,6 +67,8 @@ export const WRITERS: Readonly<Record<string, string>> = {
   posts: "community",
   price_overrides: "pricing",
   price_settings: "pricing",
+  provider_findings: "provider-list",
+  provider_readings: "provider-list",
   question_messages: "question",
   questions: "question",
   recent_items: "recent",
@@ -116,5 +118,6 @@ export const WRITERS: Readonly<Record<string, string>> = {
   van_surcharges: "pricing",
   van_vehicles: "admin",
   wishes: "wish",
+  workers: "db/worker-presence",
   withdrawn_members: "account-closure",
 };

@@ -36,3 +36,5 @@ export * from "./supplier.ts";
 export * from "./tournament.ts";
 
 export * from "./upload.ts";
+export * from "./work/provider-list.ts";
+export * from "./work/workers.ts";

@@ -49,6 +49,8 @@ export const refunds = pgTable(
     failureCode: text("failure_code"),
     tries: smallint("tries").notNull().default(0),
     tryAt: moment("try_at"),
+    /** The worker that is sending it. */
+    claimedBy: integer("claimed_by"),
     doneAt: moment("done_at"),
     createdAt: createdAt(),
   },

@@ -4,6 +4,7 @@ export const JOB_NAMES = [
   "holds",
   "payments",
   "refunds",
+  "transactions",
   "offers",
   "waiting_lists",
   "seats",

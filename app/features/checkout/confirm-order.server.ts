@@ -85,7 +85,7 @@ export async function applyConfirm(
 
 /** Binds the payment to the order and marks it CONFIRMING before the charge: a crash in between leaves a trace. */
 async function beginConfirm(services: Services, back: PaymentReturn) {
-  const { db, now } = services;
+  const { db, worker, now } = services;
   const { paymentOrderId, paymentKey } = back;
   return withSerializableRetry(db, async (tx) => {
     const [order] = await tx
@@ -106,6 +106,7 @@ async function beginConfirm(services: Services, back: PaymentReturn) {
       set: {
         paymentKey,
         confirmingSince: sql`now()`,
+        claimedBy: worker.id,
         checkAt: sql`now() + make_interval(secs => ${FIRST_CHECK_SECONDS})`,
       },
       onlyIf: and(

@@ -5,9 +5,11 @@ import {
   type CheckedOrder,
   claimPaymentChecks,
   endPaymentChecks,
+  postponeChecks,
 } from "#app/features/order/payment-checks.server.ts";
 import type { Payment, PaymentFailure } from "#app/features/payment/payment-gateway.server.ts";
 import { recordExternalCancels } from "#app/features/refund/external-cancels.server.ts";
+import { isSilent } from "#app/integrations/payment/gateway.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { applyConfirm, confirmKey } from "./confirm-order.server.ts";
 import { releaseOrder } from "./release-order.server.ts";
@@ -24,21 +26,30 @@ const NO_REASON: Failure = { error: "payment.failed", code: "NO_REASON" };
 
 /** Asks the provider about every order whose payment is pending, or about which a webhook came. */
 export async function reconcileOrders(services: Services): Promise<number> {
-  const claimed = await withSerializableRetry(services.db, claimPaymentChecks);
-  for (const order of claimed) await checkOrder(services, order);
+  const { db, worker } = services;
+  const claimed = await withSerializableRetry(db, (tx) => claimPaymentChecks(tx, worker));
+  for (const [index, order] of claimed.entries()) {
+    if (await checkOrder(services, order)) continue;
+    // Each of the others would wait for the same silence.
+    const waiting = claimed.slice(index).map(({ id }) => id);
+    await postponeChecks(db, waiting);
+    break;
+  }
   return claimed.length;
 }
 
-async function checkOrder(services: Services, order: CheckedOrder): Promise<void> {
+/** False where the provider is gone. */
+async function checkOrder(services: Services, order: CheckedOrder): Promise<boolean> {
   const { payments, log } = services;
   const { paymentKey, paymentOrderId: orderId } = order;
   const seen = await payments?.find(paymentKey ? { paymentKey } : { orderId });
   if (!seen || seen.outcome === "unknown") {
     log.warn({ order: order.number, reason: seen?.reason }, "the provider could not be asked");
-    return;
+    return !(seen && isSilent(seen));
   }
-  if (seen.outcome === "missing") return handleMissing(services, order);
-  await applyPayment(services, order, seen.payment);
+  if (seen.outcome === "missing") await handleMissing(services, order);
+  else await applyPayment(services, order, seen.payment);
+  return true;
 }
 
 async function applyPayment(

@@ -6,6 +6,7 @@ import { messageBreaches } from "./messages.server.ts";
 import { type AuditedPayment, moneyBreaches } from "./money.server.ts";
 import { readOrderRecords } from "./order-records.server.ts";
 import { priceBreaches } from "./prices.server.ts";
+import { providerListBreaches } from "./provider-list.server.ts";
 import { refundBreaches } from "./refunds.server.ts";
 import { seatBreaches } from "./seats.server.ts";
 import { stateBreaches } from "./states.server.ts";
@@ -13,7 +14,7 @@ import { stockBreaches } from "./stock.server.ts";
 
 /**
  * Counts everything again: money, stock, states, refunds, coupons, points, prices, messages,
- * seats and changes. Looks at one moment of the database and changes nothing. Without the provider's records, ours are compared with themselves.
+ * seats and changes, and what the provider's own list has beyond our records. Looks at one moment of the database and changes nothing. Without the provider's records, ours are compared with themselves.
  */
 export function auditLedger(db: Database, payments?: readonly AuditedPayment[]): Promise<Breach[]> {
   return db.transaction(
@@ -21,6 +22,7 @@ export function auditLedger(db: Database, payments?: readonly AuditedPayment[]):
       const records = await readOrderRecords(tx);
       return [
         ...(payments ? moneyBreaches(records, payments) : []),
+        ...(await providerListBreaches(tx)),
         ...priceBreaches(records),
         ...stateBreaches(records),
         ...refundBreaches(records),

@@ -1,5 +1,6 @@
 export const RULES = [
   "I-MONEY",
+  "I-PROVIDER",
   "I-ONE",
   "I-STOCK",
   "I-STATE",

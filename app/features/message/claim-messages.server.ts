@@ -1,14 +1,28 @@
-import { and, eq, getTableColumns, inArray, lt, lte, notExists, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { orderFace } from "#app/db/order-face.ts";
 import { outbox } from "#app/db/schema/message.ts";
+import { isOfDeadWorker, type Worker } from "#app/db/worker.ts";
 import { templatesInLane } from "#app/domain/message/delivery.ts";
 import type { MessageChannel } from "#app/domain/message/templates.ts";
 
 const BATCH = 20;
 
-/** Longer than any sending takes: a worker that dies only delays its messages until then. */
+/** Longer than any sending takes: what this worker claimed and lost sight of is its own to try again after it. */
 const LEASE_MS = 5 * 60_000;
 
 export type ClaimedRow = Awaited<ReturnType<typeof claimDueMessages>>[number];
@@ -17,7 +31,11 @@ export type ClaimedRow = Awaited<ReturnType<typeof claimDueMessages>>[number];
  * Claims due messages, so that no other worker sends them too: the first of each queue, which is
  * what one recipient gets on one channel in one lane.
  */
-export function claimDueMessages(db: Database, channels: readonly MessageChannel[], now: Date) {
+export function claimDueMessages(
+  db: Database,
+  worker: Worker,
+  { channels, now }: { readonly channels: readonly MessageChannel[]; readonly now: Date },
+) {
   const earlier = alias(outbox, "earlier");
   return db.transaction(async (tx) => {
     const due = await tx
@@ -26,7 +44,7 @@ export function claimDueMessages(db: Database, channels: readonly MessageChannel
       .where(
         and(
           eq(outbox.status, "waiting"),
-          lte(outbox.nextTryAt, now),
+          isFree(worker, now),
           inArray(outbox.channel, [...channels]),
           notExists(
             tx
@@ -53,6 +71,7 @@ export function claimDueMessages(db: Database, channels: readonly MessageChannel
       .set({
         tries: sql`${outbox.tries} + 1`,
         nextTryAt: new Date(now.getTime() + LEASE_MS),
+        claimedBy: worker.id,
       })
       .where(
         inArray(
@@ -62,6 +81,16 @@ export function claimDueMessages(db: Database, channels: readonly MessageChannel
       )
       .returning({ ...getTableColumns(outbox), picture: orderFace(outbox.orderId) });
   });
+}
+
+/** Due, and nobody's: not claimed, by somebody dead, or by this worker itself, which then lost sight of it. */
+function isFree(worker: Worker, now: Date): SQL | undefined {
+  const busy = [...worker.busy].filter((id) => typeof id === "number");
+  const isLost = and(eq(outbox.claimedBy, worker.id), notInArray(outbox.id, busy));
+  return or(
+    and(lte(outbox.nextTryAt, now), or(isNull(outbox.claimedBy), isLost)),
+    isOfDeadWorker(outbox.claimedBy, worker),
+  );
 }
 
 function laneIn(template: PgColumn): SQL {

@@ -20,7 +20,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import { type ClaimedRow, claimDueMessages } from "./claim-messages.server.ts";
 import { renderMessage } from "./render-message.server.ts";
 
-type Worker = Pick<Services, "db" | "now" | "log" | "senders" | "site">;
+type Worker = Pick<Services, "db" | "worker" | "now" | "log" | "senders" | "site">;
 
 /** A limit for one run of the worker: the next run continues with a long queue. */
 const MAX_BATCHES = 50;
@@ -32,13 +32,24 @@ export async function deliverDueMessages(worker: Worker, end?: AbortSignal): Pro
   if (channels.length === 0) return 0;
   let sent = 0;
   for (let batch = 0; batch < MAX_BATCHES && !end?.aborted; batch += 1) {
-    const rows = await claimDueMessages(db, channels, now());
+    const rows = await claimDueMessages(db, worker.worker, { channels, now: now() });
     if (rows.length === 0) break;
     const business = await loadBusinessRow(db);
-    const left = await Promise.all(rows.map((row) => deliver(worker, row, business)));
+    const left = await Promise.all(rows.map((row) => deliverAlone(worker, row, business)));
     sent += left.filter(Boolean).length;
   }
   return sent;
+}
+
+/** What is under way is never begun again by this same process, however long it stalled. */
+async function deliverAlone(worker: Worker, row: ClaimedRow, business: BusinessRow) {
+  const { busy } = worker.worker;
+  busy.add(row.id);
+  try {
+    return await deliver(worker, row, business);
+  } finally {
+    busy.delete(row.id);
+  }
 }
 
 async function deliver(worker: Worker, row: ClaimedRow, business: BusinessRow): Promise<boolean> {
@@ -100,7 +111,7 @@ async function updateClaimed(
 ): Promise<boolean> {
   const changed = await db
     .update(outbox)
-    .set(change)
+    .set({ ...change, claimedBy: null })
     .where(and(eq(outbox.id, id), eq(outbox.status, "waiting"), eq(outbox.tries, tries)))
     .returning({ id: outbox.id });
   return changed.length === 1;

@@ -1,9 +1,14 @@
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
+import { isOfDeadWorker, type Worker } from "#app/db/worker.ts";
 
 /** How many payments one run of the job looks up, however many webhooks come in. */
 const AT_ONCE = 5;
+/** Of those whose money is unknown, which no webhook makes more: all of them soon after the provider was gone. */
+const UNKNOWN_AT_ONCE = 20;
+/** While the provider is gone: every payment is looked up within seconds of its return. */
+const SILENT_PAUSE = sql`interval '10 seconds'`;
 const LONGEST_PAUSE_SECONDS = 600;
 /** However many hints come in, a payment is looked up no more often. */
 const SHORTEST_PAUSE = sql`interval '30 seconds'`;
@@ -13,22 +18,21 @@ const COMPARED_EVERY = sql`interval '20 hours'`;
 export type CheckedOrder = Awaited<ReturnType<typeof claimPaymentChecks>>[number];
 
 /** Orders to look up at the provider. The next look-up is scheduled first, so that two instances never do the same. */
-export async function claimPaymentChecks(tx: Database) {
-  const due = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(lte(orders.checkAt, sql`now()`))
-    // Whose money is unknown goes first: the daily comparison of paid orders can wait.
-    .orderBy(sql`${orders.status} = 'PAID'`, asc(orders.checkAt))
-    .limit(AT_ONCE)
-    .for("update", { skipLocked: true });
-  if (due.length === 0) return [];
-  const ids = due.map(({ id }) => id);
+export async function claimPaymentChecks(tx: Database, worker: Worker) {
+  const isDue = lte(orders.checkAt, sql`now()`);
+  const isPending = inArray(orders.status, ["CONFIRMING", "UNKNOWN"]);
+  // Nobody waits any more for the answer to a charge that a dead worker asked for.
+  const isOrphan = and(eq(orders.status, "CONFIRMING"), isOfDeadWorker(orders.claimedBy, worker));
+  const pending = await lockDue(tx, or(and(isPending, isDue), isOrphan), UNKNOWN_AT_ONCE);
+  const others = await lockDue(tx, and(not(isPending), isDue), AT_ONCE - pending.length);
+  const ids = [...pending, ...others];
+  if (ids.length === 0) return [];
   return tx
     .update(orders)
     .set({
       checks: sql`${orders.checks} + 1`,
       checkedAt: sql`now()`,
+      claimedBy: null,
       checkAt: sql`now() + make_interval(secs => least(${LONGEST_PAUSE_SECONDS}, 15 * power(2, least(${orders.checks}, 6))))`,
     })
     .where(inArray(orders.id, ids))
@@ -45,6 +49,31 @@ export async function claimPaymentChecks(tx: Database) {
           Number,
         ),
     });
+}
+
+/** Whose check is due, locked. */
+async function lockDue(tx: Database, isDue: SQL | undefined, limit: number): Promise<string[]> {
+  if (limit <= 0) return [];
+  const due = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isDue)
+    // The daily comparison of paid orders can wait.
+    .orderBy(sql`${orders.status} = 'PAID'`, asc(orders.checkAt))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  return due.map(({ id }) => id);
+}
+
+/** The provider was not there: these are asked about again soon, and it does not count as a look-up. */
+export async function postponeChecks(db: Database, ids: readonly string[]): Promise<void> {
+  await db
+    .update(orders)
+    .set({
+      checkAt: sql`least(${orders.checkAt}, now() + ${SILENT_PAUSE})`,
+      checks: sql`greatest(${orders.checks} - 1, 0)`,
+    })
+    .where(and(inArray(orders.id, [...ids]), isNotNull(orders.checkAt)));
 }
 
 /** Paid by card, and something of it is still to come: of the order itself, or of the one whose change it paid. */

@@ -10,6 +10,7 @@ import { shareRefund } from "#app/domain/reservation/refund/staff-decision.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import { linesOfOrder, paidLine } from "#app/features/order/reservation-lines.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { FIRST_TRY } from "./first-try.ts";
 import { dropProposals } from "./refund-proposals.server.ts";
 import { sendRefundSoon } from "./send-refund-soon.server.ts";
 
@@ -54,7 +55,7 @@ export async function approveWithin(
     decidedById: staff.id,
     decision: reason ?? null,
     ...(code ? { reasonCode: code } : {}),
-    tryAt: sql`now() + interval '20 seconds'`,
+    tryAt: FIRST_TRY,
   });
   await dropProposals(tx, refundId, now);
   for (const { key, ...share } of ownShares) {
@@ -108,7 +109,11 @@ export async function retryRefund(
 ): Promise<void> {
   await withSerializableRetry(services.db, async (tx) => {
     const now = services.now();
-    await moveRefund(tx, refundId, "failed", { status: "sending", tryAt: sql`now()` });
+    await moveRefund(tx, refundId, "failed", {
+      status: "sending",
+      tryAt: sql`now()`,
+      claimedBy: null,
+    });
     await writeAudit(tx, {
       by: staff.id,
       action: "refund.retry",

@@ -20,6 +20,7 @@ import {
   planOf,
   readOrderLines,
 } from "./cancel-order-lines.server.ts";
+import { FIRST_TRY } from "./first-try.ts";
 import { notifyRefundRequested } from "./refund-message.server.ts";
 
 export type CancelActor = { readonly kind: "member" | "staff"; readonly id: string };
@@ -154,7 +155,7 @@ async function writeRefund(tx: Database, { order, plan, actor, request, now }: R
       askedBy: actor.kind,
       askedById: actor.id,
       // The request itself sends it at once; the job takes over only if that process dies.
-      tryAt: isReview ? null : sql`now() + interval '20 seconds'`,
+      tryAt: isReview ? null : FIRST_TRY,
       createdAt: now,
     })
     .returning({ id: refunds.id });

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -10,6 +9,7 @@ import {
   paidLine,
   type Reservation,
 } from "#app/features/order/reservation-lines.server.ts";
+import { FIRST_TRY } from "./first-try.ts";
 
 type Refusal = {
   readonly line: Reservation;
@@ -71,7 +71,7 @@ async function planRefund(
       askedBy: actor,
       askedById: actorId,
       decidedById: actor === "staff" ? actorId : null,
-      tryAt: sql`now() + interval '20 seconds'`,
+      tryAt: FIRST_TRY,
       createdAt: now,
     })
     .returning({ id: refunds.id });

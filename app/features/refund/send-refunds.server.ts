@@ -1,7 +1,9 @@
-import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, notInArray, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import { isOfDeadWorker, type Worker } from "#app/db/worker.ts";
+import { isSilent } from "#app/integrations/payment/gateway.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { failRefund, finishRefund } from "./finish-refund.server.ts";
 import { lockOrderOf } from "./lock-order-of.server.ts";
@@ -13,65 +15,107 @@ type Answer = Awaited<ReturnType<Gateway["cancel"]>>;
 /** done: the provider has refunded it · waiting: tried again later · failed: staff have to look. */
 export type RefundOutcome = "done" | "waiting" | "failed";
 
-/** How long one process has a refund to itself; longer than the provider's timeout. */
+/** Longer than the provider's timeout: what this worker claimed and lost sight of is its own to try again after it. */
 const LEASE = sql`now() + interval '3 minutes'`;
+/** While the provider is gone: a refund is on its way again within seconds of its return. */
+const SILENT_SECONDS = 10;
+/** What the column holds; a provider may be gone for days. */
+const MOST_TRIES = 30_000;
 /** How many one run of the job takes. */
 const AT_ONCE = 20;
 
 /** Sends one refund, unless another process is sending it. Never inside a transaction: it waits for the provider. */
 export async function sendRefund(services: Services, refundId: string): Promise<RefundOutcome> {
-  const refund = await claim(services.db, refundId);
-  if (!refund) return currentOutcome(services.db, refundId);
+  const { outcome } = await trySending(services, refundId);
+  return outcome;
+}
+
+type Sending = { readonly outcome: RefundOutcome; readonly isProviderGone: boolean };
+
+async function trySending(services: Services, refundId: string): Promise<Sending> {
+  const { db, worker } = services;
+  const refund = await claim(services, refundId);
+  if (!refund) return { outcome: await currentOutcome(db, refundId), isProviderGone: false };
+  worker.busy.add(refundId);
+  try {
+    return await sendClaimed(services, refund);
+  } catch (cause) {
+    await postpone(db, refund, SILENT_SECONDS).catch(() => {});
+    throw cause;
+  } finally {
+    worker.busy.delete(refundId);
+  }
+}
+
+async function sendClaimed(services: Services, refund: Claimed): Promise<Sending> {
+  const { id: refundId } = refund;
+  const ended = (outcome: RefundOutcome) => ({ outcome, isProviderGone: false });
   // Points are refunded without the provider.
-  if (refund.card === 0) return finish(services, refundId, null);
+  if (refund.card === 0) return ended(await finish(services, refundId, null));
   for (const part of await openParts(services.db, refund)) {
     const { paymentKey } = part;
-    if (!paymentKey) return fail(services, refundId, "NO_PAYMENT");
+    if (!paymentKey) return ended(await fail(services, refundId, "NO_PAYMENT"));
     const answer = await cancelAtProvider(services, refund, { ...part, paymentKey });
-    if (answer.outcome === "refused") return fail(services, refundId, answer.code);
+    if (answer.outcome === "refused") return ended(await fail(services, refundId, answer.code));
     if (answer.outcome === "unknown") {
       const { reason, code } = answer;
       const { tries } = refund;
       services.log.warn({ refundId, reason, code, tries }, "a refund has no answer yet");
-      await postpone(services.db, refund);
-      return "waiting";
+      const isProviderGone = isSilent(answer);
+      await postpone(services.db, refund, isProviderGone ? SILENT_SECONDS : pauseAfter(tries));
+      return { outcome: "waiting", isProviderGone };
     }
     const { transactionKey } = answer.cancel;
     await recordCancel(services, { refundId, orderId: part.orderId, transactionKey });
   }
-  return currentOutcome(services.db, refundId);
+  return ended(await currentOutcome(services.db, refundId));
 }
 
 /** Sends all waiting refunds; runs on every instance, and each refund is sent by one. */
 export async function sendDueRefunds(services: Services, end?: AbortSignal): Promise<void> {
-  const due = await services.db
+  const { db, worker } = services;
+  const due = await db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(eq(refunds.status, "sending"), isDue()))
+    .where(and(eq(refunds.status, "sending"), isFree(worker)))
     .orderBy(asc(refunds.createdAt))
     .limit(AT_ONCE);
   for (const { id } of due) {
     if (end?.aborted) return;
-    await sendRefund(services, id);
+    // Each of the others would wait for the same silence.
+    if ((await trySending(services, id)).isProviderGone) return;
   }
 }
 
-function isDue() {
-  return or(isNull(refunds.tryAt), lte(refunds.tryAt, sql`now()`));
+/** Due, and nobody's: not claimed, by somebody dead, or by this worker itself, which then lost sight of it. */
+function isFree(worker: Worker) {
+  const busy = [...worker.busy].filter((id) => typeof id === "string");
+  const isLost = and(eq(refunds.claimedBy, worker.id), notInArray(refunds.id, busy));
+  return or(
+    and(
+      or(isNull(refunds.tryAt), lte(refunds.tryAt, sql`now()`)),
+      or(isNull(refunds.claimedBy), isLost),
+    ),
+    isOfDeadWorker(refunds.claimedBy, worker),
+  );
 }
 
 /** The first try may be made at once; after that, when it is due. It also says which payments give it back. */
-async function claim(db: Database, refundId: string) {
+async function claim({ db, worker }: Services, refundId: string) {
   return withSerializableRetry(db, async (tx) => {
     await lockOrderOf(tx, refundId);
     const [claimed] = await tx
       .update(refunds)
-      .set({ tries: sql`${refunds.tries} + 1`, tryAt: LEASE })
+      .set({
+        tries: sql`least(${refunds.tries} + 1, ${MOST_TRIES})`,
+        tryAt: LEASE,
+        claimedBy: worker.id,
+      })
       .where(
         and(
           eq(refunds.id, refundId),
           eq(refunds.status, "sending"),
-          or(eq(refunds.tries, 0), isDue()),
+          or(eq(refunds.tries, 0), isFree(worker)),
         ),
       )
       .returning({
@@ -103,7 +147,7 @@ async function cancelAtProvider(
     reason: `${kind} ${number}`,
     idempotencyKey: reference,
   };
-  if (tries > 1) {
+  if (tries > 1 || payments.isDown?.()) {
     const before = await findEarlierCancel(payments, order);
     if (before) return before;
   }
@@ -116,6 +160,8 @@ type Order = Parameters<Gateway["cancel"]>[0];
 
 async function findEarlierCancel(payments: Gateway, order: Order): Promise<Answer | undefined> {
   const seen = await payments.find({ paymentKey: order.paymentKey });
+  // A look-up gives up sooner than a cancel, which would only wait for the same silence.
+  if (seen.outcome === "unknown" && isSilent(seen)) return seen;
   if (seen.outcome !== "found") return undefined;
   const { payment } = seen;
   const cancel = payment.cancels.find(
@@ -126,11 +172,14 @@ async function findEarlierCancel(payments: Gateway, order: Order): Promise<Answe
 }
 
 /** Ten seconds, twenty, forty … an hour. */
-async function postpone(db: Database, { id, tries }: Claimed): Promise<void> {
-  const seconds = Math.min(3_600, 5 * 2 ** Math.min(tries, 12));
+function pauseAfter(tries: number): number {
+  return Math.min(3_600, 5 * 2 ** Math.min(tries, 12));
+}
+
+async function postpone(db: Database, { id, tries }: Claimed, seconds: number): Promise<void> {
   await db
     .update(refunds)
-    .set({ tryAt: sql`now() + make_interval(secs => ${seconds})` })
+    .set({ tryAt: sql`now() + make_interval(secs => ${seconds})`, claimedBy: null })
     .where(and(eq(refunds.id, id), eq(refunds.status, "sending"), eq(refunds.tries, tries)));
 }
 

@@ -1,10 +1,7 @@
-import type { PaymentGateway, Unknown } from "./gateway.ts";
+import { isSilent, type PaymentGateway } from "./gateway.ts";
 
 const OPENS_AFTER = 5;
 const STAYS_OPEN_MS = 20_000;
-
-/** Reasons that say the provider itself is not there; anything else is an answer. */
-const SILENT: readonly Unknown["reason"][] = ["timeout", "network", "server"];
 
 /**
  * Counts questions in a row that got no answer. While it is open nobody new is led to pay; what is under way
@@ -15,11 +12,9 @@ export function withCircuit(gateway: PaymentGateway, now: () => number = Date.no
   let downSince = 0;
 
   function watch<Result extends { readonly outcome: string }>(result: Result): Result {
-    const reason = (result as Partial<Unknown>).reason;
-    const isSilent =
-      result.outcome === "unknown" && reason !== undefined && SILENT.includes(reason);
-    silent = isSilent ? silent + 1 : 0;
-    if (isSilent) downSince = now();
+    const isLost = isSilent(result);
+    silent = isLost ? silent + 1 : 0;
+    if (isLost) downSince = now();
     return result;
   }
 
@@ -27,6 +22,8 @@ export function withCircuit(gateway: PaymentGateway, now: () => number = Date.no
     confirm: async (order) => watch(await gateway.confirm(order)),
     find: async (by) => watch(await gateway.find(by)),
     cancel: async (order) => watch(await gateway.cancel(order)),
+    // A list may take a minute: that it is slow says nothing about payments.
+    transactions: (query) => gateway.transactions(query),
     isDown: () => silent >= OPENS_AFTER && now() - downSince < STAYS_OPEN_MS,
   };
 }

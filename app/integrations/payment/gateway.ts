@@ -1,5 +1,8 @@
 import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Won } from "#app/domain/money.ts";
+import type { ProviderTransaction } from "#app/domain/payment/provider-list.ts";
+
+export type { ProviderTransaction } from "#app/domain/payment/provider-list.ts";
 
 /** The status of a payment, whoever the provider is: each adapter translates its own names into these. */
 export type PaymentStatus =
@@ -80,6 +83,17 @@ export type Unknown = {
   readonly code?: string | undefined;
 };
 
+/** Reasons that say the provider itself is not there; anything else is an answer. */
+const SILENT: readonly UnknownReason[] = ["timeout", "network", "server"];
+
+/** Whether the provider is gone: whatever waits for it is tried again as soon as it may be back. */
+export function isSilent(answer: {
+  readonly outcome: string;
+  readonly reason?: UnknownReason;
+}): boolean {
+  return answer.outcome === "unknown" && !!answer.reason && SILENT.includes(answer.reason);
+}
+
 /** A definite no: no money moved. */
 type No<Outcome extends string> = PaymentFailure & { readonly outcome: Outcome };
 
@@ -116,11 +130,36 @@ export type Cancel = {
   readonly idempotencyKey: string;
 };
 
+/** Which part of the provider's list: both moments belong to it. */
+export type TransactionQuery = {
+  readonly from: Date;
+  readonly until: Date;
+  /** The key of the last transaction that is known already. */
+  readonly startingAfter?: string | undefined;
+  readonly limit: number;
+};
+
+/** A page of the list. Entries that moved no money are counted, but not in it. */
+export type TransactionPage = {
+  readonly transactions: readonly ProviderTransaction[];
+  /** Where the next page begins. */
+  readonly last: string | undefined;
+  readonly isLast: boolean;
+};
+
+export type ListResult =
+  | (TransactionPage & { readonly outcome: "listed" })
+  /** The provider does not take the question as it is, such as a place in the list that it has forgotten. */
+  | { readonly outcome: "rejected"; readonly code: string }
+  | Unknown;
+
 /** Takes and returns money. Never throws for what the other side does: not knowing is an answer. */
 export interface PaymentGateway {
   confirm(order: Confirm): Promise<ConfirmResult>;
   find(by: { readonly paymentKey: string } | { readonly orderId: string }): Promise<FindResult>;
   cancel(order: Cancel): Promise<CancelResult>;
+  /** A page of all that was charged and refunded, oldest first. */
+  transactions(query: TransactionQuery): Promise<ListResult>;
   /** Whether it has not answered for some time: nobody is led into a window that cannot pay. */
   isDown?(): boolean;
 }

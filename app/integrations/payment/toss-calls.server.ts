@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { storableJson } from "#app/domain/text/storable.ts";
-import type { Payment, Unknown } from "./gateway.ts";
+import type { Payment, TransactionPage, Unknown } from "./gateway.ts";
 import { readPayment, readProblem } from "./toss-answers.ts";
 import { isAtWork } from "./toss-codes.ts";
+import { readTransactions } from "./toss-transactions.ts";
 
 export type TossSettings = {
   readonly secretKey: string;
@@ -12,16 +13,18 @@ export type TossSettings = {
   readonly fetch: typeof globalThis.fetch;
 };
 
+type Problem = { readonly outcome: "problem"; readonly code: string; readonly message: string };
+
 /** The answer: a payment, a code under a status that can be trusted, or nothing usable. */
-export type Answer =
-  | { readonly outcome: "payment"; readonly payment: Payment }
-  | { readonly outcome: "problem"; readonly code: string; readonly message: string }
-  | Unknown;
+export type Answer = { readonly outcome: "payment"; readonly payment: Payment } | Problem | Unknown;
+type Listed = TransactionPage & { readonly outcome: "listed" };
 
 type Post = { readonly body: object; readonly idempotencyKey: string };
 
 /** A look-up is cheap to repeat, so it is not waited for as long as a charge. */
 const LOOK_UP_MS = 10_000;
+/** The provider says that a list may take a minute. */
+const LIST_MS = 65_000;
 /** Eight seconds in all, while the first of several equal requests is in progress. */
 const PAUSES_MS = [250, 500, 1_000, 2_000, 4_000];
 /** Printable ASCII alone: anything else would fail as a header, and look like a lost connection. */
@@ -30,9 +33,7 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,150}$/;
 export function tossCalls({ secretKey, apiUrl, timeoutMs, fetch }: TossSettings) {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString("base64")}`;
 
-  async function ask(path: string, ms: number, init: RequestInit): Promise<Answer> {
-    let status: number;
-    let text: string;
+  async function request(path: string, ms: number, init: RequestInit): Promise<Reply | Unknown> {
     try {
       const response = await fetch(`${apiUrl}${path}`, {
         ...init,
@@ -41,17 +42,31 @@ export function tossCalls({ secretKey, apiUrl, timeoutMs, fetch }: TossSettings)
         redirect: "error",
         signal: AbortSignal.timeout(ms),
       });
-      status = response.status;
-      text = await response.text();
+      return { status: response.status, text: await response.text() };
     } catch (cause) {
       const isLate = cause instanceof Error && cause.name === "TimeoutError";
       return { outcome: "unknown", reason: isLate ? "timeout" : "network" };
     }
-    return answerIn(status, text);
+  }
+  async function ask(path: string, ms: number, init: RequestInit): Promise<Answer> {
+    const reply = await request(path, ms, init);
+    if ("outcome" in reply) return reply;
+    return answerIn(reply, (body) => {
+      const payment = readPayment(body);
+      return payment && { outcome: "payment", payment };
+    });
   }
 
   return {
     get: (path: string) => ask(path, Math.min(timeoutMs, LOOK_UP_MS), {}),
+    list: async (path: string, limit: number): Promise<Listed | Problem | Unknown> => {
+      const reply = await request(path, Math.max(timeoutMs, LIST_MS), {});
+      if ("outcome" in reply) return reply;
+      return answerIn(reply, (body) => {
+        const page = readTransactions(body, limit);
+        return page && { outcome: "listed", ...page };
+      });
+    },
 
     /** Asks again, with the same key, as long as the provider says that it is still at it. */
     post: async (path: string, { body, idempotencyKey }: Post): Promise<Answer> => {
@@ -72,16 +87,19 @@ export function tossCalls({ secretKey, apiUrl, timeoutMs, fetch }: TossSettings)
   };
 }
 
-function answerIn(status: number, text: string): Answer {
+type Reply = { readonly status: number; readonly text: string };
+
+/** What a reply says: what `read` makes of its body, a problem with a code, or nothing that we can use. */
+function answerIn<Good>(
+  { status, text }: Reply,
+  read: (body: unknown) => Good | undefined,
+): Good | Problem | Unknown {
   const body = parsed(text);
   const problem = readProblem(body);
   if (status >= 500) return { outcome: "unknown", reason: "server", code: problem?.code };
   if (status === 429) return { outcome: "unknown", reason: "busy", code: problem?.code };
   if (status === 200) {
-    const payment = readPayment(body);
-    return payment
-      ? { outcome: "payment", payment }
-      : { outcome: "unknown", reason: "unparsable", code: undefined };
+    return read(body) ?? { outcome: "unknown", reason: "unparsable", code: undefined };
   }
   return problem
     ? { outcome: "problem", ...problem }

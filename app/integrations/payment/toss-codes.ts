@@ -56,8 +56,12 @@ export function isAtWork(code: string): boolean {
   return AT_WORK.has(code);
 }
 
+export function isConfiguration(code: string): boolean {
+  return CONFIGURATION.has(code);
+}
+
 /** The meaning of every other code, which is never that nothing happened. */
 export function doubtIn(code: string): UnknownReason {
-  if (CONFIGURATION.has(code)) return "configuration";
+  if (isConfiguration(code)) return "configuration";
   return AT_WORK.has(code) || code === "FORBIDDEN_CONSECUTIVE_REQUEST" ? "busy" : "unrecognised";
 }

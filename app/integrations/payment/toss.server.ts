@@ -4,13 +4,16 @@ import type {
   Confirm,
   ConfirmResult,
   FindResult,
+  ListResult,
   Payment,
   PaymentGateway,
+  TransactionQuery,
   Unknown,
 } from "./gateway.ts";
 import { reasonWithReference } from "./toss-answers.ts";
 import { type Answer, type TossSettings, tossCalls } from "./toss-calls.server.ts";
-import { declinedBy, doubtIn, isRefusedCancel } from "./toss-codes.ts";
+import { declinedBy, doubtIn, isConfiguration, isRefusedCancel } from "./toss-codes.ts";
+import { transactionsPath } from "./toss-transactions.ts";
 
 /** Toss Payments. An answer about money is trusted only where it is about the requested payment and amount. */
 export function tossPayments(settings: TossSettings): PaymentGateway {
@@ -20,6 +23,7 @@ export function tossPayments(settings: TossSettings): PaymentGateway {
     find,
     confirm: (order) => confirmPayment(calls, find, order),
     cancel: (order) => cancelPayment(calls, find, order),
+    transactions: (query) => listTransactions(calls, query),
   };
 }
 
@@ -40,6 +44,14 @@ async function findPayment({ get }: Calls, by: Parameters<Find>[0]): Promise<Fin
   const { payment } = answer;
   const isAsked = byKey ? payment.paymentKey === by.paymentKey : payment.orderId === by.orderId;
   return isAsked ? { outcome: "found", payment } : { outcome: "unknown", reason: "mismatch" };
+}
+
+async function listTransactions({ list }: Calls, query: TransactionQuery): Promise<ListResult> {
+  const answer = await list(transactionsPath(query), query.limit);
+  if (answer.outcome !== "problem") return answer;
+  return isConfiguration(answer.code)
+    ? { outcome: "unknown", reason: "configuration", code: answer.code }
+    : { outcome: "rejected", code: answer.code };
 }
 
 async function confirmPayment({ post }: Calls, find: Find, order: Confirm): Promise<ConfirmResult> {

@@ -6,13 +6,15 @@ import { EXTENSIONS } from "#app/db/client.server.ts";
 import { demoData } from "#tests/process/support/demo-shop.ts";
 import { spawnShop, startShop, temporaryDirectory } from "#tests/support/server/shop-process.ts";
 
-/** Jobs remind of tomorrow's trips, rank the best courses and note their runs once the shop is open; how far they get before a stop is no part of the demo. */
+/** Jobs remind of tomorrow's trips, rank the best courses, read the provider's list and note their runs once the shop is open; how far they get before a stop is no part of the demo. */
 const FORGET_JOBS = `
   delete from alarms where template = 'trip-reminder';
   delete from outbox where template = 'trip-reminder';
   delete from demo_mail;
   delete from home_settings where id = 'best30';
-  delete from job_runs;`;
+  delete from job_runs;
+  delete from provider_readings;
+  delete from workers;`;
 
 /** How many rows each table of the demo holds. */
 async function rowCounts(dataDir: string): Promise<Record<string, number>> {

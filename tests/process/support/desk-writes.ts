@@ -43,6 +43,14 @@ export const DESK_WRITES: readonly Write[] = [
     who: "ops",
     form: { intent: "note", reservation: crypto.randomUUID(), version: "0", note: "x" },
   }),
+  row("admin/system/system", "nothing to explain", "/admin/system", 409, {
+    who: "owner",
+    form: { intent: "explain", finding: "2147483647", note: "the test of the terminal" },
+  }),
+  row("admin/system/system", "no explanation", "/admin/system", 400, {
+    who: "owner",
+    form: { intent: "explain", finding: "1", note: " " },
+  }),
   row("admin/system/system", "nothing to send again", "/admin/system", 409, {
     who: "owner",
     form: { intent: "retry", message: "2147483647" },

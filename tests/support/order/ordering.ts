@@ -23,9 +23,13 @@ import { testServices } from "#tests/support/services.ts";
 import { BOOKER, namesFor } from "./order-lines.ts";
 
 /** Ordering and payment with the simulator of the card provider over real HTTP. */
-export async function orderingShop(db: Database, more: Partial<Services["site"]> = {}) {
+export async function orderingShop(
+  db: Database,
+  more: Partial<Services["site"]> = {},
+  provider: Parameters<typeof tossServer>[0] = {},
+) {
   addAllMessages();
-  const toss = await tossServer();
+  const toss = await tossServer(provider);
   afterAll(toss.close);
   const base = testServices(db);
   const services: Services = {

@@ -9,12 +9,15 @@ type SmtpServer = {
   readonly mails: readonly ReceivedMail[];
   /** From now on this is said to every recipient: `250 ok`, `550 no such box`. */
   readonly answerRecipients: (line: string) => void;
+  /** The next letter is read to its end and not taken until `release`. */
+  readonly holdNext: () => { readonly isHeld: () => boolean; readonly release: () => void };
 };
 
 /** Implements enough SMTP to receive a mail, and stores the dialogue. */
 export async function smtpServer(): Promise<SmtpServer> {
   const mails: ReceivedMail[] = [];
   let recipientAnswer = "250 ok";
+  let hold: ((take: () => void) => void) | undefined;
   const server = createServer((socket) => {
     let recipients: string[] = [];
     let source: string | undefined;
@@ -23,9 +26,17 @@ export async function smtpServer(): Promise<SmtpServer> {
     const takesLetter = (line: string): boolean => {
       if (source === undefined) return false;
       if (line === ".") {
-        mails.push({ recipients, source });
+        const letter = { recipients, source };
         [recipients, source] = [[], undefined];
-        socket.write("250 taken\r\n");
+        const take = () => {
+          if (socket.destroyed) return;
+          mails.push(letter);
+          socket.write("250 taken\r\n");
+        };
+        const held = hold;
+        hold = undefined;
+        if (held) held(take);
+        else take();
       } else source += `${line}\n`;
       return true;
     };
@@ -47,6 +58,13 @@ export async function smtpServer(): Promise<SmtpServer> {
     mails,
     answerRecipients: (line) => {
       recipientAnswer = line;
+    },
+    holdNext: () => {
+      let take: (() => void) | undefined;
+      hold = (letter) => {
+        take = letter;
+      };
+      return { isHeld: () => take !== undefined, release: () => take?.() };
     },
   };
 }

@@ -15,12 +15,13 @@ import {
   toConfirm,
   toRecheck,
 } from "#app/features/admin/reservations/reservation-conditions.server.ts";
+import { countOpenFindings } from "#app/features/provider-list/finding-queries.server.ts";
 
 export type WaitingCounts = Partial<Record<AdminArea, number>>;
 
 type Staff = { readonly id: string; readonly role: Role };
 
-/** How much waits for this person: reservations to confirm or re-check, refunds to decide on, approve or send again, points to approve, questions. */
+/** How much waits for this person: reservations to confirm or re-check, refunds to decide on, approve or send again, points to approve, questions, and what the provider's list has beyond our records. */
 export async function waitingCounts(
   db: Database,
   { id: staffId, role }: Staff,
@@ -48,6 +49,7 @@ export async function waitingCounts(
   if (mayChange(role, "community")) {
     waiting.community = (await countReportedPosts(db)) + (await countReportedComments(db));
   }
+  if (mayChange(role, "system")) waiting.system = await countOpenFindings(db);
   return waiting;
 }
 

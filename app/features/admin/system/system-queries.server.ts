@@ -8,6 +8,7 @@ import { maskEmail, maskPhone } from "#app/domain/admin/mask.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { isTemplate, laneOf } from "#app/domain/message/delivery.ts";
 import { withoutSecrets } from "#app/domain/message/message-log.ts";
+import { findProviderList } from "#app/features/provider-list/finding-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { messageText } from "#app/platform/i18n/message-text.ts";
@@ -103,7 +104,7 @@ export async function findSystem(
   { db, now, site, jobs, senders, payments }: Services,
   locale: Locale,
 ) {
-  const [counts, dead, webhooks, overdue, database, disk, reports, runs] = await Promise.all([
+  const [counts, dead, webhooks, overdue, database, disk, reports, runs, list] = await Promise.all([
     outboxCounts(db),
     deadMessages(db, locale),
     webhookLog(db),
@@ -112,6 +113,7 @@ export async function findSystem(
     diskHealth(),
     listLedgerReports(db),
     listJobs({ db, jobs }),
+    findProviderList(db),
   ]);
   return {
     now: now(),
@@ -120,6 +122,7 @@ export async function findSystem(
     webhooks,
     overdue,
     reports,
+    list: payments ? list : undefined,
     health: {
       database,
       disk,

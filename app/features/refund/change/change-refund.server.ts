@@ -1,9 +1,9 @@
-import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { sumWon } from "#app/domain/money.ts";
 import type { RefundedLine } from "#app/domain/reservation/change/refund-of-change.ts";
+import { FIRST_TRY } from "../first-try.ts";
 
 type ChangeRefund = {
   readonly orderId: string;
@@ -33,7 +33,7 @@ export async function writeChangeRefund(
       askedBy: "member",
       askedById: memberId,
       // The request itself sends it at once; the job takes over only if that process dies.
-      tryAt: sql`now() + interval '20 seconds'`,
+      tryAt: FIRST_TRY,
       createdAt: now,
     })
     .returning({ id: refunds.id });

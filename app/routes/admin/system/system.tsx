@@ -5,6 +5,7 @@ import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { useFresh } from "#app/features/admin/kit/use-fresh.ts";
 import { Outbox } from "#app/features/admin/system/outbox-card.tsx";
+import { ProviderList } from "#app/features/admin/system/provider-list-card.tsx";
 import { changeSystem, systemSchema } from "#app/features/admin/system/system-action.server.ts";
 import { Health, Reconciliation } from "#app/features/admin/system/system-health.tsx";
 import { Jobs, Webhooks } from "#app/features/admin/system/system-parts.tsx";
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** For the owner: jobs, messages, payments and the machine. It refreshes itself. */
 export default function AdminSystem({ loaderData }: Route.ComponentProps) {
-  const { jobs, outbox, webhooks, reports, overdue, health, now } = loaderData;
+  const { jobs, outbox, webhooks, reports, overdue, list, health, now } = loaderData;
   const { t } = useTranslation("system");
   const { moment } = useAdminFormat();
   useFresh();
@@ -43,6 +44,7 @@ export default function AdminSystem({ loaderData }: Route.ComponentProps) {
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 grid-cols-1 gap-5">
           <Reconciliation reports={reports} overdue={overdue} />
+          {list ? <ProviderList list={list} now={now} /> : null}
           <Outbox outbox={outbox} />
           <Jobs jobs={jobs} />
         </div>

@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { providerReadings } from "#app/db/schema/work/provider-list.ts";
+import { type Won, won } from "#app/domain/money.ts";
+import { readTransactions } from "#app/features/provider-list/read-transactions.server.ts";
+import { listedShop, MINUTE } from "#tests/support/payment/listed-shop.ts";
+
+const shop = await listedShop();
+const { db, services, toss, provider, read, found, strangeCharge, readUntil } = shop;
+
+async function strangeCharges(count: number): Promise<Won[]> {
+  const amounts = Array.from({ length: count }, (_, index) => won(1_000 * (index + 1)));
+  for (const amount of amounts) await strangeCharge(amount);
+  return amounts;
+}
+
+const amountsFound = async () => (await found()).map(({ amount }) => amount).sort((a, b) => a - b);
+
+test("a list whose reading breaks off at any page is read on from there, and nothing is missed or found twice", async () => {
+  const amounts = await strangeCharges(7);
+  const before = await readUntil();
+  const places = new Set<string | null>();
+  for (const kind of ["drop-before", "error-before", "rate-limit", "drop-after", "garbage"]) {
+    const transactions: typeof toss.gateway.transactions = async (query) => {
+      const answer = await toss.gateway.transactions(query);
+      // The page after this one does not come.
+      if (answer.outcome === "listed") await toss.fault({ kind, on: "list" });
+      return answer;
+    };
+    await db.update(providerReadings).set({ nextAt: sql`now()` });
+    const payments = { ...toss.gateway, transactions };
+    await readTransactions({ ...services, payments }, undefined, 1);
+    const [row] = await db.select().from(providerReadings);
+    places.add(row?.startingAfter ?? null);
+    expect(row?.readUntil.getTime()).toBe(before);
+  }
+  // Each run got one page further.
+  expect([places.size, places.has(null)]).toEqual([5, false]);
+  await read(2);
+  expect(await amountsFound()).toEqual(amounts);
+  expect(await db.select().from(providerReadings)).toMatchObject([
+    { windowFrom: null, startingAfter: null },
+  ]);
+});
+
+test("a place in the list that the provider has forgotten begins the window anew", async () => {
+  const amounts = await strangeCharges(3);
+  await db.update(providerReadings).set({
+    startingAfter: "txrd_forgotten",
+    windowFrom: sql`now() - interval '1 hour'`,
+    windowUntil: sql`date_trunc('second', now() - interval '2 minutes')`,
+  });
+  await read();
+  expect(await found()).toEqual([]);
+  await read();
+  expect(await amountsFound()).toEqual(amounts);
+});
+
+test("an entry that comes late, even by two days, is still found, once", async () => {
+  await read();
+  provider.ago = 40 * MINUTE;
+  await strangeCharge(1_000);
+  await read();
+  expect(await amountsFound()).toEqual([1_000]);
+  provider.ago = 48 * 60 * MINUTE;
+  await strangeCharge(2_000);
+  await read();
+  expect(await amountsFound()).toEqual([1_000]);
+  await db.update(providerReadings).set({ deepAt: sql`now() - interval '21 hours'` });
+  await read();
+  await read();
+  expect(await amountsFound()).toEqual([1_000, 2_000]);
+});
+
+test("several processes that read at once find everything once", async () => {
+  const amounts = await strangeCharges(9);
+  await db.update(providerReadings).set({ nextAt: sql`now()` });
+  const crowd = async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      // Each believes that the page of the others took too long.
+      await db.update(providerReadings).set({ nextAt: sql`now()` });
+      await readTransactions(services, undefined, 2);
+    }
+  };
+  await Promise.all([crowd(), crowd(), crowd()]);
+  expect(await amountsFound()).toEqual(amounts);
+  expect(await db.$count(providerReadings)).toBe(1);
+});

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { and, eq, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { afterAll, afterEach, expect } from "vitest";
+import { ResilientPool } from "#app/db/postgres-pool.server.ts";
+import { courseDays, courses } from "#app/db/schema/course.ts";
+import * as schema from "#app/db/schema/index.ts";
+import { outbox } from "#app/db/schema/message.ts";
+import { workers } from "#app/db/schema/work/workers.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
+import { postgresUrl } from "#tests/support/database/postgres-database.ts";
+import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
+import type { JobsTask } from "./jobs-process.ts";
+
+const SCRIPT = "tests/support/server/jobs-process.ts";
+
+/** Processes on one PostgreSQL that a test starts, stalls and kills, with a provider that it can look into. */
+export async function killedShops() {
+  const database = await postgresUrl("demo");
+  const pool = new ResilientPool(database, 5);
+  const db = drizzle(pool, { schema });
+  const books = await orderingShop(db);
+  const toss = { apiUrl: books.toss.origin, secretKey: books.toss.secretKey };
+  await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
+  await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+  // What the demo has to tell is none of this.
+  await db.update(outbox).set({ status: "sent" });
+  let started: ChildProcess[] = [];
+  let rounds = 0;
+  afterEach(async () => {
+    await Promise.all(started.map((child) => kill(child)));
+    started = [];
+  });
+  afterAll(() => pool.close());
+
+  /** A process that has begun its jobs. */
+  async function start(more: Partial<JobsTask> = {}): Promise<ChildProcess> {
+    const task: JobsTask = { database, toss, mail: "smtp://127.0.0.1:1", confirm: [], ...more };
+    const child = spawn(process.execPath, [SCRIPT, JSON.stringify(task)], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    started.push(child);
+    await once(child.stdout, "data");
+    return child;
+  }
+
+  async function newRound() {
+    rounds += 1;
+    const round = golf({ date: addDays(PLAY_DAY, rounds % 90), time: "09:36", players: 1 });
+    await leavePlaces(db, round, 4);
+    return round;
+  }
+
+  /** A letter that waits to be sent. */
+  async function write(event: string, recipient: string): Promise<number> {
+    const [row] = await db
+      .insert(outbox)
+      .values({
+        dedupeKey: event,
+        template: "find-id",
+        channel: "email",
+        locale: "en",
+        recipient,
+        words: { loginId: event },
+      })
+      .returning({ id: outbox.id });
+    return row?.id ?? 0;
+  }
+
+  const letter = async (id: number) => {
+    const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
+    return row;
+  };
+
+  /** Until so many workers have been here long enough to judge others. */
+  async function judges(count: number): Promise<void> {
+    const isOld = sql`${workers.presentSince} < now() - interval '5 seconds'`;
+    const isSeen = sql`${workers.seenAt} > now() - interval '3 seconds'`;
+    await expect.poll(() => db.$count(workers, and(isOld, isSeen))).toBe(count);
+  }
+
+  return { db, books, start, newRound, write, letter, judges };
+}
+
+/** As a power cut would: nothing is written, sent or closed any more. */
+export async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = once(child, "close");
+  child.kill("SIGKILL");
+  await closed;
+}
+
+/** How many seconds it took until it was so. */
+export async function secondsUntil(isSo: () => Promise<boolean>): Promise<number> {
+  const began = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - began > 60_000) throw new Error("it was not so within a minute");
+    await pause(100);
+  }
+  return (performance.now() - began) / 1000;
+}

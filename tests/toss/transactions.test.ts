@@ -1,0 +1,135 @@
+import { afterAll, expect, test } from "vitest";
+import { won } from "#app/domain/money.ts";
+import { readTransactions } from "#app/integrations/payment/toss-transactions.ts";
+import { tossServer } from "#tests/support/payment/toss-server.ts";
+
+const START = Date.parse("2026-11-15T03:00:00Z");
+let now = START;
+const toss = await tossServer({ now: () => now });
+afterAll(toss.close);
+const { gateway } = toss;
+
+let count = 0;
+/** One charge, a minute after the one before. */
+async function charged(amount: number) {
+  count += 1;
+  now += 60_000;
+  const order = await toss.authenticate({ orderId: `PT-LIST-${count}`, amount });
+  await gateway.confirm(order);
+  return order;
+}
+
+const all = { from: new Date(START), until: new Date(START + 3_600_000), limit: 100 };
+
+async function listed(query: Partial<typeof all> & { startingAfter?: string } = {}) {
+  const answer = await gateway.transactions({ ...all, ...query });
+  if (answer.outcome !== "listed") throw new Error(`it answered ${answer.outcome}`);
+  return answer;
+}
+
+test("charges and refunds are listed in their order, each with its own key and amount", async () => {
+  const { paymentKey, orderId } = await charged(480_000);
+  now += 60_000;
+  for (const amount of [100_000, 380_000]) {
+    const order = { paymentKey, amount: won(amount), reason: "rain", idempotencyKey: `c${amount}` };
+    await gateway.cancel(order);
+  }
+  const { transactions, isLast } = await listed();
+  const common = { paymentKey, paymentOrderId: orderId, transactionKey: expect.any(String) };
+  const [paidAt, returnedAt] = [new Date(START + 60_000), new Date(START + 120_000)];
+  expect(transactions).toEqual([
+    { ...common, kind: "charge", amount: 480_000, happenedAt: paidAt },
+    { ...common, kind: "refund", amount: 100_000, happenedAt: returnedAt },
+    { ...common, kind: "refund", amount: 380_000, happenedAt: returnedAt },
+  ]);
+  expect(new Set(transactions.map(({ transactionKey }) => transactionKey)).size).toBe(3);
+  expect(isLast).toBe(true);
+  const seen = await gateway.find({ paymentKey });
+  const cancels = seen.outcome === "found" ? seen.payment.cancels : [];
+  expect(cancels.map(({ transactionKey }) => transactionKey)).toEqual(
+    transactions.slice(1).map(({ transactionKey }) => transactionKey),
+  );
+});
+
+test("a card that was only shown, or declined, is no transaction", async () => {
+  const before = (await listed()).transactions.length;
+  await toss.authenticate({ orderId: "PT-LIST-SHOWN", amount: 1_000 });
+  await gateway.confirm(await toss.authenticate({ orderId: "PT-LIST-SMALL", amount: 99 }));
+  expect((await listed()).transactions).toHaveLength(before);
+});
+
+test("pages follow one another without a gap or a repetition, and the last one says so", async () => {
+  for (const amount of [1_000, 2_000, 3_000]) await charged(amount);
+  const whole = (await listed()).transactions;
+  const read = [];
+  let page = await listed({ limit: 2 });
+  for (read.push(...page.transactions); !page.isLast; read.push(...page.transactions)) {
+    page = await listed({ limit: 2, ...(page.last ? { startingAfter: page.last } : {}) });
+  }
+  expect(read).toEqual(whole);
+});
+
+test("a page has what happened between its moments, both of them included", async () => {
+  const whole = (await listed()).transactions;
+  const [, second] = whole;
+  if (!second) throw new Error("there are several");
+  const { transactions } = await listed({ from: second.happenedAt, until: second.happenedAt });
+  expect(transactions).toEqual(
+    whole.filter(({ happenedAt }) => happenedAt.getTime() === second.happenedAt.getTime()),
+  );
+});
+
+test("a question that Toss does not take is rejected, and a lost answer stays unknown", async () => {
+  for (const wrong of [
+    { limit: 5_001 },
+    { limit: 0 },
+    { from: new Date(START + 1_000), until: new Date(START) },
+    { startingAfter: "txrd_of_nobody" },
+  ]) {
+    expect(await gateway.transactions({ ...all, ...wrong })).toEqual({
+      outcome: "rejected",
+      code: "INVALID_REQUEST",
+    });
+  }
+  const reasons = [];
+  for (const kind of ["drop-before", "error-before", "rate-limit", "garbage"]) {
+    await toss.fault({ kind, on: "list" });
+    reasons.push(await gateway.transactions(all));
+  }
+  expect(reasons).toMatchObject(
+    ["network", "server", "busy", "unparsable"].map((reason) => ({ outcome: "unknown", reason })),
+  );
+  const stranger = toss.gatewayWith({ secretKey: "test_sk_of_nobody" });
+  expect(await stranger.transactions(all)).toMatchObject({ reason: "configuration" });
+});
+
+test("a refund counts the same whether its sum is written with a minus or without", () => {
+  const entry = {
+    transactionKey: "tx",
+    paymentKey: "pay",
+    orderId: "PT-1",
+    status: "CANCELED",
+    transactionAt: "2026-11-15T12:00:00+09:00",
+    currency: "KRW",
+  };
+  for (const amount of [-5_000, 5_000]) {
+    expect(readTransactions([{ ...entry, amount }], 1)?.transactions).toMatchObject([
+      { kind: "refund", amount: 5_000 },
+    ]);
+  }
+});
+
+test("a page is read whole or not at all, and what moved no money still says where the next begins", () => {
+  const entry = {
+    transactionKey: "tx",
+    paymentKey: "pay",
+    orderId: "PT-1",
+    status: "WAITING_FOR_DEPOSIT",
+    transactionAt: "2026-11-15T12:00:00+09:00",
+    currency: "KRW",
+    amount: 1,
+  };
+  expect(readTransactions([entry], 1)).toEqual({ transactions: [], last: "tx", isLast: false });
+  expect(readTransactions([], 1)).toEqual({ transactions: [], last: undefined, isLast: true });
+  expect(readTransactions([entry, { ...entry, amount: "1" }], 5)).toBeUndefined();
+});
