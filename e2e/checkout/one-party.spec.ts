@@ -95,7 +95,7 @@ test("four travellers are named once and stand on every voucher of the trip, and
 });
 
 test(
-  "players and day chosen for a round begin the hotel, the caddies, the transfer and the next search",
+  "players, day and region chosen for a round begin the hotels, the caddies, the transfer and the next search",
   { tag: "@day-desktop" },
   async ({ page, open, baseURL }, { project }) => {
     const { at, isPhone, course, hotel, list, cart } = wordsOf(project.name);
@@ -125,6 +125,18 @@ test(
 
     await open(`${at}/caddy/cad-002`);
     await expect(page).toHaveURL(new RegExp(`date=${trip.date}`));
+    // Bangkok is the first of those who have chosen nothing.
+    for (const kind of ["hotel", "caddy"]) {
+      await open(`${at}/${kind}/home`);
+      await expect(main.locator('a[href*="/city/"]').first()).toHaveAttribute(
+        "href",
+        `${at}/${kind}/city/pattaya`,
+      );
+      await expect(main.getByRole("heading", { level: 2 }).first()).toHaveAttribute(
+        "id",
+        "city-pattaya",
+      );
+    }
     await open(`${at}/course/city/pattaya`);
     await expect(page).toHaveURL(new RegExp(`date=${trip.date}&players=4`));
     await open(at || "/");
