@@ -34,3 +34,18 @@ for (const [path, list] of [
     await expect(page).toHaveURL(list);
   });
 }
+
+test("on a phone, a post has back and share in its bar, and back leads to the list one came from", {
+  tag: "@phone",
+}, async ({ page, open, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open("/community?region=pattaya");
+  await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+  await expect(page.getByRole("button", { name: "공유", exact: true })).toHaveCount(1);
+  await page.getByRole("button", { name: "공유", exact: true }).click();
+  await expect(page.getByText("이 글의 주소를 복사했어요.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "팜티" }).filter({ visible: true })).toHaveCount(0);
+  await page.getByRole("link", { name: "뒤로 가기" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "커뮤니티" })).toBeVisible();
+  await expect(page).toHaveURL(/region=pattaya/);
+});
