@@ -1,6 +1,7 @@
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
+import { checkoutLengths } from "../support/checkout-length.ts";
 import { COURSE, freeTrip, linesOf, putInCart, roundOf } from "../support/free-trip.ts";
 import { filled, wordsOf } from "../support/messages.ts";
 import { newcomer } from "../support/newcomer.ts";
@@ -79,6 +80,25 @@ test("four travellers are named once and stand on every voucher of the trip, and
   }
 
   // Whoever comes back finds booker and companions in one row each.
+  if (isPhone) {
+    const again = await freeTrip(page.request, { inDays: 130, rooms: 2 });
+    const three = [
+      roundOf(again, { players: 4 }),
+      ...linesOf(again)
+        .filter(({ kind }) => kind === "hotel")
+        .map((line) => ({ ...line, rooms: 2, adults: 4 }) as typeof line),
+      { ...ride, date: again.date },
+    ];
+    await putInCart(page.request, baseURL, three);
+    await open(
+      `${at}/payment?${new URLSearchParams(three.map((line) => ["line", lineKey(line)]))}`,
+    );
+    await expect(page.getByRole("main").locator("b", { hasText: "PARK TAEHO" })).toBeVisible();
+    const { now, perLine } = await checkoutLengths(page, three.length);
+    const figures = JSON.stringify({ now, perLine });
+    expect(now.fields * 2, figures).toBeLessThanOrEqual(perLine.fields);
+    expect(now.height * 2, figures).toBeLessThanOrEqual(perLine.height);
+  }
   const next = await freeTrip(page.request, { inDays: isPhone ? 100 : 112 });
   const round = roundOf(next, { players: 3 });
   await putInCart(page.request, baseURL, [round]);
