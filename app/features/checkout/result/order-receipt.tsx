@@ -30,7 +30,11 @@ export function OrderReceipt({ order }: { readonly order: PaidOrder }) {
       icon={CircleCheck}
       tone="good"
       title={t("complete.heading")}
-      text={t("complete.text")}
+      text={
+        order.lines.every(({ status }) => status === "COMPLETE")
+          ? t("complete.confirmed", { count: order.lines.length })
+          : t("complete.text")
+      }
       actions={
         <>
           <ButtonLink to="/reservation">{t("complete.reservations")}</ButtonLink>
