@@ -166,5 +166,16 @@ test(
     await page.getByRole("button", { name: cart["ride.add"] }).click();
     const riders = page.getByRole("dialog").getByRole("group", { name: cart["edit.people"] });
     await expect(riders.getByText("4", { exact: true })).toBeVisible();
+
+    // A stay elsewhere moves the trip there.
+    await open(`${at}/hotel/ht-hilton-huahin`);
+    const fewer = page.getByRole("group", { name: hotel["party.adults"] }).getByRole("button");
+    await fewer.first().click();
+    await expect(page).toHaveURL(/adults=3/);
+    await open(`${at}/caddy/home`);
+    await expect(main.getByRole("heading", { level: 2 }).first()).toHaveAttribute(
+      "id",
+      "city-huahin",
+    );
   },
 );
