@@ -161,6 +161,10 @@ test(
     await expect(page).toHaveURL(new RegExp(`date=${trip.date}&players=4`));
     await open(at || "/");
     await expect(page.getByLabel(list["players.label"])).toHaveValue("4");
+    await open(`${at}/compare/course?ids=${COURSE},th-laem-chabang`);
+    await expect(page).toHaveURL(new RegExp(`date=${trip.date}&players=4`));
+    await open(`${at}/compare/hotel?ids=ht-amari-pattaya,ht-hilton-pattaya`);
+    await expect(page).toHaveURL(new RegExp(`date=${addDays(trip.date, -1)}`));
 
     await open(`${at}/shopping_cart`);
     await page.getByRole("button", { name: cart["ride.add"] }).click();

@@ -30,11 +30,7 @@ export function OrderReceipt({ order }: { readonly order: PaidOrder }) {
       icon={CircleCheck}
       tone="good"
       title={t("complete.heading")}
-      text={
-        order.lines.every(({ status }) => status === "COMPLETE")
-          ? t("complete.confirmed", { count: order.lines.length })
-          : t("complete.text")
-      }
+      text={useOutcome(order)}
       actions={
         <>
           <ButtonLink to="/reservation">{t("complete.reservations")}</ButtonLink>
@@ -80,6 +76,13 @@ export function OrderReceipt({ order }: { readonly order: PaidOrder }) {
       <NextSteps lines={order.lines} />
     </ResultCard>
   );
+}
+
+/** Whether anything is still waited for. */
+function useOutcome({ lines }: PaidOrder): string {
+  const { t } = useTranslation("payment");
+  const isConfirmed = lines.every(({ status }) => status === "COMPLETE");
+  return isConfirmed ? t("complete.confirmed", { count: lines.length }) : t("complete.text");
 }
 
 /** What the lines cost less together; nothing where nothing was taken off. */
