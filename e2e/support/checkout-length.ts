@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-export type Length = { readonly fields: number; readonly height: number };
+type Length = { readonly fields: number; readonly height: number };
 
 /** What a buyer sees of a part of the page: its height, and what can be filled in; radio buttons of one name are one. */
 async function lengthOf(part: Locator): Promise<Length> {

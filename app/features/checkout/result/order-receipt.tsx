@@ -25,12 +25,13 @@ export function OrderReceipt({ order }: { readonly order: PaidOrder }) {
   const locale = useLocale();
   const moment = order.paidAt ? formatMoment(order.paidAt, locale) : "";
   const paidWith = usePaidWith(order);
+  const outcome = useOutcome(order);
   return (
     <ResultCard
       icon={CircleCheck}
       tone="good"
       title={t("complete.heading")}
-      text={useOutcome(order)}
+      text={outcome}
       actions={
         <>
           <ButtonLink to="/reservation">{t("complete.reservations")}</ButtonLink>

@@ -18,18 +18,22 @@ type Ride = {
   readonly orderId: string;
   readonly day: LocalDate;
   /** The route that was booked, or that of the round's van. */
-  readonly route: Route;
+  readonly route: Route | null;
 };
-export type Route = {
+type Route = {
   readonly regionId: string;
   readonly courseId: string | null;
   readonly localOrigin: string | null;
   readonly localDestination: string | null;
 };
 
+/** Of a route that was deleted since. */
+const NO_ROUTE: Route = { regionId: "", courseId: null, localOrigin: null, localDestination: null };
+
 /** The ends of a ride for its driver, the trip's own hotel among them, with address and telephone of where it leads. */
 export async function localRide(db: Database, ride: Ride): Promise<LocalPlace> {
-  const { choice, route } = ride;
+  const { choice } = ride;
+  const route = ride.route ?? NO_ROUTE;
   const { regionId, courseId } = route;
   const way = choice?.kind === "callvan" ? choice.way : undefined;
   const isArrival = courseId === null && way !== "back";

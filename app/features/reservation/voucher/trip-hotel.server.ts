@@ -5,7 +5,7 @@ import { reservations } from "#app/db/schema/order.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";
 
-export type RideToHotel = {
+type RideToHotel = {
   readonly orderId: string;
   /** The region of the route: a stay elsewhere is not its hotel. */
   readonly regionId: string;

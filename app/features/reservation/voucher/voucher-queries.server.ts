@@ -34,7 +34,7 @@ export async function findVoucher(db: Database, key: Key) {
     ...voucher,
     /** For the driver and the front desk. */
     local:
-      kind === "callvan" && route
+      kind === "callvan"
         ? await localRide(db, { choice, orderId, day: row.usedOn, route })
         : { name: localName, address: localAddress, phone },
     confirmation: confirmationOf(row),
