@@ -173,6 +173,7 @@ test(
 
     // A stay elsewhere moves the trip there.
     await open(`${at}/hotel/ht-hilton-huahin`);
+    await expect(page).toHaveURL(/adults=4/);
     const fewer = page.getByRole("group", { name: hotel["party.adults"] }).getByRole("button");
     await fewer.first().click();
     await expect(page).toHaveURL(/adults=3/);
