@@ -1,6 +1,7 @@
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
+import { checkoutLengths } from "../support/checkout-length.ts";
 import { COURSE, freeTrip, linesOf, putInCart, roundOf } from "../support/free-trip.ts";
 import { filled, wordsOf } from "../support/messages.ts";
 import { newcomer } from "../support/newcomer.ts";
@@ -79,6 +80,25 @@ test("four travellers are named once and stand on every voucher of the trip, and
   }
 
   // Whoever comes back finds booker and companions in one row each.
+  if (isPhone) {
+    const again = await freeTrip(page.request, { inDays: 130, rooms: 2 });
+    const three = [
+      roundOf(again, { players: 4 }),
+      ...linesOf(again)
+        .filter(({ kind }) => kind === "hotel")
+        .map((line) => ({ ...line, rooms: 2, adults: 4 }) as typeof line),
+      { ...ride, date: again.date },
+    ];
+    await putInCart(page.request, baseURL, three);
+    await open(
+      `${at}/payment?${new URLSearchParams(three.map((line) => ["line", lineKey(line)]))}`,
+    );
+    await expect(page.getByRole("main").locator("b", { hasText: "PARK TAEHO" })).toBeVisible();
+    const { now, perLine } = await checkoutLengths(page, three.length);
+    const figures = JSON.stringify({ now, perLine });
+    expect(now.fields * 2, figures).toBeLessThanOrEqual(perLine.fields);
+    expect(now.height * 2, figures).toBeLessThanOrEqual(perLine.height);
+  }
   const next = await freeTrip(page.request, { inDays: isPhone ? 100 : 112 });
   const round = roundOf(next, { players: 3 });
   await putInCart(page.request, baseURL, [round]);
@@ -95,7 +115,7 @@ test("four travellers are named once and stand on every voucher of the trip, and
 });
 
 test(
-  "players and day chosen for a round begin the hotel, the caddies, the transfer and the next search",
+  "players, day and region chosen for a round begin the hotels, the caddies, the transfer and the next search",
   { tag: "@day-desktop" },
   async ({ page, open, baseURL }, { project }) => {
     const { at, isPhone, course, hotel, list, cart } = wordsOf(project.name);
@@ -125,14 +145,42 @@ test(
 
     await open(`${at}/caddy/cad-002`);
     await expect(page).toHaveURL(new RegExp(`date=${trip.date}`));
+    // Bangkok is the first of those who have chosen nothing.
+    for (const kind of ["hotel", "caddy"]) {
+      await open(`${at}/${kind}/home`);
+      await expect(main.locator('a[href*="/city/"]').first()).toHaveAttribute(
+        "href",
+        `${at}/${kind}/city/pattaya`,
+      );
+      await expect(main.getByRole("heading", { level: 2 }).first()).toHaveAttribute(
+        "id",
+        "city-pattaya",
+      );
+    }
     await open(`${at}/course/city/pattaya`);
     await expect(page).toHaveURL(new RegExp(`date=${trip.date}&players=4`));
     await open(at || "/");
     await expect(page.getByLabel(list["players.label"])).toHaveValue("4");
+    await open(`${at}/compare/course?ids=${COURSE},th-laem-chabang`);
+    await expect(page).toHaveURL(new RegExp(`date=${trip.date}&players=4`));
+    await open(`${at}/compare/hotel?ids=ht-amari-pattaya,ht-hilton-pattaya`);
+    await expect(page).toHaveURL(new RegExp(`date=${addDays(trip.date, -1)}`));
 
     await open(`${at}/shopping_cart`);
     await page.getByRole("button", { name: cart["ride.add"] }).click();
     const riders = page.getByRole("dialog").getByRole("group", { name: cart["edit.people"] });
     await expect(riders.getByText("4", { exact: true })).toBeVisible();
+
+    // A stay elsewhere moves the trip there.
+    await open(`${at}/hotel/ht-hilton-huahin`);
+    await expect(page).toHaveURL(/adults=4/);
+    const fewer = page.getByRole("group", { name: hotel["party.adults"] }).getByRole("button");
+    await fewer.first().click();
+    await expect(page).toHaveURL(/adults=3/);
+    await open(`${at}/caddy/home`);
+    await expect(main.getByRole("heading", { level: 2 }).first()).toHaveAttribute(
+      "id",
+      "city-huahin",
+    );
   },
 );

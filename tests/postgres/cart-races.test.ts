@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { cartLines } from "#app/db/schema/cart.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { MAX_LINES } from "#app/domain/booking/cart/cart-line.ts";
+import { type CartLine, MAX_LINES } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { won } from "#app/domain/money.ts";
 import { countCart, listCart } from "#app/features/cart/cart-queries.server.ts";
-import { changeCart, mergeCart } from "#app/features/cart/change-cart.server.ts";
+import { changeCart, mergeCart, repriceCart } from "#app/features/cart/change-cart.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
+import { someoneWaitsForLock } from "#tests/support/lock-wait.ts";
 import { ride } from "#tests/support/order/order-lines.ts";
 import { times } from "#tests/support/order/ordering.ts";
 
@@ -74,4 +76,39 @@ test("of ten tabs that choose differently under one key the first wins, and none
     const winner = tabs.findIndex(({ status }) => status === "fulfilled");
     expect(await listCart(db, DEMO)).toEqual([ride(1, winner + 1)]);
   }
+});
+
+test("of ten tabs that move one line elsewhere one does, and the line is there once", async () => {
+  for (let turn = 0; turn < times(3, 50); turn += 1) {
+    await db.delete(cartLines);
+    await changeCart(db, DEMO, { put: [ride(1)] });
+    const remove = [lineKey(ride(1))];
+    const tabs = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, tab) =>
+        changeCart(db, DEMO, { remove, put: [ride(tab + 2)], careful: true }),
+      ),
+    );
+    const refused = tabs.filter((result) => result.status === "rejected");
+    expect(refused.map(({ reason }) => reason.code)).toEqual(
+      Array.from({ length: 9 }, () => "cart.line_gone"),
+    );
+    const winner = tabs.findIndex(({ status }) => status === "fulfilled");
+    expect(await listCart(db, DEMO)).toEqual([ride(winner + 2)]);
+  }
+});
+
+test("new prices are accepted for the cart as it is: no other tab changes it before they are written", async () => {
+  await db.delete(cartLines);
+  await changeCart(db, DEMO, { put: [ride(1, 2), ride(2), ride(3)] });
+  const others: Promise<unknown>[] = [];
+  await repriceCart(db, DEMO, async (_, cart) => {
+    others.push(
+      changeCart(db, DEMO, { remove: [lineKey(ride(2))] }),
+      changeCart(db, DEMO, { put: [ride(1, 5)] }),
+    );
+    await someoneWaitsForLock(db);
+    return cart.map((line) => ({ ...line, price: won(77_000) }) as CartLine);
+  });
+  await Promise.all(others);
+  expect(await listCart(db, DEMO)).toEqual([ride(1, 5), { ...ride(3), price: 77_000 }]);
 });

@@ -78,7 +78,7 @@ export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
   community: ["audit", "desk-settings", "message", "partner", "picture"],
   companion: ["member"],
   course: ["party"],
-  compare: ["course", "hotel"],
+  compare: ["course", "frame", "hotel"],
   "day-alert": ["course", "hotel", "member", "message"],
   event: ["benefit", "product"],
   frame: ["chat", "payment"],

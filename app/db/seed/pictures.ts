@@ -15,3 +15,16 @@ export function pictureOf(kind: PictureKind, id: string): Picture | null {
 export function galleryOf(kind: "course" | "hotel", id: string): readonly Picture[] {
   return (sceneKeys[`${kind}/${id}`] ?? []).flatMap((key) => artPicture(key) ?? []);
 }
+
+const ROOM = "scene/room-";
+
+/** A room's picture shows a room: those of its hotel first, then others. */
+export function roomPictureOf(hotelId: string, position: number): Picture | null {
+  const own = roomScenes([`hotel/${hotelId}`]);
+  const all = new Set([...own, ...roomScenes(Object.keys(sceneKeys)).toSorted()]);
+  return artPicture([...all][position] ?? "") ?? null;
+}
+
+function roomScenes(galleries: readonly string[]): readonly string[] {
+  return galleries.flatMap((key) => sceneKeys[key] ?? []).filter((key) => key.startsWith(ROOM));
+}

@@ -8,7 +8,7 @@ import { both, type CatalogueHotel, catalogue } from "./catalogue.ts";
 import { hotelDetails } from "./content/hotel-details.ts";
 import { roomDetails } from "./content/room-details.ts";
 import { localFactsOf } from "./local-facts.ts";
-import { galleryOf, pictureOf } from "./pictures.ts";
+import { galleryOf, pictureOf, roomPictureOf } from "./pictures.ts";
 import { seededNumber } from "./seeded.ts";
 
 export async function seedHotels(db: Database): Promise<void> {
@@ -23,7 +23,7 @@ export async function seedHotels(db: Database): Promise<void> {
         maxChildren: room.max_children,
         extraBed: room.extra_bed,
         ...roomDetails[room.name_en],
-        picture: galleryOf("hotel", hotel.id)[position] ?? null,
+        picture: roomPictureOf(hotel.id, position),
         position,
         rateCard: roomRates(hotel, room.price_add_krw),
         allotment: roomAllotment(roomId(hotel.id, position)),

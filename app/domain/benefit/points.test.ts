@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { addDays } from "#app/domain/date/local-date.ts";
 import {
   lotsToSpend,
+  movedLots,
   type PointEntry,
   partOf,
   pointLots,
@@ -168,4 +169,21 @@ test("a part of several lots begins after those that are passed", () => {
   ]);
   expect(partOf(lots, { from: 7, points: 9 })).toEqual([lots[2]]);
   expect(partOf(lots, { from: 12, points: 1 })).toEqual([]);
+});
+
+test("an entry says of which days its points are: each day once, the soonest first, lasting ones last", () => {
+  const lots = [
+    { amount: 300, expiresOn: null },
+    { amount: 500, expiresOn: "2027-06-01" },
+    { amount: 200, expiresOn: "2026-12-01" },
+    { amount: 100, expiresOn: "2027-06-01" },
+  ] as const;
+  expect(movedLots({ amount: -1_100, expiresOn: "2026-12-01", lots })).toEqual([
+    { amount: 200, expiresOn: "2026-12-01" },
+    { amount: 600, expiresOn: "2027-06-01" },
+    { amount: 300, expiresOn: null },
+  ]);
+  expect(movedLots(earned(500, "2027-06-01"))).toEqual([{ amount: 500, expiresOn: "2027-06-01" }]);
+  expect(movedLots(earned(500))).toEqual([]);
+  expect(movedLots({ amount: -500, expiresOn: "2027-06-01", lots: null })).toEqual([]);
 });

@@ -77,6 +77,15 @@ function lotsLeft(entries: readonly PointEntry[]): readonly SpentLot[] {
   return partOf(lots, { from: taken, points: Number.POSITIVE_INFINITY });
 }
 
+/** The days of what one entry moved, soonest first: each with its points where there are several. */
+export function movedLots({ amount, expiresOn, lots }: PointEntry): readonly SpentLot[] {
+  const moved = lots ?? (amount > 0 && expiresOn !== null ? [{ amount, expiresOn }] : []);
+  const days = Map.groupBy(moved, (lot) => lot.expiresOn);
+  return [...days]
+    .map(([day, of]) => ({ expiresOn: day, amount: of.reduce((sum, lot) => sum + lot.amount, 0) }))
+    .toSorted((a, b) => compareDays(a.expiresOn, b.expiresOn));
+}
+
 /** Points last 24 months: to the day before the same day two years on. */
 export function pointsExpireOn(earnedOn: LocalDate): LocalDate {
   const [year, month, day] = earnedOn.split("-");

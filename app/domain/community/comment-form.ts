@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { says } from "../validation.ts";
 import { isVisible, tidy } from "./post-form.ts";
-
-export const MAX_COMMENT = 1_000;
+import { MAX_COMMENT } from "./text-limits.ts";
 
 const content = z
   .string(says("community.comment_required"))

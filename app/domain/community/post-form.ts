@@ -2,9 +2,7 @@ import { z } from "zod";
 import { MAX_IMAGES } from "#app/domain/picture/upload.ts";
 import type { ErrorCode } from "../errors.ts";
 import { says } from "../validation.ts";
-
-export const MAX_POST_TITLE = 100;
-export const MAX_POST_CONTENT = 5_000;
+import { MAX_POST_CONTENT, MAX_POST_TITLE } from "./text-limits.ts";
 
 const UPLOAD = /^\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const REGION = /^[a-z0-9][a-z0-9-]{0,79}$/;

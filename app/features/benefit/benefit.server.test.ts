@@ -116,6 +116,34 @@ test("the ledger shows an expiry date for earned points, and none for spent ones
   });
 });
 
+test("points of two days that are spent and come back show both days on both lines", async () => {
+  const [owner] = await db
+    .insert(members)
+    .values({ name: "두 날의 포인트", email: "two-days@palmtee.example" })
+    .returning({ id: members.id });
+  const memberId = owner?.id ?? "";
+  const lots = [
+    { amount: 1_000, expiresOn: "2027-03-01" },
+    { amount: 500, expiresOn: "2027-09-01" },
+  ] as const;
+  const moved = { memberId, subject: "order:two-days", expiresOn: "2027-03-01", lots } as const;
+  await db.insert(pointEntries).values([
+    { memberId, subject: "event:a", reason: "event", ...lots[0] },
+    { memberId, subject: "event:b", reason: "event", ...lots[1] },
+    { ...moved, amount: -1_500, reason: "spent" },
+    { ...moved, amount: 1_500, reason: "refunded" },
+  ]);
+  const { rows } = await listPoints(db, "ko", { memberId, page: 1 });
+  const of = (reason: string) =>
+    rows.filter((row) => row.reason === reason).map(({ lots }) => lots);
+  expect([of("spent"), of("refunded")]).toEqual([[lots], [lots]]);
+  expect(
+    of("event")
+      .flat()
+      .toSorted((a, b) => b.amount - a.amount),
+  ).toEqual(lots);
+});
+
 test("a new member has neither points nor coupons", async () => {
   expect(await findPointSummary(db, guest)).toEqual({ balance: 0, next: undefined });
   expect(await listCoupons(db, "en", { memberId: guest, today })).toEqual([]);

@@ -56,14 +56,37 @@ function Entry({ row }: { readonly row: PointRow }) {
         )}
         <p className="text-14 text-ink-2">
           {formatPlainDay(dateIn(SHOP_ZONE, row.createdAt), locale)}
-          {row.expiresOn
+          {row.expiresOn && row.lots.length < 2
             ? ` · ${t("points.until", { date: formatPlainDay(row.expiresOn, locale) })}`
             : null}
         </p>
+        <Lots lots={row.lots} />
       </div>
       <b className={row.amount > 0 ? "num flex-none text-fairway-700" : "num flex-none text-ink-2"}>
         {points(row.amount, "always")}
       </b>
     </li>
+  );
+}
+
+/** Points of several days keep their own, spent or given back. */
+function Lots({ lots }: Pick<PointRow, "lots">) {
+  const { t } = useTranslation("benefit");
+  const locale = useLocale();
+  const points = usePoints();
+  if (lots.length < 2) return null;
+  return (
+    <ul className="num text-14 text-ink-2">
+      {lots.map(({ amount, expiresOn }) => (
+        <li key={expiresOn}>
+          {expiresOn
+            ? t("points.lot", {
+                points: points(amount),
+                date: formatPlainDay(expiresOn, locale),
+              })
+            : t("points.lot_lasting", { points: points(amount) })}
+        </li>
+      ))}
+    </ul>
   );
 }

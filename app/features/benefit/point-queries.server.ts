@@ -6,7 +6,7 @@ import { pointEntries } from "#app/db/schema/benefit.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { pointLink } from "#app/domain/benefit/point-link.ts";
-import { pointSummary } from "#app/domain/benefit/points.ts";
+import { movedLots, pointSummary } from "#app/domain/benefit/points.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 import { listPointLots } from "./point-entries.server.ts";
@@ -32,6 +32,7 @@ export async function listPoints(
       reason: pointEntries.reason,
       subject: pointEntries.subject,
       expiresOn: pointEntries.expiresOn,
+      lots: pointEntries.lots,
       createdAt: pointEntries.createdAt,
       line: inLocale(reservations.title, locale),
       order: inLocale(orders.name, locale),
@@ -46,10 +47,11 @@ export async function listPoints(
     .offset(offsetOf(paging));
   return {
     paging,
-    rows: rows.map(({ line, order, firstLine, ...row }) => ({
+    rows: rows.map(({ line, order, firstLine, lots, ...row }) => ({
       ...row,
       // Only earned points expire; of spent ones the date is stored for a refund.
       expiresOn: row.amount > 0 ? row.expiresOn : null,
+      lots: movedLots({ ...row, lots }),
       trip: line || order || null,
       link: firstLine ? `/reservation/${firstLine}` : (pointLink(row.subject) ?? null),
     })),

@@ -30,3 +30,13 @@ test("a named caddy comes with her colleagues, each with the rating that her rev
   await db.update(reviews).set({ hidden: true }).where(isHers);
   expect((await cartProducts(db, "ko", [NAT])).caddies["cad-002"]?.rating).toBeNull();
 });
+
+test("the rides of a region begin with the nearest airport, not with another city", async () => {
+  const { routes } = await cartProducts(db, "ko", []);
+  const first = (region: string) => routes.find(({ regionId }) => regionId === region)?.id;
+  expect([first("pattaya"), first("huahin"), first("chiangmai")]).toEqual([
+    "r-bkk-pattaya",
+    "r-bkk-huahin",
+    "r-cnx-city",
+  ]);
+});

@@ -53,7 +53,13 @@ export async function cartProducts(db: Database, locale: Locale, lines: readonly
       })
       .from(vanRoutes)
       .where(and(eq(vanRoutes.kind, "transfer"), eq(vanRoutes.published, true)))
-      .orderBy(asc(vanRoutes.regionId), asc(vanRoutes.id)),
+      // Of a region, from the nearest airport first: a trip begins there.
+      .orderBy(
+        asc(vanRoutes.regionId),
+        asc(sql`${vanRoutes.originKind} <> 'airport'`),
+        asc(vanRoutes.driveMinutes),
+        asc(vanRoutes.id),
+      ),
   ]);
   return {
     courses: byId(courseRows),

@@ -13,7 +13,7 @@ export type CartChange = {
   readonly remove?: readonly string[];
   /** Lines to add; one with the same key is replaced. */
   readonly put?: readonly CartLine[];
-  /** Refuses to put a line in the place of another choice that is not removed by name. */
+  /** Refuses to remove what is gone, and to put a line in the place of another choice that is not removed by name. */
   readonly careful?: boolean;
 };
 
@@ -25,22 +25,46 @@ export async function changeCart(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await lockMember(tx, memberId);
+    if (careful) await requireLines(tx, memberId, remove);
     if (remove.length > 0) await removeFromCart(tx, memberId, remove);
     const rows = rowsOf(memberId, careful ? await newLines(tx, memberId, put) : put);
-    if (rows.length > 0) {
-      await tx
-        .insert(cartLines)
-        .values(rows)
-        .onConflictDoUpdate({
-          target: [cartLines.memberId, cartLines.key],
-          set: { line: sql`excluded.line`, changedAt: sql`now()` },
-        });
-    }
+    await putRows(tx, rows);
     const count = await countCart(tx, memberId);
     // A cart above the limit can still be reduced.
     if (rows.length > 0 && count > MAX_LINES) throw new AppError("order.too_many_lines");
     return count;
   });
+}
+
+/** Of two tabs that move one line the second has nothing to move. */
+async function requireLines(tx: Database, memberId: string, keys: readonly string[]) {
+  const there = await keysInCart(tx, memberId, keys);
+  if (there.length < new Set(keys).size) throw new AppError("cart.line_gone");
+}
+
+/** The lines as the shop prices them now; what another tab removed or changed meanwhile stays so. */
+export async function repriceCart(
+  db: Database,
+  memberId: string,
+  reprice: (tx: Database, cart: readonly CartLine[]) => Promise<readonly CartLine[]>,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    const lines = await reprice(tx, await listCart(tx, memberId));
+    await putRows(tx, rowsOf(memberId, lines));
+    return countCart(tx, memberId);
+  });
+}
+
+async function putRows(tx: Database, rows: ReturnType<typeof rowsOf>): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insert(cartLines)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [cartLines.memberId, cartLines.key],
+      set: { line: sql`excluded.line`, changedAt: sql`now()` },
+    });
 }
 
 /** What comes new; where it would overwrite something else, the member has to say so first. */

@@ -1,5 +1,6 @@
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
 import { wishedParty, wishedRound, wishedStay } from "#app/domain/booking/trip/trip-wish.ts";
+import type { ComparedKind } from "#app/domain/catalog/compare/compare.ts";
 import { MAX_ROOMS } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import { daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
@@ -62,6 +63,24 @@ export function CaddyListPreset(): null {
   useTripPreset(isReady, ({ round }, asked) => {
     const date = round ?? linesOf(lines, "golf")[0]?.date;
     return asked.size > 0 ? asked : completed(asked, { date });
+  });
+  return null;
+}
+
+type ComparePresetProps = { readonly kind: ComparedKind; readonly today: LocalDate };
+
+/** What is compared is priced for the day and party, or for the nights, of the trip. */
+export function ComparePreset({ kind, today }: ComparePresetProps): null {
+  const { lines, isReady } = useMyCart();
+  useTripPreset(isReady, (wish, asked) => {
+    if (kind === "course") {
+      const players = wishedParty(wish, lines);
+      const date = wish.round ?? linesOf(lines, "golf")[0]?.date;
+      return completed(asked, { date, players: players === USUAL_PARTY ? undefined : players });
+    }
+    const { checkIn, checkOut } = wishedStay(wish, lines, today);
+    if (asked.has("date") || !checkIn || !checkOut) return asked;
+    return completed(asked, { date: checkIn, nights: daysBetween(checkIn, checkOut) });
   });
   return null;
 }

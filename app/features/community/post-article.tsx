@@ -8,6 +8,7 @@ import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { JoinBadge } from "#app/features/partner/join-badge.tsx";
 import { JoinCard } from "#app/features/partner/join-card.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import type { ShareWords } from "#app/ui/overlay/use-share.ts";
 import { PersonName } from "#app/ui/person-name.tsx";
 import { BlockButton } from "./block/block-button.tsx";
 import { ReportButton } from "./moderation/report-button.tsx";
@@ -26,9 +27,10 @@ type PostArticleProps = {
   readonly mine: MyPost;
   /** What the reader can do about its round; beside the article where there is room. */
   readonly partner: ReactNode;
+  readonly words: ShareWords;
 };
 
-export function PostArticle({ post, today, now, mine, partner }: PostArticleProps) {
+export function PostArticle({ post, today, now, mine, partner, words }: PostArticleProps) {
   const round = post.openRound;
   const state = round ? roundState(round, { now, today }) : undefined;
   return (
@@ -65,7 +67,7 @@ export function PostArticle({ post, today, now, mine, partner }: PostArticleProp
       <div className="mt-6 flex flex-wrap items-center justify-between gap-2">
         <span className="flex flex-wrap gap-2">
           <PostMarkButtons postId={post.id} likes={post.likes} mine={mine} />
-          <ShareButton title={post.title} />
+          <ShareButton title={post.title} words={words} />
         </span>
         {mine.own ? null : (
           <span className="flex">

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
-import { MAX_POST_CONTENT, MAX_POST_TITLE } from "#app/domain/community/post-form.ts";
+import { MAX_POST_CONTENT, MAX_POST_TITLE } from "#app/domain/community/text-limits.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import type { Failure } from "#app/platform/http/form.ts";

@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { CompareBar } from "./compare-bar.tsx";
 import { type CompareColumn, type CompareGroup, differing } from "./compare-groups.ts";
 import { useForgotten } from "./compare-list.ts";
 import { CompareTable } from "./compare-table.tsx";
@@ -36,6 +37,7 @@ export function CompareScreen(props: CompareScreenProps) {
   if (columns.length < MIN_COMPARED) {
     return (
       <div className="page section">
+        <CompareBar kind={kind} list={more} />
         <PageHead title={t(`title.${kind}`)} />
         <EmptyState
           icon={GitCompareArrows}
@@ -48,6 +50,7 @@ export function CompareScreen(props: CompareScreenProps) {
   }
   return (
     <div className="page py-4 md:py-8">
+      <CompareBar kind={kind} list={more} />
       <PageHead
         className="mb-3!"
         title={t(`title.${kind}_count`, { count: columns.length })}

@@ -56,7 +56,7 @@ export async function listDayAlerts(db: Database, locale: Locale, memberId: stri
       why: alert.toldWhy ?? ("open" as const),
       price: alert.toldPrice,
     },
-    to: pathOf(alert, hotelId, offerOf(alert)?.nights),
+    to: pathOf(alert, hotelId, offerOf(alert)),
   }));
   return shown.toSorted((a, b) => RANK[a.state] - RANK[b.state]);
 }
@@ -78,7 +78,7 @@ async function findCourseSubject(
 ) {
   const wanted = { of: { ids: [id] }, players, band: undefined, from: FROM_BASE, now };
   const [[onDay], [cheapest]] = await Promise.all([
-    listCourses(db, locale, { ...wanted, date }),
+    listCourses(db, locale, { ...wanted, date, byTee: true }),
     listCourses(db, locale, { ...wanted, date: undefined }),
   ]);
   if (!onDay) return undefined;

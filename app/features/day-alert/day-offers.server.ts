@@ -18,6 +18,8 @@ export type DayOffer = {
   readonly price: Won;
   /** The shortest stay that begins with this night; of a round one. */
   readonly nights: number;
+  /** The tee time that costs so much, where the day's others cost something else. */
+  readonly time?: string | undefined;
 };
 
 /** Today's offer of each day; null where it cannot be booked. */
@@ -37,12 +39,13 @@ export async function dayOffers(
     const { day: date, players } = first;
     const ids = [...new Set([first, ...others].flatMap(({ courseId }) => courseId ?? []))];
     const wanted = { of: { ids }, date, players, band: undefined, from: FROM_BASE, now };
-    const lean = { ...wanted, withoutNext: true };
+    const lean = { ...wanted, withoutNext: true, byTee: true };
     for (const { id, availability } of await listCourses(db, DEFAULT_LOCALE, lean)) {
       if (availability.state !== "open") continue;
       offers.set(keyOf({ courseId: id, roomId: null, day: date, players }), {
         price: availability.price.perGolfer,
         nights: 1,
+        time: availability.cheapestTee,
       });
     }
   }

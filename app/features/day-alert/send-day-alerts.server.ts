@@ -77,7 +77,7 @@ async function tell(db: Database, { alert, name, hotelId }: Found, news: News): 
     await notifyMember(tx, alert.memberId, {
       // Asked again, it is a new alert.
       event: `day-alert:${alert.id}:${alert.createdAt.getTime()}`,
-      link: pathOf(alert, hotelId, offer.nights),
+      link: pathOf(alert, hotelId, offer),
       template: "day-alert",
       words: {
         product: name,
@@ -94,13 +94,13 @@ async function tell(db: Database, { alert, name, hotelId }: Found, news: News): 
 export function pathOf(
   { courseId, roomId, day, players }: Pick<Alert, "courseId" | "roomId" | "day" | "players">,
   hotelId: string | null,
-  nights = 1,
+  offer: DayOffer | null,
 ): string {
-  if (courseId !== null) return visitPath(courseId, { date: day, players });
+  if (courseId !== null) return visitPath(courseId, { date: day, players, time: offer?.time });
   return listPath(`/hotel/${hotelId}`, {
     room: roomId ?? undefined,
     in: day,
-    out: addDays(day, nights),
+    out: addDays(day, offer?.nights ?? 1),
   });
 }
 

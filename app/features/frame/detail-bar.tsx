@@ -11,12 +11,14 @@ type DetailBarProps = {
   /** The list that this belongs to, for those who came from nowhere. */
   readonly list: string;
   readonly words: ShareWords;
+  /** The address is nothing without what was chosen. */
+  readonly withSearch?: boolean;
 };
 
 /** On a phone, back and share stand in the top bar instead of the logo; the style sheet makes room for them. */
-export function DetailBar({ title, list, words }: DetailBarProps) {
+export function DetailBar({ title, list, words, withSearch }: DetailBarProps) {
   const { t } = useTranslation("frame");
-  const share = useShare(title, words);
+  const share = useShare(title, words, withSearch);
   return (
     <div className="detail-bar only-phone">
       <IconLink icon={ArrowLeft} to={list} label={t("error.back")} onClick={goBack} />

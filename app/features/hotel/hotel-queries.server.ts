@@ -85,6 +85,7 @@ export async function findStayHotel(db: Database, id: string, { drafts = false }
       booking: hotels.booking,
       checkIn: hotels.checkIn,
       refundTiers: refundPolicies.tiers,
+      regionId: regions.id,
       country: regions.country,
       timeZone: zoneOfHotel(db),
     })

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { hotels } from "#app/db/schema/hotel.ts";
+import { hotels, rooms } from "#app/db/schema/hotel.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
@@ -64,4 +64,11 @@ test("an unpublished or unknown hotel is not found", async () => {
   expect(await findHotel(db, "ko", "ht-nowhere")).toBeUndefined();
   await db.update(hotels).set({ status: "archived" }).where(eq(hotels.id, AMARI));
   expect(await findHotel(db, "ko", AMARI)).toBeUndefined();
+});
+
+test("every room of the demo shows a room, and no two of a hotel the same", async () => {
+  const shown = await db.select({ hotel: rooms.hotelId, picture: rooms.picture }).from(rooms);
+  const sources = shown.map(({ hotel, picture }) => `${hotel} ${picture?.src}`);
+  expect(sources.filter((source) => !source.includes("/scene/room-"))).toEqual([]);
+  expect(new Set(sources).size).toBe(sources.length);
 });

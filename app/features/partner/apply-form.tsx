@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
-import { MAX_WORD } from "#app/domain/community/partner/partner-form.ts";
+import { MAX_WORD } from "#app/domain/community/text-limits.ts";
 import { formatWon, won } from "#app/domain/money.ts";
 import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -3,8 +3,8 @@ import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import type { Quote } from "#app/domain/booking/quote.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { cartMessageSchema } from "#app/features/cart/cart-message.ts";
-import { keysInCart, listCart } from "#app/features/cart/cart-queries.server.ts";
-import { changeCart, mergeCart } from "#app/features/cart/change-cart.server.ts";
+import { listCart } from "#app/features/cart/cart-queries.server.ts";
+import { changeCart, mergeCart, repriceCart } from "#app/features/cart/change-cart.server.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
 import { quoteLine } from "#app/features/quote/quote-line.server.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
@@ -43,14 +43,14 @@ export async function action({ request, context }: Route.ActionArgs) {
       }
       case "change": {
         const put = await priced(services, message.put);
-        const gone = await keysInCart(db, member, message.remove);
-        if (gone.length < message.remove.length) throw new AppError("cart.line_gone");
-        return answer(await changeCart(db, member, { remove: gone, put, careful: true }));
+        return answer(await changeCart(db, member, { remove: message.remove, put, careful: true }));
       }
-      case "accept": {
-        const quote = await quoteCart(db, await listCart(db, member), services.now(), member);
-        return answer(await changeCart(db, member, { put: linesIn(quote) }));
-      }
+      case "accept":
+        return answer(
+          await repriceCart(db, member, async (tx, cart) =>
+            linesIn(await quoteCart(tx, cart, services.now(), member)),
+          ),
+        );
       case "merge": {
         const { count, taken } = await mergeCart(db, member, message.put);
         return Response.json({ ok: true, count, taken }, NO_STORE);

@@ -2,6 +2,7 @@ import { UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { CaddyCard, CaddyGrid } from "#app/features/caddy/caddy-card.tsx";
 import { listCaddyRegions } from "#app/features/caddy/caddy-list-queries.server.ts";
+import { useChosenFirst } from "#app/features/party/use-chosen-first.ts";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
@@ -28,8 +29,9 @@ export function meta(args: Route.MetaArgs) {
   }));
 }
 
-export default function CaddyHome({ loaderData: { regions } }: Route.ComponentProps) {
+export default function CaddyHome({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("caddy");
+  const regions = useChosenFirst(loaderData.regions);
   return (
     <div className="page pt-5 pb-10 md:pt-8">
       <PageHead title={t("home.title")} text={t("home.text")} />

@@ -14,6 +14,7 @@ import { PartnerSlot } from "#app/features/community/partner-slot.tsx";
 import { PostArticle } from "#app/features/community/post-article.tsx";
 import { findPost } from "#app/features/community/post-queries.server.ts";
 import { useMyPost } from "#app/features/community/use-my-post.ts";
+import { DetailBar } from "#app/features/frame/detail-bar.tsx";
 import { isPostHidden } from "#app/features/seo/removed-page-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
@@ -87,6 +88,7 @@ export function meta(args: Route.MetaArgs) {
 export default function CommunityPost({ loaderData, actionData }: Route.ComponentProps) {
   const { post, comments, now, today } = loaderData;
   const { t } = useTranslation("community");
+  const words = { share: t("share"), copied: t("share.copied"), byHand: t("share.by_hand") };
   const mine = useMyPost(post.id, post.comments);
   const partner = post.openRound ? (
     <PartnerSlot post={post} round={post.openRound} mine={mine.partner} now={now} today={today} />
@@ -94,6 +96,7 @@ export default function CommunityPost({ loaderData, actionData }: Route.Componen
   return (
     <div className="bg-sand">
       <div className={`page py-3 md:py-8 ${post.openRound ? "" : "max-w-[51rem]"}`}>
+        <DetailBar title={post.title} list="/community" words={words} />
         <Breadcrumbs
           items={[
             { label: t("title"), to: "/community" },
@@ -108,7 +111,7 @@ export default function CommunityPost({ loaderData, actionData }: Route.Componen
           }
         >
           <article className="panel mt-3 p-5 md:p-8">
-            <PostArticle post={post} today={today} now={now} mine={mine} partner={partner} />
+            <PostArticle {...{ post, today, now, mine, partner, words }} />
             <hr className="hr my-6" />
             <CommentList
               rows={comments.rows}

@@ -8,6 +8,7 @@ import { PARTY_SIZES } from "#app/domain/catalog/party.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { ComparePreset } from "#app/features/cart/trip-preset.tsx";
 import { CompareScreen } from "#app/features/compare/compare-screen.tsx";
 import { CompareVerdict } from "#app/features/compare/compare-verdict.tsx";
 import { listComparedCourses } from "#app/features/compare/course-compare-queries.server.ts";
@@ -73,7 +74,12 @@ export default function CompareCourses({ loaderData }: Route.ComponentProps) {
         t("list:players.count", { count: players }),
       ].join(" · ")}
       more={courses[0] ? coursesPath(courses[0].cityId, { date, players }) : "/course/home"}
-      controls={<Choices {...loaderData} />}
+      controls={
+        <>
+          <ComparePreset kind="course" today={loaderData.today} />
+          <Choices {...loaderData} />
+        </>
+      }
       pick={verdict?.id}
       foot={
         verdict ? (

@@ -6,6 +6,7 @@ import { hotelPath, hotelsPath, NIGHT_CHOICES } from "#app/domain/catalog/hotel/
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { ComparePreset } from "#app/features/cart/trip-preset.tsx";
 import { CompareScreen } from "#app/features/compare/compare-screen.tsx";
 import { CompareVerdict } from "#app/features/compare/compare-verdict.tsx";
 import { listComparedHotels } from "#app/features/compare/hotel-compare-queries.server.ts";
@@ -68,7 +69,12 @@ export default function CompareHotels({ loaderData }: Route.ComponentProps) {
           : t("any_day")
       }
       more={hotels[0] ? hotelsPath(hotels[0].regionId, { checkIn: date, nights }) : "/hotel/home"}
-      controls={<Choices {...loaderData} />}
+      controls={
+        <>
+          <ComparePreset kind="hotel" today={loaderData.today} />
+          <Choices {...loaderData} />
+        </>
+      }
       pick={verdict?.id}
       foot={
         verdict ? (

@@ -8,10 +8,16 @@ export type ShareWords = {
 };
 
 /** The phone's own way to share; elsewhere the address is copied. */
-export function useShare(title: string, words: ShareWords): () => Promise<void> {
+export function useShare(
+  title: string,
+  words: ShareWords,
+  /** What was chosen is part of it. */
+  withSearch = false,
+): () => Promise<void> {
   const { show } = useToast();
   return async () => {
-    const url = `${window.location.origin}${window.location.pathname}`;
+    const { origin, pathname, search } = window.location;
+    const url = `${origin}${pathname}${withSearch ? search : ""}`;
     if (typeof navigator.share === "function") {
       // Whoever closes the sheet has changed their mind.
       await navigator.share({ title, url }).catch(() => undefined);

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { noi, ride, round, stay } from "#tests/support/order/sample-lines.ts";
-import { parseWish, wishedParty, wishedRound, wishedStay, withChoice } from "./trip-wish.ts";
+import {
+  chosenFirst,
+  parseWish,
+  wishedParty,
+  wishedRound,
+  wishedStay,
+  withChoice,
+} from "./trip-wish.ts";
 
 const TODAY = "2026-11-15";
 const NOTHING = {
@@ -92,4 +99,12 @@ test("a further round begins on the day looked at, or the day after arriving, un
   expect(wishedRound({ round: "2027-01-12" }, [round])).toBeUndefined();
   expect(wishedRound({ checkIn: "2027-01-11" }, [])).toBe("2027-01-12");
   expect(wishedRound({}, [])).toBeUndefined();
+});
+
+test("the chosen region comes first, and the others keep their order", () => {
+  const regions = [{ id: "bangkok" }, { id: "pattaya" }, { id: "huahin" }];
+  const ids = (chosen: string | undefined) => chosenFirst(regions, chosen).map(({ id }) => id);
+  expect(ids("huahin")).toEqual(["huahin", "bangkok", "pattaya"]);
+  expect(ids("danang")).toEqual(["bangkok", "pattaya", "huahin"]);
+  expect(ids(undefined)).toEqual(["bangkok", "pattaya", "huahin"]);
 });

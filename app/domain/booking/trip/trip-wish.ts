@@ -100,3 +100,11 @@ export function wishedRound(wish: TripWish, lines: readonly CartLine[]): LocalDa
   const day = round ?? (checkIn && addDays(checkIn, 1));
   return linesOf(lines, "golf").some(({ date }) => date === day) ? undefined : day;
 }
+
+/** The chosen region first, the others as they were. */
+export function chosenFirst<Region extends { readonly id: string }>(
+  regions: readonly Region[],
+  chosen: string | undefined,
+): readonly Region[] {
+  return regions.toSorted((a, b) => Number(b.id === chosen) - Number(a.id === chosen));
+}

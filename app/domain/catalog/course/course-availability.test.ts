@@ -43,6 +43,28 @@ test("a part of the day counts only its own tee times", () => {
   );
 });
 
+test("where asked, the day costs what its cheapest free tee time costs the party", () => {
+  const teePrices = {
+    timeRates: [{ from: "12:00", to: "14:00", amount: -20_000 }],
+    own: new Map([["06:30", won(70_000)]]),
+  };
+  expect(courseAvailability({ ...course, teePrices }, filter, earliest)).toMatchObject({
+    price: { perGolfer: 105_000 },
+    cheapestTee: "06:30",
+  });
+  const taken = [{ time: "06:30:00", capacity: 4, taken: 3 }];
+  expect(courseAvailability({ ...course, teePrices, taken }, filter, earliest)).toMatchObject({
+    price: { perGolfer: 115_000 },
+    cheapestTee: "12:00",
+  });
+  const same = { timeRates: [], own: new Map([["06:30", won(110_000)]]) };
+  expect(courseAvailability({ ...course, teePrices: same }, filter, earliest)).toEqual({
+    state: "open",
+    price,
+    tees: { first: "06:00", last: "13:30", free: 16 },
+  });
+});
+
 test("without a day the cheapest coming day is quoted, without a tee time", () => {
   const availability = courseAvailability(course, { ...filter, date: undefined }, earliest);
   expect(availability).toEqual({ state: "open", price, tees: null });

@@ -3,6 +3,7 @@ import { type DayState, dayState } from "#app/domain/catalog/day-state.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Won } from "#app/domain/money.ts";
 import { type CourseFees, roundPrice } from "#app/domain/pricing/round-price.ts";
+import { type TimeRate, teeGreenFee } from "#app/domain/pricing/tee-price.ts";
 import { canTake, type TakenTee, teeBoard } from "./tee-board.ts";
 import { type TeeSheet, teeSheet } from "./tee-sheet.ts";
 import { isInBand, type TimeBand } from "./time-band.ts";
@@ -22,6 +23,8 @@ export type CourseAvailability =
         readonly last: string;
         readonly free: number;
       } | null;
+      /** The first of the cheapest tee times, where its price is not the day's. */
+      readonly cheapestTee?: string;
     }
   | {
       readonly state: UnavailableReason;
@@ -38,6 +41,14 @@ export type AvailabilityFacts = CourseFees & {
     | { readonly day: LocalDate; readonly greenFee: Won; readonly closed: boolean }
     | undefined;
   readonly taken: readonly TakenTee[];
+  /** Where the price of the cheapest free tee time is wanted instead of the day's. */
+  readonly teePrices?: TeePrices | undefined;
+};
+
+type TeePrices = {
+  readonly timeRates: readonly TimeRate[];
+  /** What staff set for single tee times. */
+  readonly own: ReadonlyMap<string, Won>;
 };
 
 export type RoundFilter = {
@@ -72,8 +83,24 @@ export function courseAvailability(
   const [first] = free;
   const last = free.at(-1);
   if (!first || !last) return refused("sold_out");
-  const price = priceOf(course, priced, players);
-  return { state: "open", price, tees: { first, last, free: free.length } };
+  const cheapest = cheapestTee(course.teePrices, priced.greenFee, free);
+  return {
+    state: "open",
+    price: priceOf(course, { ...priced, ...cheapest }, players),
+    tees: { first, last, free: free.length },
+    ...(cheapest && cheapest.greenFee !== priced.greenFee ? { cheapestTee: cheapest.time } : {}),
+  };
+}
+
+function cheapestTee(prices: TeePrices | undefined, dayFee: Won, free: readonly string[]) {
+  if (!prices) return undefined;
+  const { timeRates, own } = prices;
+  return free
+    .map((time) => ({
+      time,
+      greenFee: teeGreenFee({ dayFee, timeRates, own: own.get(time), time }),
+    }))
+    .reduce((best, tee) => (tee.greenFee < best.greenFee ? tee : best));
 }
 
 export function priceOf(

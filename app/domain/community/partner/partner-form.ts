@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_CONTACT, MAX_WORD } from "#app/domain/community/text-limits.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { parseShopMoment } from "#app/domain/date/shop-moment.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
@@ -8,8 +9,6 @@ import { says } from "#app/domain/validation.ts";
 import { isVisible, postText, sentPictures, tidy } from "../post-form.ts";
 import { AGES, LEVELS, MOODS, MOST_SEATS } from "./round.ts";
 
-export const MAX_CONTACT = 100;
-export const MAX_WORD = 300;
 const MOST_COST = 5_000_000;
 const MOST_PLAYERS = 7;
 

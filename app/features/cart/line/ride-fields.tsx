@@ -14,6 +14,7 @@ import { recallTrip } from "#app/features/party/trip-memory.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/calendar/date-field.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { cartRegion } from "./cart-region.ts";
 import { QuotedPrice } from "./quoted-price.tsx";
 import { RideLoadFields } from "./ride-load-fields.tsx";
 import { RideRouteFields } from "./ride-route-fields.tsx";
@@ -89,14 +90,11 @@ export function RideFields(props: RideFieldsProps) {
 }
 
 /** The party and the region of the cart; of an empty one, what was chosen on the way. */
-function useTripSoFar(lines: readonly CartLine[], { rooms, courses }: CartProducts) {
+function useTripSoFar(lines: readonly CartLine[], products: CartProducts) {
   const [wish] = useState(recallTrip);
-  const regions = lines.flatMap((line) => {
-    if (line.kind === "hotel") return rooms[line.roomId]?.regionId ?? [];
-    return line.kind === "golf" ? (courses[line.courseId]?.regionId ?? []) : [];
-  });
   const party = wishedParty(lines.length > 0 ? {} : wish, lines);
-  return { party, region: regions[0] ?? wish.region, day: wish.checkIn ?? wish.round };
+  const region = cartRegion(lines, products) ?? wish.region;
+  return { party, region, day: wish.checkIn ?? wish.round };
 }
 
 type RideTimeFieldsProps = { readonly form: RideFormState; readonly today: LocalDate };

@@ -8,6 +8,7 @@ import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import type { QuoteLine } from "#app/features/cart/use-line-quote.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useLazyPart } from "#app/ui/use-lazy-part.ts";
+import { cartRegion } from "./cart-region.ts";
 
 type RideFormProps = {
   readonly products: CartProducts;
@@ -26,6 +27,9 @@ const load = async () => (await import("./ride-dialog.tsx"))?.RideDialog;
 /** Adds a ride that belongs to no round, such as an airport transfer. */
 export function RideForm({ onAdd, className, isQuiet = false, ...fields }: RideFormProps) {
   const { t } = useTranslation("cart");
+  const { lines, products } = fields;
+  const region = cartRegion(lines, products);
+  const route = products.routes.find(({ regionId }) => regionId === region);
   const [open, setOpen] = useState(false);
   const [Part, isOpen] = useLazyPart(load, open, () => setOpen(false));
   return (
@@ -48,7 +52,9 @@ export function RideForm({ onAdd, className, isQuiet = false, ...fields }: RideF
         >
           <div className="min-w-50 flex-1">
             <b className="block leading-6">{t("ride.title")}</b>
-            <span className="text-14 text-ink-2">{t("ride.text")}</span>
+            <span className="text-14 text-ink-2">
+              {route ? t("ride.text_way", { from: route.from, to: route.to }) : t("ride.text")}
+            </span>
           </div>
           <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
             <Plus aria-hidden="true" />

@@ -25,12 +25,13 @@ export function OrderReceipt({ order }: { readonly order: PaidOrder }) {
   const locale = useLocale();
   const moment = order.paidAt ? formatMoment(order.paidAt, locale) : "";
   const paidWith = usePaidWith(order);
+  const outcome = useOutcome(order);
   return (
     <ResultCard
       icon={CircleCheck}
       tone="good"
       title={t("complete.heading")}
-      text={t("complete.text")}
+      text={outcome}
       actions={
         <>
           <ButtonLink to="/reservation">{t("complete.reservations")}</ButtonLink>
@@ -76,6 +77,13 @@ export function OrderReceipt({ order }: { readonly order: PaidOrder }) {
       <NextSteps lines={order.lines} />
     </ResultCard>
   );
+}
+
+/** Whether anything is still waited for. */
+function useOutcome({ lines }: PaidOrder): string {
+  const { t } = useTranslation("payment");
+  const isConfirmed = lines.every(({ status }) => status === "COMPLETE");
+  return isConfirmed ? t("complete.confirmed", { count: lines.length }) : t("complete.text");
 }
 
 /** What the lines cost less together; nothing where nothing was taken off. */

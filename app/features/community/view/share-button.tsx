@@ -1,32 +1,16 @@
 import { Share2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
-import { useToast } from "#app/ui/overlay/toast.tsx";
+import { type ShareWords, useShare } from "#app/ui/overlay/use-share.ts";
 
-/** The phone's own way to share; elsewhere the address is copied. */
-export function ShareButton({ title }: { readonly title: string }) {
-  const { t } = useTranslation("community");
-  const { show } = useToast();
+type ShareButtonProps = { readonly title: string; readonly words: ShareWords };
 
-  async function share(): Promise<void> {
-    const url = `${window.location.origin}${window.location.pathname}`;
-    if (typeof navigator.share === "function") {
-      // Whoever closes the sheet has changed their mind.
-      await navigator.share({ title, url }).catch(() => undefined);
-      return;
-    }
-    try {
-      await navigator.clipboard.writeText(url);
-      show({ text: t("share.copied") });
-    } catch {
-      show({ text: t("share.by_hand"), tone: "error" });
-    }
-  }
-
+/** Below the text; on a phone it stands in the bar above. */
+export function ShareButton({ title, words }: ShareButtonProps) {
+  const share = useShare(title, words);
   return (
-    <Button variant="secondary" size="sm" onClick={() => void share()}>
+    <Button variant="secondary" size="sm" className="max-md:hidden" onClick={() => void share()}>
       <Share2 aria-hidden="true" />
-      {t("share")}
+      {words.share}
     </Button>
   );
 }

@@ -20,7 +20,7 @@ type CourseCaddiesProps = {
 };
 
 export function CourseCaddies({ caddies, course, plan }: CourseCaddiesProps) {
-  const { t } = useTranslation("course");
+  const { t } = useTranslation("buy");
   if (caddies.length === 0) return null;
   return (
     <section id="caddies" className="later scroll-mt-32 pt-10">
@@ -41,7 +41,7 @@ export function CourseCaddies({ caddies, course, plan }: CourseCaddiesProps) {
 type CaddyLineProps = Omit<CourseCaddiesProps, "caddies"> & { readonly caddy: CourseCaddy };
 
 function CaddyLine({ caddy, course, plan }: CaddyLineProps) {
-  const { t } = useTranslation("course");
+  const { t } = useTranslation("buy");
   const locale = useLocale();
   return (
     <li className="card relative flex gap-4 p-4 hover:border-ink">
@@ -87,7 +87,7 @@ type NameButtonProps = {
 
 /** A button to choose her for the day, if she is free. */
 function NameButton({ caddy, course, plan }: NameButtonProps) {
-  const { t } = useTranslation("course");
+  const { t } = useTranslation("buy");
   const locale = useLocale();
   const { visit, toggleCaddy } = useVisit(course, plan);
   const state = plan.chosen?.extras?.caddies[caddy.id];

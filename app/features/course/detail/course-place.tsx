@@ -13,7 +13,7 @@ type CoursePlaceProps = {
 };
 
 export function CoursePlace({ course, tiles }: CoursePlaceProps) {
-  const { t } = useTranslation("course");
+  const { t } = useTranslation("buy");
   const toast = useToast();
   const place = `${course.latitude.toFixed(5)}, ${course.longitude.toFixed(5)}`;
   const map = `https://www.google.com/maps/search/?api=1&query=${course.latitude},${course.longitude}`;
@@ -68,7 +68,7 @@ export function CoursePlace({ course, tiles }: CoursePlaceProps) {
 }
 
 function CourseOnMap({ course, tiles }: CoursePlaceProps) {
-  const { t } = useTranslation("course");
+  const { t } = useTranslation("buy");
   const { name, latitude, longitude, base, baseLatitude, baseLongitude } = course;
   const { driveMinutes: minutes, roadKm: km } = course;
   const spot = useMemo(() => ({ name, latitude, longitude }), [name, latitude, longitude]);

@@ -22,7 +22,7 @@ type NearHotelsProps = {
 };
 
 export function NearHotels({ hotels, cityId, plan, cornerOf }: NearHotelsProps) {
-  const { t } = useTranslation("course");
+  const { t } = useTranslation("buy");
   const locale = useLocale();
   const nights = plan?.chosen?.extras?.hotels;
   if (hotels.length === 0) return null;
@@ -76,7 +76,7 @@ export function NearHotels({ hotels, cityId, plan, cornerOf }: NearHotelsProps) 
 
 /** Reserves space for the price, so that nothing moves when it arrives. */
 function NightPrice({ plan, price }: Pick<NearHotelsProps, "plan"> & { readonly price?: Won }) {
-  const { t } = useTranslation("course");
+  const { t } = useTranslation("buy");
   if (!plan) return <Skeleton width="6rem" height="1.625rem" />;
   if (price !== undefined) return <Price amount={price} unit={t("hotels.night")} />;
   const text = plan.chosen?.extras ? t("hotels.full") : t("hotels.pick");

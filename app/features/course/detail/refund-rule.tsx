@@ -24,7 +24,7 @@ type RoundRefund = {
 
 /** The cancellation fee from today on; the table below has every day. */
 export function RefundRule({ steps, back, onSeeAll }: RefundRuleProps) {
-  const { t } = useTranslation("course");
+  const { t } = useTranslation("buy");
   const locale = useLocale();
   const [round] = steps;
   if (!round) return null;

@@ -25,7 +25,7 @@ type RoundRefund = {
 
 /** The refund rule of the course, and the exact refund of the chosen round for each day of cancellation. */
 export function RefundTable({ tiers, round }: RefundTableProps) {
-  const { t } = useTranslation("course");
+  const { t } = useTranslation("buy");
   return (
     <section id="refund" className="later scroll-mt-32 pt-10">
       {round ? <RoundSteps {...round} /> : <PolicySteps tiers={tiers} />}
@@ -36,7 +36,7 @@ export function RefundTable({ tiers, round }: RefundTableProps) {
 }
 
 function PolicySteps({ tiers }: Pick<RefundTableProps, "tiers">) {
-  const { t } = useTranslation("course");
+  const { t } = useTranslation("buy");
   return (
     <>
       <h2 className="text-22">{t("refund.rule")}</h2>
@@ -66,7 +66,7 @@ function PolicySteps({ tiers }: Pick<RefundTableProps, "tiers">) {
 }
 
 function RoundSteps({ date, players, total, steps }: RoundRefund) {
-  const { t } = useTranslation("course");
+  const { t } = useTranslation("buy");
   const locale = useLocale();
   const day = (value: LocalDate) => formatShortDay(value, locale);
   return (

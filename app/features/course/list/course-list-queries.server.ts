@@ -5,6 +5,7 @@ import { caddies } from "#app/db/schema/caddy.ts";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { hotelCourses } from "#app/db/schema/hotel.ts";
 import { refundPolicies } from "#app/db/schema/place.ts";
+import { teePrices } from "#app/db/schema/pricing.ts";
 import { courseAvailability } from "#app/domain/catalog/course/course-availability.ts";
 import type { CourseFilter } from "#app/domain/catalog/course/course-filter.ts";
 import type { TakenTee } from "#app/domain/catalog/course/tee-board.ts";
@@ -25,6 +26,8 @@ type ListInput = Pick<CourseFilter, "date" | "players" | "band" | "from"> & {
   readonly now: Date;
   /** Where nobody reads when a refused course can be booked next. */
   readonly withoutNext?: boolean;
+  /** Prices the day at its cheapest free tee time. */
+  readonly byTee?: boolean;
 };
 
 /** Courses with their availability; filters and sorts are domain rules. */
@@ -37,8 +40,14 @@ export async function listCourses(db: Database, locale: Locale, input: ListInput
       const sheet = { first: firstTee, last: lastTee, intervalMinutes: interval };
       const priced =
         day === null || greenFee === null ? undefined : { day, greenFee, closed: closed ?? false };
-      const { taken, timeZone, ...course } = row;
-      const facts = { ...course, sheet, priced, taken: taken.map(takenTee) };
+      const { taken, timeZone, timeRates, ownPrices, ...course } = row;
+      const facts = {
+        ...course,
+        sheet,
+        priced,
+        taken: taken.map(takenTee),
+        teePrices: input.byTee ? { timeRates, own: new Map(ownPrices) } : undefined,
+      };
       return {
         facts,
         card: {
@@ -62,7 +71,8 @@ export async function listCourses(db: Database, locale: Locale, input: ListInput
   }));
 }
 
-function listRows(db: Database, locale: Locale, { of, date, players, from, now }: ListInput) {
+function listRows(db: Database, locale: Locale, input: ListInput) {
+  const { of, date, players, from, now, byTee } = input;
   const lowest = lowestDay(db, now, players).as("lowest");
   const rows = db
     .select({
@@ -92,6 +102,8 @@ function listRows(db: Database, locale: Locale, { of, date, players, from, now }
       greenFee: sql<Won | null>`${date ? courseDays.greenFee : lowest.greenFee}`,
       closed: date ? courseDays.closed : sql<boolean | null>`false`,
       taken: date ? takenOn(date) : sql<TakenRow[]>`'[]'::json`,
+      timeRates: courses.timeRates,
+      ownPrices: date && byTee ? pricesOn(date) : sql<PriceRow[]>`'[]'::json`,
       ...courseRating(),
       ...courseFees,
       cartFee: sql<Won>`coalesce(${date ? courseDays.cartFee : lowest.cartFee}, ${courses.cartFee})`,
@@ -129,6 +141,15 @@ function takenOn(date: LocalDate): SQL<TakenRow[]> {
 
 function takenTee([time, capacity, taken]: TakenRow): TakenTee {
   return { time, capacity, taken };
+}
+
+type PriceRow = readonly [time: string, greenFee: Won];
+
+/** What staff set for single tee times, by hour and minute. */
+function pricesOn(date: LocalDate): SQL<PriceRow[]> {
+  return sql<
+    PriceRow[]
+  >`coalesce((select json_agg(json_build_array(to_char(${teePrices.teeTime}, 'HH24:MI'), ${teePrices.greenFee})) from ${teePrices} where ${teePrices.courseId} = ${courses.id} and ${teePrices.day} = ${date}), '[]')`;
 }
 
 /** Cached, since time zone conversion is slow and a list has few zones and few cut-offs. */

@@ -7,7 +7,7 @@ import { CashBox } from "#app/ui/cash-box.tsx";
 type CashNoteProps = { readonly baht: number | null; readonly players: number };
 
 export function CashNote({ baht, players }: CashNoteProps) {
-  const { t } = useTranslation("course");
+  const { t } = useTranslation("buy");
   const locale = useLocale();
   if (baht === null) return null;
   const amount = numberFormat(LOCALE_TAG[locale]).format(baht * players);

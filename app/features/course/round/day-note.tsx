@@ -22,7 +22,7 @@ type DayNoteProps = {
 
 /** Why the day cannot be booked, with a link to the next free day. */
 export function DayNote({ course, plan, chosen }: DayNoteProps) {
-  const { t } = useTranslation(["course", "titles"]);
+  const { t } = useTranslation(["buy", "titles"]);
   const locale = useLocale();
   const { change } = useVisit(course, plan);
   const { date, state, next } = chosen;

@@ -16,7 +16,7 @@ type LostCaddiesProps = {
 
 /** Chosen caddies who are not free on the chosen day. */
 export function LostCaddies({ course, plan, named }: LostCaddiesProps) {
-  const { t } = useTranslation("course");
+  const { t } = useTranslation("buy");
   const locale = useLocale();
   const { toggleCaddy } = useVisit(course, plan);
   const date = plan.chosen ? formatShortDay(plan.chosen.date, locale) : "";

@@ -17,7 +17,7 @@ type RoundCalendarProps = {
 };
 
 export function RoundCalendar({ course, live, today }: RoundCalendarProps) {
-  const { t } = useTranslation("course");
+  const { t } = useTranslation("buy");
   const plan = live.data;
   const players = plan?.players ?? Math.max(USUAL_PARTY, course.minPlayers);
   return (

@@ -34,7 +34,9 @@ export function useVisit(course: CourseDetail, plan: RoundPlan) {
   function change(to: Change): void {
     // A tee time chosen on the day that was suggested chooses the day, too.
     const round = to.date ?? (to.time ? visit.date : undefined);
-    rememberTrip({ players: to.players, round, region: course.cityId });
+    // So does the party of a link from elsewhere.
+    const asked = to.time && params.has("players") ? visit.players : undefined;
+    rememberTrip({ players: to.players ?? asked, round, region: course.cityId });
     void navigate(localized(pathTo(to)), { replace: true, preventScrollReset: true });
   }
 

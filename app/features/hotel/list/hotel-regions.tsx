@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { countryName } from "#app/domain/text/place-name.ts";
+import { useChosenFirst } from "#app/features/party/use-chosen-first.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -13,8 +14,9 @@ type HotelRegionsProps = {
 };
 
 /** Cities by country with their numbers of hotels, then a few hotels of each. */
-export function HotelRegions({ regions, cornerOf }: HotelRegionsProps) {
+export function HotelRegions({ regions: usual, cornerOf }: HotelRegionsProps) {
   const { t } = useTranslation("hotel");
+  const regions = useChosenFirst(usual);
   return (
     <>
       <RegionIndex regions={regions} />

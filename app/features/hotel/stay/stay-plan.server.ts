@@ -49,7 +49,8 @@ export async function planStay(db: Database, locale: Locale, { hotel, query, now
       now,
     );
   const limits = { first: firstOf(choice?.roomId), last: lastDayShown(today) };
-  if (!choice) return { today, ...limits, ...NO_ROOMS };
+  const { regionId } = hotel;
+  if (!choice) return { today, regionId, ...limits, ...NO_ROOMS };
 
   const days = monthGrid(choice.month, firstWeekday(locale)).flat();
   const [from = today, to = today] = [days[0], days.at(-1)];
@@ -70,6 +71,7 @@ export async function planStay(db: Database, locale: Locale, { hotel, query, now
   const search = { roomId: choice.roomId, length: stayDays.length, wanted, limits };
   return {
     today,
+    regionId,
     ...limits,
     choice,
     days: calendarDays(days, nights, holidays, choice.rooms),

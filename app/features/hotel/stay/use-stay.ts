@@ -30,6 +30,7 @@ export function useStay(hotelId: string, rooms: readonly RoomType[], plan: StayP
   function change(to: Partial<StayChoice>): void {
     rememberTrip({
       players: to.adults,
+      region: plan.regionId,
       ...(to.checkOut && { checkIn: to.checkIn, checkOut: to.checkOut }),
     });
     // Reads the address, not the page: a second tap before the first has loaded adds to it.

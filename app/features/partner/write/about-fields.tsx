@@ -1,8 +1,11 @@
 import { Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { hasContact } from "#app/domain/community/mask-contact.ts";
-import { MAX_CONTACT } from "#app/domain/community/partner/partner-form.ts";
-import { MAX_POST_CONTENT, MAX_POST_TITLE } from "#app/domain/community/post-form.ts";
+import {
+  MAX_CONTACT,
+  MAX_POST_CONTENT,
+  MAX_POST_TITLE,
+} from "#app/domain/community/text-limits.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Fields } from "./typed-partner.ts";

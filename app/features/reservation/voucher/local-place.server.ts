@@ -3,6 +3,8 @@ import type { Database } from "#app/db/client.server.ts";
 import { courses } from "#app/db/schema/course.ts";
 import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { endsOf } from "#app/domain/booking/ride/ride-direction.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { findTripHotel } from "./trip-hotel.server.ts";
 
 /** Where one is taken, as it is written and called there; null where nobody wrote it down. */
 export type LocalPlace = {
@@ -13,25 +15,48 @@ export type LocalPlace = {
 
 type Ride = {
   readonly choice: CartLine | null;
+  readonly orderId: string;
+  readonly day: LocalDate;
   /** The route that was booked, or that of the round's van. */
-  readonly route:
-    | { readonly localOrigin: string | null; readonly localDestination: string | null }
-    | undefined;
+  readonly route: Route | null;
+};
+type Route = {
+  readonly regionId: string;
+  readonly courseId: string | null;
+  readonly localOrigin: string | null;
+  readonly localDestination: string | null;
 };
 
-/** The ends of a ride for its driver; the van of a round also has address and telephone of the course. */
-export async function localRide(db: Database, { choice, route }: Ride): Promise<LocalPlace> {
-  const course = choice?.kind === "golf" ? await findLocalCourse(db, choice.courseId) : undefined;
+/** Of a route that was deleted since. */
+const NO_ROUTE: Route = { regionId: "", courseId: null, localOrigin: null, localDestination: null };
+
+/** The ends of a ride for its driver, the trip's own hotel among them, with address and telephone of where it leads. */
+export async function localRide(db: Database, ride: Ride): Promise<LocalPlace> {
+  const { choice } = ride;
+  const route = ride.route ?? NO_ROUTE;
+  const { regionId, courseId } = route;
   const way = choice?.kind === "callvan" ? choice.way : undefined;
-  const from = route?.localOrigin ?? null;
-  const to = course?.name ?? route?.localDestination ?? null;
-  const ends = endsOf({ way }, [from, to]);
-  const isReturn = choice?.kind === "golf" && choice.callvan === "round_trip";
+  const isArrival = courseId === null && way !== "back";
+  const hotel = await findTripHotel(db, { ...ride, regionId, isArrival });
+  const isRound = choice?.kind === "golf";
+  const course = isRound ? await findLocalCourse(db, choice.courseId) : undefined;
+  const ends = endsOf({ way }, namesOf(route, hotel?.localName, course?.name));
+  const isReturn = isRound && choice.callvan === "round_trip";
+  const { address = null, phone = null } = course ?? ((isArrival && hotel) || {});
   return {
     name: ends.every((end) => end !== null) ? ends.join(isReturn ? " ↔ " : " → ") : null,
-    address: course?.address ?? null,
-    phone: course?.phone ?? null,
+    address,
+    phone,
   };
+}
+
+type Name = string | null | undefined;
+
+/** A route starts at a hotel where it leads to a course, and ends at one where it does not. */
+function namesOf({ courseId, localOrigin, localDestination }: Route, hotel: Name, course: Name) {
+  return courseId === null
+    ? ([localOrigin, hotel ?? localDestination] as const)
+    : ([hotel ?? localOrigin, course ?? localDestination] as const);
 }
 
 async function findLocalCourse(db: Database, id: string): Promise<LocalPlace | undefined> {

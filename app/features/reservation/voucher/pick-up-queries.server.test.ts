@@ -39,10 +39,19 @@ await db.insert(reservations).values({
 });
 
 test("a round says when its van comes and from where, and so does the van itself", async () => {
-  const pickUp = { time: "05:37", from: "파타야 호텔" };
+  const pickUp = { time: "05:37", from: "아마리 파타야" };
   expect(await findPickUp(db, "ko", round)).toEqual(pickUp);
   expect(await findPickUp(db, "ko", van)).toEqual(pickUp);
-  expect((await findPickUp(db, "en", round))?.from).toBe("Pattaya hotel");
+  expect((await findPickUp(db, "en", round))?.from).toBe("Amari Pattaya");
+});
+
+test("on the day of arrival no night was spent there yet, and the van comes to a hotel of the city", async () => {
+  const isStay = eq(reservations.id, seededUuid("reservation:pattaya:1"));
+  const [stay] = await db.select().from(reservations).where(isStay);
+  if (!stay) throw new Error("the demo has no stay");
+  await db.update(reservations).set({ usedOn: row.usedOn }).where(isStay);
+  expect((await findPickUp(db, "ko", round))?.from).toBe("파타야 호텔");
+  await db.update(reservations).set({ usedOn: stay.usedOn }).where(isStay);
 });
 
 test("the voucher of a van says when the driver comes, and that of the round when it tees off", async () => {
@@ -60,7 +69,7 @@ test("a van booked for both ways says how it returns", async () => {
 
 test("the driver of a round's van reads where to, with the address and telephone of the course", async () => {
   expect((await findVoucher(db, { id: van, memberId }))?.local).toEqual({
-    name: "โรงแรมในพัทยา ↔ สยามคันทรีคลับ โอลด์คอร์ส",
+    name: "โรงแรมอมารี พัทยา ↔ สยามคันทรีคลับ โอลด์คอร์ส",
     address: "ต.โป่ง อ.บางละมุง จ.ชลบุรี",
     phone: expect.stringMatching(/^\+66 /),
   });

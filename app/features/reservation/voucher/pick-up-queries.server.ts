@@ -4,9 +4,11 @@ import { vanRoutes } from "#app/db/schema/callvan.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { endsOf } from "#app/domain/booking/ride/ride-direction.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";
 import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";
+import { findTripHotel } from "./trip-hotel.server.ts";
 
 /** The route of a round's van, as it was priced: the shortest to its course. */
 export async function findRouteTo(db: Database, choice: CartLine | null) {
@@ -14,6 +16,8 @@ export async function findRouteTo(db: Database, choice: CartLine | null) {
   const [route] = await db
     .select({
       driveMinutes: vanRoutes.driveMinutes,
+      regionId: vanRoutes.regionId,
+      courseId: vanRoutes.courseId,
       origin: vanRoutes.origin,
       localOrigin: vanRoutes.localOrigin,
       localDestination: vanRoutes.localDestination,
@@ -34,7 +38,11 @@ export async function findPickUp(
   reservationId: string,
 ): Promise<PickUp | null> {
   const [van] = await db
-    .select({ choice: reservations.choice })
+    .select({
+      choice: reservations.choice,
+      orderId: reservations.orderId,
+      day: reservations.usedOn,
+    })
     .from(reservations)
     .where(
       and(
@@ -51,17 +59,29 @@ export async function findPickUp(
   if (!time) return null;
   const from =
     choice?.kind === "callvan"
-      ? await fromOf(db, locale, choice)
-      : route && localizedText(route.origin, locale);
-  return { time, from: from ?? "" };
+      ? await fromOf(db, choice, van)
+      : route && ((await hotelOf(db, van, route.regionId)) ?? route.origin);
+  return { time, from: typeof from === "object" ? localizedText(from, locale) : (from ?? "") };
 }
 
+type Van = { readonly orderId: string; readonly day: LocalDate };
+
 /** Older rides have the place as the booker typed it. */
-async function fromOf(db: Database, locale: Locale, ride: LineOf<"callvan">) {
+async function fromOf(db: Database, ride: LineOf<"callvan">, van: Van) {
   if (ride.from) return ride.from;
   const [route] = await db
-    .select({ origin: vanRoutes.origin, destination: vanRoutes.destination })
+    .select({
+      regionId: vanRoutes.regionId,
+      origin: vanRoutes.origin,
+      destination: vanRoutes.destination,
+    })
     .from(vanRoutes)
     .where(eq(vanRoutes.id, ride.routeId));
-  return route && localizedText(endsOf(ride, [route.origin, route.destination])[0], locale);
+  if (!route) return undefined;
+  const hotel = ride.way === "back" ? await hotelOf(db, van, route.regionId) : undefined;
+  return hotel ?? endsOf(ride, [route.origin, route.destination])[0];
+}
+
+async function hotelOf(db: Database, van: Van, regionId: string) {
+  return (await findTripHotel(db, { ...van, regionId, isArrival: false }))?.name;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LINE_KINDS } from "#app/domain/booking/line/line-kind.ts";
 import { dayIn, VOUCHER_LANGUAGES } from "#app/domain/reservation/voucher/voucher-language.ts";
 import { VOUCHER_MESSAGES } from "#app/locales/voucher.ts";
-import { includedLabels, tipLabels, voucherPhrases } from "./voucher-labels.ts";
+import { confirmationLabel, includedLabels, tipLabels, voucherPhrases } from "./voucher-labels.ts";
 
 const THAI = /[\u0E00-\u0E7F]/;
 
@@ -59,4 +59,11 @@ test("only a van that returns after the round is asked to wait for it", () => {
   expect(said("after_round")).toContain("until the round is over");
   expect(said("same_car")).not.toContain("the round");
   expect(said(null)).not.toContain("the round");
+});
+
+test("what is confirmed at once says why: a place set aside for us, or a car or an entry of our own", () => {
+  expect(confirmationLabel("golf", "instant").en).toMatch(/set aside for Palmtee/);
+  expect(confirmationLabel("callvan", "instant").en).toMatch(/Palmtee dispatches/);
+  expect(confirmationLabel("tournament", "instant").en).toMatch(/list of entrants/);
+  expect(confirmationLabel("callvan", "awaited")).toEqual(confirmationLabel("golf", "awaited"));
 });

@@ -37,6 +37,12 @@ export function timeLabel(kind: LineKind): VoucherLabel {
   return voucherLabel(TIME_KEY[kind]);
 }
 
+/** Why it is confirmed without a number of the venue's; cars and entries are in our own books. */
+export function confirmationLabel(kind: LineKind, by: "instant" | "awaited"): VoucherLabel {
+  const isOurs = kind === "callvan" || kind === "tournament";
+  return voucherLabel(by === "instant" && isOurs ? `instant.${kind}` : by);
+}
+
 /** What the price has in it, by the rows of the bill. */
 const INCLUDED: Partial<Record<BillCode, VoucherKey>> = {
   green: "included.green",

@@ -3,7 +3,7 @@ import { timeIn } from "#app/domain/catalog/cut-off.ts";
 import { dateIn } from "#app/domain/date/local-date.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Both, Fact } from "./voucher-fact.tsx";
-import { voucherLabel } from "./voucher-labels.ts";
+import { confirmationLabel, voucherLabel } from "./voucher-labels.ts";
 import type { Voucher } from "./voucher-queries.server.ts";
 
 type VoucherProofProps = { readonly voucher: Voucher; readonly square: string };
@@ -38,7 +38,7 @@ export function VoucherProof({ voucher, square }: VoucherProofProps) {
               <Both word={voucherLabel("confirmed")} />
             </dt>
             <dd>
-              <Both word={voucherLabel(confirmation.by)} />
+              <Both word={confirmationLabel(kind, confirmation.by)} />
             </dd>
           </div>
         )}

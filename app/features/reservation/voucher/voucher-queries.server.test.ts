@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { reservations } from "#app/db/schema/order.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { seededUuid } from "#app/db/seed/seeded.ts";
+import { won } from "#app/domain/money.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { findVoucher } from "./voucher-queries.server.ts";
 
@@ -34,12 +37,30 @@ test("a voucher has the venue's name, address and telephone as they are read the
   expect((await voucher("demo", "pattaya:1"))?.local.name).toBe("โรงแรมอมารี พัทยา");
 });
 
-test("a driver reads both ends of the ride, airports included", async () => {
+test("a driver reads both ends of the ride: the airport, and the trip's own hotel with its address", async () => {
+  expect((await voucher("demo", "pattaya:0"))?.local).toEqual({
+    name: "ท่าอากาศยานสุวรรณภูมิ → โรงแรมอมารี พัทยา",
+    address: "หาดพัทยาเหนือ อ.บางละมุง จ.ชลบุรี",
+    phone: expect.stringMatching(/^\+66 /),
+  });
+});
+
+test.each([
+  ["cancelled", { status: "CANCELLED", refund: won(0) } as const],
+  ["in another region", { productId: "ht-hilton-huahin" }],
+  ["over by then", { usedOn: "2026-11-20", endsOn: "2026-11-22" } as const],
+])("a driver reads the city of the route where the hotel is %s", async (_, change) => {
+  const isStay = eq(reservations.id, seededUuid("reservation:pattaya:1"));
+  const [stay] = await db.select().from(reservations).where(isStay);
+  if (!stay) throw new Error("the demo has no stay");
+  await db.update(reservations).set(change).where(isStay);
   expect((await voucher("demo", "pattaya:0"))?.local).toEqual({
     name: "ท่าอากาศยานสุวรรณภูมิ → โรงแรมในพัทยา",
     address: null,
     phone: null,
   });
+  const { status, refund, productId, usedOn, endsOn } = stay;
+  await db.update(reservations).set({ status, refund, productId, usedOn, endsOn }).where(isStay);
 });
 
 test("a voucher says whose number confirms it", async () => {

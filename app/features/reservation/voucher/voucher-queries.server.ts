@@ -21,25 +21,25 @@ type Key = { readonly id: string; readonly memberId: string };
 export async function findVoucher(db: Database, key: Key) {
   const row = await findVoucherRow(db, key);
   if (!row) return undefined;
-  const { choice, travellers, booker, member, orderId, parentLine, routeCourse, ...more } = row;
-  const { localOrigin, localDestination, localName, localAddress, phone, ...voucher } = more;
+  const { choice, travellers, booker, member, orderId, parentLine, booked, ...more } = row;
+  const { localName, localAddress, phone, ...voucher } = more;
   const { kind } = row;
-  const route = kind === "callvan" ? await findRouteTo(db, choice) : undefined;
+  const toCourse = kind === "callvan" ? await findRouteTo(db, choice) : undefined;
+  const route = toCourse ?? booked;
   const company = await findRelatedLines(db, orderId, { id: key.id, parentLine });
-  const driveMinutes = route?.driveMinutes ?? null;
+  const driveMinutes = toCourse?.driveMinutes ?? null;
   // A van and a caddy are there for everybody on the round.
   const people = travellers.length > 0 ? travellers : company.golfers;
-  const ends = route ?? { localOrigin, localDestination };
   return {
     ...voucher,
     /** For the driver and the front desk. */
     local:
       kind === "callvan"
-        ? await localRide(db, { choice, route: ends })
+        ? await localRide(db, { choice, orderId, day: row.usedOn, route })
         : { name: localName, address: localAddress, phone },
     confirmation: confirmationOf(row),
     time: meetingTime({ kind, choice, driveMinutes, round: company.round }),
-    returnRide: returnRideOf({ kind, choice, isToCourse: routeCourse !== null }),
+    returnRide: returnRideOf({ kind, choice, isToCourse: typeof booked?.courseId === "string" }),
     /** As they are called at their course: Noi · 114. */
     caddies: company.caddies,
     // Shown once, on the voucher of the round.
@@ -89,12 +89,15 @@ async function findVoucherRow(db: Database, { id, memberId }: Key) {
       localName: sql<string | null>`coalesce(${courses.localName}, ${hotels.localName})`,
       localAddress: sql<string | null>`coalesce(${courses.localAddress}, ${hotels.localAddress})`,
       phone: sql<string | null>`coalesce(${courses.phone}, ${hotels.phone})`,
-      localOrigin: vanRoutes.localOrigin,
-      localDestination: vanRoutes.localDestination,
       latitude: sql<number | null>`coalesce(${courses.latitude}, ${hotels.latitude})`,
       longitude: sql<number | null>`coalesce(${courses.longitude}, ${hotels.longitude})`,
       tipBaht: courses.caddyTipBaht,
-      routeCourse: vanRoutes.courseId,
+      booked: {
+        regionId: vanRoutes.regionId,
+        courseId: vanRoutes.courseId,
+        localOrigin: vanRoutes.localOrigin,
+        localDestination: vanRoutes.localDestination,
+      },
     })
     .from(reservations)
     .innerJoin(orders, eq(orders.id, reservations.orderId))
