@@ -65,31 +65,31 @@ test("a round that moves beyond the hotel asks first, and one more night is paid
   await expect(page.getByText(reservation["asked.changed_title"])).toBeVisible();
 });
 
-test("a stay is changed by its dates, and what one more night costs is seen first", async ({
-  page,
-  open,
-  baseURL,
-}, { project }) => {
-  test.slow();
-  const { at, isPhone, change, reservation } = wordsOf(project.name);
-  await newcomer(page.request, baseURL);
-  const trip = await freeTrip(page.request, { inDays: 52, slot: 0 });
-  const [, , hotel] = linesOf(trip);
-  if (hotel?.kind !== "hotel") throw new Error("the trip has no hotel");
-  await buyLines(page.request, baseURL ?? "", [hotel]);
-  await open(`${at}/reservation`);
-  await openChange(page, isPhone ? /아마리/ : /Amari/, reservation["change.link"]);
-  await page.getByLabel(change["fields.out"]).fill(hotel.checkIn);
-  await page.getByRole("button", { name: change["fields.count"] }).click();
-  await expect(page.getByText(change["state.wrong"])).toBeVisible();
-  await page.getByLabel(change["fields.out"]).fill(addDays(hotel.checkIn, 1));
-  await page.getByRole("button", { name: change["fields.count"] }).click();
-  const back = shown(page, change["do.back"]);
-  await expect(back).toBeVisible();
-  await back.click();
-  await expect(page.getByText(reservation["asked.changed_title"])).toBeVisible();
-  await expect(page.getByText(isPhone ? /1박/ : /1 night/).first()).toBeVisible();
-});
+test(
+  "a stay is changed by its dates, and what one more night costs is seen first",
+  { tag: "@day-desktop" },
+  async ({ page, open, baseURL }, { project }) => {
+    test.slow();
+    const { at, isPhone, change, reservation } = wordsOf(project.name);
+    await newcomer(page.request, baseURL);
+    const trip = await freeTrip(page.request, { inDays: 52, slot: 0 });
+    const [, , hotel] = linesOf(trip);
+    if (hotel?.kind !== "hotel") throw new Error("the trip has no hotel");
+    await buyLines(page.request, baseURL ?? "", [hotel]);
+    await open(`${at}/reservation`);
+    await openChange(page, isPhone ? /아마리/ : /Amari/, reservation["change.link"]);
+    await page.getByLabel(change["fields.out"]).fill(hotel.checkIn);
+    await page.getByRole("button", { name: change["fields.count"] }).click();
+    await expect(page.getByText(change["state.wrong"])).toBeVisible();
+    await page.getByLabel(change["fields.out"]).fill(addDays(hotel.checkIn, 1));
+    await page.getByRole("button", { name: change["fields.count"] }).click();
+    const back = shown(page, change["do.back"]);
+    await expect(back).toBeVisible();
+    await back.click();
+    await expect(page.getByText(reservation["asked.changed_title"])).toBeVisible();
+    await expect(page.getByText(isPhone ? /1박/ : /1 night/).first()).toBeVisible();
+  },
+);
 
 const RIDE: Omit<Extract<CartLine, { kind: "callvan" }>, "date"> = {
   kind: "callvan",
@@ -99,52 +99,56 @@ const RIDE: Omit<Extract<CartLine, { kind: "callvan" }>, "date"> = {
   price: won(84_000),
 };
 
-test("a ride comes at another hour for nothing", async ({ page, open, baseURL }, { project }) => {
-  test.slow();
-  const { at, isPhone, change, reservation } = wordsOf(project.name);
-  await newcomer(page.request, baseURL);
-  const { date } = await freeTrip(page.request, { inDays: 58 });
-  await buyLines(page.request, baseURL ?? "", [{ ...RIDE, date }]);
-  await open(`${at}/reservation`);
-  await openChange(page, isPhone ? /수완나품/ : /Suvarnabhumi/, reservation["change.link"]);
-  await page.getByLabel(change["fields.time"]).fill("16:00");
-  await page.getByRole("button", { name: change["fields.count"] }).click();
-  const free = shown(page, change["do.change"]);
-  await expect(free).toBeEnabled();
-  await free.click();
-  await expect(page.getByText(reservation["asked.changed_title"])).toBeVisible();
-  await expect(page.getByText(/4:00/).first()).toBeVisible();
-});
+test(
+  "a ride comes at another hour for nothing",
+  { tag: "@day-phone" },
+  async ({ page, open, baseURL }, { project }) => {
+    test.slow();
+    const { at, isPhone, change, reservation } = wordsOf(project.name);
+    await newcomer(page.request, baseURL);
+    const { date } = await freeTrip(page.request, { inDays: 58 });
+    await buyLines(page.request, baseURL ?? "", [{ ...RIDE, date }]);
+    await open(`${at}/reservation`);
+    await openChange(page, isPhone ? /수완나품/ : /Suvarnabhumi/, reservation["change.link"]);
+    await page.getByLabel(change["fields.time"]).fill("16:00");
+    await page.getByRole("button", { name: change["fields.count"] }).click();
+    const free = shown(page, change["do.change"]);
+    await expect(free).toBeEnabled();
+    await free.click();
+    await expect(page.getByText(reservation["asked.changed_title"])).toBeVisible();
+    await expect(page.getByText(/4:00/).first()).toBeVisible();
+  },
+);
 
-test("one of four stays at home on one of two days, and may think better of it", async ({
-  page,
-  open,
-  baseURL,
-}, { project }) => {
-  test.slow();
-  const { at, isPhone, change, reservation } = wordsOf(project.name);
-  await newcomer(page.request, baseURL);
-  const early = await freeTrip(page.request, { inDays: 62, slot: isPhone ? 6 : 7 });
-  const late = await freeTrip(page.request, { inDays: 68, slot: isPhone ? 6 : 7 });
-  const rounds = [early, late].map((day) => roundOf(day, { players: 4 }));
-  const { total } = await buyLines(page.request, baseURL ?? "", rounds);
-  await open(`${at}/reservation`);
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: isPhone ? /시암/ : /Siam/ })
-    .first()
-    .click();
-  await page.getByRole("link", { name: reservation["cancel.line"] }).click();
-  await page.getByRole("dialog").getByRole("link", { name: reservation["ask.one"] }).click();
-  await page.getByRole("link", { name: "LEE MINA" }).click();
-  const amount = (won: number) => `₩${won.toLocaleString("en")}`;
-  const doing = (sum: string) => shown(page, filled(change["one.do"], { amount: sum }));
-  await expect(doing(amount(total / 4))).toBeVisible();
-  await expect(page.getByRole("checkbox")).toHaveCount(2);
-  await page.getByRole("checkbox").last().uncheck();
-  await expect(doing(amount(total / 4))).toHaveCount(0);
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
-  await page.getByRole("link", { name: change["one.keep"] }).click();
-  await expect(page.getByRole("link", { name: reservation["cancel.line"] })).toBeVisible();
-  await expect(page.getByText("LEE MINA", { exact: true })).toBeVisible();
-});
+test(
+  "one of four stays at home on one of two days, and may think better of it",
+  { tag: "@day-phone" },
+  async ({ page, open, baseURL }, { project }) => {
+    test.slow();
+    const { at, isPhone, change, reservation } = wordsOf(project.name);
+    await newcomer(page.request, baseURL);
+    const early = await freeTrip(page.request, { inDays: 62, slot: isPhone ? 6 : 7 });
+    const late = await freeTrip(page.request, { inDays: 68, slot: isPhone ? 6 : 7 });
+    const rounds = [early, late].map((day) => roundOf(day, { players: 4 }));
+    const { total } = await buyLines(page.request, baseURL ?? "", rounds);
+    await open(`${at}/reservation`);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: isPhone ? /시암/ : /Siam/ })
+      .first()
+      .click();
+    await page.getByRole("link", { name: reservation["cancel.line"] }).click();
+    await page.getByRole("dialog").getByRole("link", { name: reservation["ask.one"] }).click();
+    await page.getByRole("link", { name: "LEE MINA" }).click();
+    const amount = (won: number) => `₩${won.toLocaleString("en")}`;
+    const doing = (sum: string) => shown(page, filled(change["one.do"], { amount: sum }));
+    await expect(doing(amount(total / 4))).toBeVisible();
+    await expect(page.getByRole("checkbox")).toHaveCount(2);
+    await page.getByRole("checkbox").last().uncheck();
+    await expect(doing(amount(total / 4))).toHaveCount(0);
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
+    await page.getByRole("link", { name: change["one.keep"] }).click();
+    await expect(page.getByRole("link", { name: reservation["cancel.line"] })).toBeVisible();
+    await expect(page.getByText("LEE MINA", { exact: true })).toBeVisible();
+  },
+);
