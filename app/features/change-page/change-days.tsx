@@ -100,6 +100,7 @@ function DayLink({ day, round, date, now, hrefOf, isInWeek = false }: DayLinkPro
   const state = about?.state ?? "none";
   function off(): string {
     if (about?.clash) return t("date.clash");
+    if (about?.isEarly) return t("date.early");
     return state === "free" ? "" : t(`ui:calendar.${state}`);
   }
   const price = about?.price === undefined ? "" : formatShortWon(about.price, locale);

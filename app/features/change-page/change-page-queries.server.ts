@@ -1,7 +1,9 @@
+import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import type { Traveller } from "#app/domain/booking/people/traveller.ts";
 import { dateIn } from "#app/domain/date/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { oneOf } from "#app/domain/paging.ts";
+import { type Arrival, isBeforeArrival } from "#app/domain/reservation/change/arrival.ts";
 import {
   isUnreadable,
   readWish,
@@ -55,7 +57,11 @@ export async function changePage(services: Services, locale: Locale, asked: Aske
   const [planned, round, companions] = await Promise.all([
     isSame ? null : askedPlan(db, order, { changes, answer, locale, now: moment }),
     choice.kind === "golf" && wish.kind === "golf"
-      ? roundDays(db, locale, { choice, wish, params, now: moment, others })
+      ? roundDays(db, locale, {
+          ...{ choice, wish, params, others },
+          arrival: arrivalFor(choice, order.arrival),
+          now: moment,
+        })
       : null,
     listCompanions(db, memberId),
   ]);
@@ -89,4 +95,9 @@ function feeNow(reservation: OwnReservation, now: Date) {
 
 function shortName({ firstName, lastName }: Traveller): string {
   return `${lastName} ${firstName}`;
+}
+
+/** Who plays before the ride that they booked comes by another way. */
+function arrivalFor(round: LineOf<"golf">, arrival: Arrival | undefined): Arrival | undefined {
+  return isBeforeArrival(round, arrival) ? undefined : arrival;
 }

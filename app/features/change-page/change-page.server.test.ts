@@ -4,6 +4,7 @@ import { roomNights } from "#app/db/schema/hotel.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
+import { won } from "#app/domain/money.ts";
 import { findOwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
 import { linesOf } from "#tests/support/order/admin-trip.ts";
 import { changedShop } from "#tests/support/order/changed-shop.ts";
@@ -84,6 +85,29 @@ test("a day on which another round of the trip leaves no time is named, and refu
   expect(there.round?.nearest).toBeUndefined();
   await expect(change(booked.memberId, [wish(booked.line, { date: day })])).rejects.toMatchObject({
     code: "reservation.change_clash",
+  });
+});
+
+test("nobody plays before the ride from the airport: its days and hours are named, and refused", async () => {
+  const landed = (date: LineOf<"golf">["date"]): CartLine => ({
+    kind: "callvan",
+    routeId: "r-bkk-pattaya",
+    date: addDays(date, -1),
+    time: "14:30",
+    people: 2,
+    price: won(84_000),
+  });
+  const booked = await trip(({ date }) => [landed(date)]);
+  const [before, on] = [addDays(booked.round.date, -2), addDays(booked.round.date, -1)];
+  const page = await opened(booked, { date: booked.round.date });
+  expect(page.round?.about[before]).toMatchObject({ isFree: false, isEarly: true });
+  expect(page.round?.about[on]).toMatchObject({ isFree: false, isEarly: true });
+  expect(page.round?.about[booked.round.date]?.isEarly).toBe(false);
+  const there = await opened(booked, { date: on });
+  expect(there.plan?.refusal).toMatchObject({ code: "reservation.change_before_arrival" });
+  expect(there.round?.slots.every(({ isEarly, isFree }) => isEarly && !isFree)).toBe(true);
+  await expect(change(booked.memberId, [wish(booked.line, { date: on })])).rejects.toMatchObject({
+    code: "reservation.change_before_arrival",
   });
 });
 

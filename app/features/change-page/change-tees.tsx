@@ -54,13 +54,14 @@ type SlotProps = { readonly slot: TeeSlot; readonly isChosen: boolean; readonly 
 
 function Slot({ slot, isChosen, href }: SlotProps) {
   const { t } = useTranslation("change");
-  const { state, left, isClash } = slot;
+  const { state, left, isClash, isEarly } = slot;
   function places(): string {
     if (isClash) return t("date.clash");
+    if (isEarly) return t("date.early");
     if (state === "full" || state === "late") return t("tee.full");
     return state === "short" ? t("tee.short", { count: left }) : t("tee.left", { count: left });
   }
-  const shown = state === "late" || isClash ? "full" : state;
+  const shown = state === "late" || isClash || isEarly ? "full" : state;
   const look = clsx("slot", shown !== "free" && shown);
   const inside = (
     <>

@@ -14,6 +14,11 @@ import {
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { readQuery } from "#app/domain/query-readers.ts";
+import {
+  type Arrival,
+  isBeforeArrival,
+  isDayBeforeArrival,
+} from "#app/domain/reservation/change/arrival.ts";
 import type { ChangeWish } from "#app/domain/reservation/change/change-wish.ts";
 import { clashOf, clashOn } from "#app/domain/reservation/change/round-clash.ts";
 import { findRoundCourse } from "#app/features/course/detail/course-queries.server.ts";
@@ -26,6 +31,7 @@ type Round = {
   readonly choice: LineOf<"golf">;
   readonly wish: Extract<ChangeWish, { kind: "golf" }>;
   readonly others: readonly OtherRound[];
+  readonly arrival: Arrival | undefined;
   readonly params: URLSearchParams;
   readonly now: Date;
 };
@@ -35,11 +41,13 @@ type ShownDay = CalendarDay & {
   readonly isFree: boolean;
   /** The round of the trip that leaves no time on this day. */
   readonly clash: string | undefined;
+  /** The party has not come yet. */
+  readonly isEarly: boolean;
 };
 
 /** The days and tee times of the course for the party; nothing where it is not sold any more. */
 export async function roundDays(db: Database, locale: Locale, asked: Round) {
-  const { choice, wish, others, params, now } = asked;
+  const { choice, wish, others, arrival, params, now } = asked;
   const course = await findRoundCourse(db, choice.courseId);
   if (!course) return null;
   const { date, time, players } = wish;
@@ -54,8 +62,10 @@ export async function roundDays(db: Database, locale: Locale, asked: Round) {
   const dayOf = (day: LocalDate): ShownDay => {
     const known = days[day] ?? { state: "none" as const };
     const clash = clashOn(day, sheet, choice, others)?.title;
-    const isFree = canChoose(day, known, { min: first, max: last }) && clash === undefined;
-    return { ...known, isOut: monthOfDay(day) !== month, isFree, clash };
+    const isEarly = isDayBeforeArrival(day, sheet, arrival);
+    const isSold = canChoose(day, known, { min: first, max: last });
+    const isFree = isSold && clash === undefined && !isEarly;
+    return { ...known, isOut: monthOfDay(day) !== month, isFree, clash, isEarly };
   };
   const slots = slotsOf(chosen?.slots ?? [], asked, course.maxPlayers);
   return {
@@ -78,13 +88,19 @@ export async function roundDays(db: Database, locale: Locale, asked: Round) {
 }
 
 /** The tee times of the day: the places that the party has already are free for it, unless it plays elsewhere then. */
-function slotsOf(slots: readonly TeeSlot[], { choice, wish, others }: Round, most: number) {
+function slotsOf(
+  slots: readonly TeeSlot[],
+  { choice, wish, others, arrival }: Round,
+  most: number,
+) {
   const { date } = wish;
   return slots.map((each) => {
     const isOwn = each.time === choice.time && date === choice.date;
     const slot = isOwn ? withOwn(each, choice, wish, most) : each;
-    const isClash = !isOwn && clashOf({ ...choice, date, time: each.time }, others) !== undefined;
-    return { ...slot, isClash, isFree: canTake(slot) && !isClash };
+    const then = { ...choice, date, time: each.time };
+    const isClash = !isOwn && clashOf(then, others) !== undefined;
+    const isEarly = !isOwn && isBeforeArrival(then, arrival);
+    return { ...slot, isClash, isEarly, isFree: canTake(slot) && !isClash && !isEarly };
   });
 }
 

@@ -2,6 +2,7 @@ import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import type { OrderIssue } from "#app/domain/booking/order/order-issue.ts";
 import type { Quote, QuotedLine } from "#app/domain/booking/quote.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
+import { isBeforeArrival } from "#app/domain/reservation/change/arrival.ts";
 import { clashOf } from "#app/domain/reservation/change/round-clash.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { type OrderLines, refusalOf } from "./change-lines.server.ts";
@@ -48,6 +49,9 @@ export function draftRefusals(
     if (isClashing(order, draft, drafts)) {
       return [{ reservationId, code: "reservation.change_clash" }];
     }
+    if (isTooEarly(order, draft)) {
+      return [{ reservationId, code: "reservation.change_before_arrival" }];
+    }
     const why = whyNot(draft, quote);
     return why ? [{ reservationId, ...why }] : [];
   });
@@ -62,6 +66,13 @@ function isClashing(order: OrderLines, draft: Draft, drafts: readonly Draft[]): 
     return changed?.kind === "golf" ? changed : round;
   });
   return clashOf(choice, others) !== undefined;
+}
+
+/** A round that was to be played after the party has come, and would be before. */
+function isTooEarly({ arrival }: OrderLines, { choice, line }: Draft): boolean {
+  const before = line.row.choice;
+  if (choice.kind !== "golf" || before?.kind !== "golf") return false;
+  return isBeforeArrival(choice, arrival) && !isBeforeArrival(before, arrival);
 }
 
 /** The other rounds of the order that are still to be played. */

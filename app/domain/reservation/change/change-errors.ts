@@ -1,5 +1,6 @@
 /** What a change of a paid line may refuse; part of `ERROR_STATUS`. */
 export const CHANGE_ERRORS = {
+  "reservation.change_before_arrival": 409,
   "reservation.change_by_staff": 409,
   "reservation.change_clash": 409,
   "reservation.change_lost": 409,
