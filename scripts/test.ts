@@ -37,14 +37,15 @@ if (process.argv.includes("--nightly")) process.env.NIGHTLY = "1";
 const { steps, flags } = plan();
 
 const outcomes = new Map<Step, Outcome>();
-for (const { step, files } of steps) {
-  const begun = performance.now();
-  console.log(`\n── ${[step, ...files].join(" ")}`);
-  const outcome = await RUN[step](files);
-  outcomes.set(step, outcome);
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(`── ${step}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
+/** Types are checked on one core: what needs no build goes on beside. */
+const BESIDE_TYPES: readonly Step[] = ["types", "lint", "unused", "unit", "embedded"];
+let types: Promise<void> | undefined;
+for (const planned of steps) {
+  if (!BESIDE_TYPES.includes(planned.step)) await types;
+  if (planned.step === "types") types = perform(planned);
+  else await perform(planned);
 }
+await types;
 rmSync(reports, { recursive: true, force: true });
 // Last, for whoever sees only the end of the log.
 const failures = failureList(outcomes);
@@ -52,6 +53,15 @@ if (failures) console.log(`\n── what failed\n\n${failures}`);
 const { passed, failed } = [...outcomes.values()].reduce(add);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+async function perform({ step, files }: Plan["steps"][number]): Promise<void> {
+  const begun = performance.now();
+  console.log(`\n── ${[step, ...files].join(" ")}`);
+  const outcome = await RUN[step](files);
+  outcomes.set(step, outcome);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(`── ${step}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
+}
 
 function plan(): Plan {
   try {
