@@ -34,7 +34,7 @@ test.each(["demo", "production"] as const)(
     const services = testServices(db);
     const context = new RouterContextProvider();
     context.set(servicesContext, { ...services, site: { ...services.site, mode } });
-    const url = new URL("http://localhost/inbox?to=%00kim");
+    const url = new URL("http://localhost/inbox?to=%20kim");
     const asked = loader({ url, context } as unknown as Parameters<typeof loader>[0]);
     if (mode === "production") await expect(asked).rejects.toMatchObject({ init: { status: 404 } });
     else expect((await asked).mails).toHaveLength(1);
