@@ -18,27 +18,48 @@ import { settleOrder } from "./settle-order.server.ts";
 /** Of a payment that the provider does not know, this is final only after a day. */
 const MISSING_IS_FINAL_HOURS = 24;
 
+/** So many payments in a row without an answer: each of the others would wait for the same silence. */
+const SILENT_MEANS_GONE = 2;
+
 type Failure = Pick<PaymentFailure, "error" | "code">;
 /** What we found out ourselves has a code of ours. */
 const TOO_LATE: Failure = { error: "payment.expired", code: "CONFIRM_TOO_LATE" };
 const MISSING: Failure = { error: "payment.failed", code: "PAYMENT_MISSING" };
+const GIVEN_BACK: Failure = { error: "payment.failed", code: "PAYMENT_GIVEN_BACK" };
 const NO_REASON: Failure = { error: "payment.failed", code: "NO_REASON" };
 
 /** Asks the provider about every order whose payment is pending, or about which a webhook came. */
 export async function reconcileOrders(services: Services): Promise<number> {
   const { db, worker } = services;
   const claimed = await withSerializableRetry(db, (tx) => claimPaymentChecks(tx, worker));
-  for (const [index, order] of claimed.entries()) {
-    if (await checkOrder(services, order)) continue;
-    // Each of the others would wait for the same silence.
-    const waiting = claimed.slice(index).map(({ id }) => id);
-    await postponeChecks(db, waiting);
-    break;
+  // Whoever was asked about in vain most often comes last: one sick payment holds up no other.
+  const waiting = claimed.toSorted((a, b) => a.checks - b.checks);
+  const silent: CheckedOrder[] = [];
+  let inARow = 0;
+  while (waiting.length > 0 && inARow < SILENT_MEANS_GONE) {
+    const [order] = waiting.splice(0, 1);
+    if (!order) break;
+    const isHeard = await isAnswered(services, order);
+    inARow = isHeard ? 0 : inARow + 1;
+    if (!isHeard) silent.push(order);
   }
+  const hasAnswered = claimed.length > waiting.length + silent.length;
+  // Where another payment got an answer, the provider is there: those that got none are asked about more seldom.
+  await postponeChecks(db, { asked: hasAnswered ? [] : silent, unasked: waiting });
   return claimed.length;
 }
 
-/** False where the provider is gone. */
+/** What fails with one order must not keep the others waiting. */
+async function isAnswered(services: Services, order: CheckedOrder): Promise<boolean> {
+  try {
+    return await checkOrder(services, order);
+  } catch (err) {
+    services.log.error({ err, order: order.number }, "a payment could not be checked");
+    return true;
+  }
+}
+
+/** False where the provider says nothing. */
 async function checkOrder(services: Services, order: CheckedOrder): Promise<boolean> {
   const { payments, log } = services;
   const { paymentKey, paymentOrderId: orderId } = order;
@@ -63,7 +84,13 @@ async function applyPayment(
       else await settleOrder(services, order.id, payment);
       return;
     case "refunded":
+      // Charged without our knowing it, and nothing of it is left: nobody bought anything.
+      if (isPaymentPending(order.status)) return failOrder(services, order, GIVEN_BACK);
+      await recordExternalCancels(services, order.id, payment);
+      await endPaymentChecks(services.db, order.id);
+      return;
     case "partly_refunded":
+      if (isPaymentPending(order.status)) await settleOrder(services, order.id, payment);
       await recordExternalCancels(services, order.id, payment);
       await endPaymentChecks(services.db, order.id);
       return;

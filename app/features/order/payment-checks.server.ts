@@ -40,6 +40,7 @@ export async function claimPaymentChecks(tx: Database, worker: Worker) {
       id: orders.id,
       number: orders.number,
       status: orders.status,
+      checks: orders.checks,
       paymentOrderId: orders.paymentOrderId,
       paymentKey: orders.paymentKey,
       total: orders.total,
@@ -65,15 +66,23 @@ async function lockDue(tx: Database, isDue: SQL | undefined, limit: number): Pro
   return due.map(({ id }) => id);
 }
 
-/** The provider was not there: these are asked about again soon, and it does not count as a look-up. */
-export async function postponeChecks(db: Database, ids: readonly string[]): Promise<void> {
-  await db
-    .update(orders)
-    .set({
-      checkAt: sql`least(${orders.checkAt}, now() + ${SILENT_PAUSE})`,
-      checks: sql`greatest(${orders.checks} - 1, 0)`,
-    })
-    .where(and(inArray(orders.id, [...ids]), isNotNull(orders.checkAt)));
+type Silence = {
+  readonly asked: readonly { readonly id: string }[];
+  readonly unasked: readonly { readonly id: string }[];
+};
+
+/** The provider was not there: all are asked about again soon, and who was not asked about has no look-up counted. */
+export async function postponeChecks(db: Database, { asked, unasked }: Silence): Promise<void> {
+  for (const [waiting, counted] of [[asked, 0] as const, [unasked, 1] as const]) {
+    const ids = waiting.map(({ id }) => id);
+    await db
+      .update(orders)
+      .set({
+        checkAt: sql`least(${orders.checkAt}, now() + ${SILENT_PAUSE})`,
+        checks: sql`greatest(${orders.checks} - ${counted}::int, 0)`,
+      })
+      .where(and(inArray(orders.id, ids), isNotNull(orders.checkAt)));
+  }
 }
 
 /** Paid by card, and something of it is still to come: of the order itself, or of the one whose change it paid. */

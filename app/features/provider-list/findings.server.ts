@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, notExists, notInArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/order.ts";
 import { providerFindings } from "#app/db/schema/work/provider-list.ts";
 import { directionOf, isGivenBack } from "#app/domain/payment/provider-list.ts";
 import { checkPaymentSoon } from "#app/features/order/payment-checks.server.ts";
@@ -9,6 +10,9 @@ import { type Compared, compareTransactions } from "./booked-transactions.server
 const AT_ONCE = 200;
 /** Asking about an order of ours settles it within this time, where it can. */
 const ASKED_FOR = sql`interval '2 minutes'`;
+
+/** Orders of which our records say that no money came. */
+const NOTHING_KEPT = ["FAILED", "EXPIRED"] as const;
 
 const PENDING = ["asked", "open"] as const;
 
@@ -48,7 +52,8 @@ export async function reviewFindings({ db, log }: Services): Promise<void> {
     .select()
     .from(providerFindings)
     .where(inArray(providerFindings.status, [...PENDING]))
-    .orderBy(asc(providerFindings.foundAt))
+    // Of many that are open some come in turn, by chance; what is asked about is not held up by them.
+    .orderBy(eq(providerFindings.status, "open"), sql`random()`)
     .limit(AT_ONCE);
   if (pending.length === 0) return;
   const compared = await compareTransactions(
@@ -67,6 +72,10 @@ export async function reviewFindings({ db, log }: Services): Promise<void> {
     .where(
       and(
         eq(providerFindings.status, "asked"),
+        inArray(
+          providerFindings.id,
+          pending.map(({ id }) => id),
+        ),
         sql`${providerFindings.foundAt} < now() - ${ASKED_FOR}`,
       ),
     )
@@ -97,7 +106,7 @@ async function end(
     );
 }
 
-/** Transactions of payments that our records do not have, and that went back whole. */
+/** Transactions of payments that our records do not count on, and that went back whole. */
 async function givenBack(db: Database, paymentKeys: readonly string[]): Promise<string[]> {
   const entries = await db
     .select({
@@ -111,6 +120,17 @@ async function givenBack(db: Database, paymentKeys: readonly string[]): Promise<
       and(
         inArray(providerFindings.paymentKey, [...paymentKeys]),
         inArray(providerFindings.kind, ["charge_unknown", "refund_unknown"]),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(orders)
+            .where(
+              and(
+                eq(orders.paymentKey, providerFindings.paymentKey),
+                notInArray(orders.status, [...NOTHING_KEPT]),
+              ),
+            ),
+        ),
       ),
     );
   return [...Map.groupBy(entries, ({ paymentKey }) => paymentKey).values()]

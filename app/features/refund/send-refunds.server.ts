@@ -55,13 +55,15 @@ async function sendClaimed(services: Services, refund: Claimed): Promise<Sending
   for (const part of await openParts(services.db, refund)) {
     const { paymentKey } = part;
     if (!paymentKey) return ended(await fail(services, refundId, "NO_PAYMENT"));
-    const answer = await cancelAtProvider(services, refund, { ...part, paymentKey });
+    const { answer, isProviderGone } = await cancelAtProvider(services, refund, {
+      ...part,
+      paymentKey,
+    });
     if (answer.outcome === "refused") return ended(await fail(services, refundId, answer.code));
     if (answer.outcome === "unknown") {
       const { reason, code } = answer;
       const { tries } = refund;
       services.log.warn({ refundId, reason, code, tries }, "a refund has no answer yet");
-      const isProviderGone = isSilent(answer);
       await postpone(services.db, refund, isProviderGone ? SILENT_SECONDS : pauseAfter(tries));
       return { outcome: "waiting", isProviderGone };
     }
@@ -78,7 +80,8 @@ export async function sendDueRefunds(services: Services, end?: AbortSignal): Pro
     .select({ id: refunds.id })
     .from(refunds)
     .where(and(eq(refunds.status, "sending"), isFree(worker)))
-    .orderBy(asc(refunds.createdAt))
+    // Whoever waits longest for their turn, not who is oldest: a refund that fails again and again holds up no other.
+    .orderBy(sql`${refunds.tryAt} asc nulls first`, asc(refunds.createdAt))
     .limit(AT_ONCE);
   for (const { id } of due) {
     if (end?.aborted) return;
@@ -133,13 +136,20 @@ async function claim({ db, worker }: Services, refundId: string) {
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
+type Cancelling = {
+  readonly answer: Answer;
+  /** Not even a look-up is answered; a card company alone may be gone, too, and that is none of the others' business. */
+  readonly isProviderGone: boolean;
+};
+
 /** Looks up the payment before trying again: the first try may have succeeded with its answer lost. */
 async function cancelAtProvider(
   { payments }: Services,
   { kind, tries }: Claimed,
   { paymentKey, card, number, reference }: RefundPart & { readonly paymentKey: string },
-): Promise<Answer> {
-  if (!payments) return { outcome: "unknown", reason: "configuration" };
+): Promise<Cancelling> {
+  const heard = (answer: Answer) => ({ answer, isProviderGone: false });
+  if (!payments) return heard({ outcome: "unknown", reason: "configuration" });
   const order = {
     paymentKey,
     amount: card,
@@ -152,23 +162,23 @@ async function cancelAtProvider(
     if (before) return before;
   }
   const answer = await payments.cancel(order);
-  if (answer.outcome !== "unknown") return answer;
-  return (await findEarlierCancel(payments, order)) ?? answer;
+  if (answer.outcome !== "unknown") return heard(answer);
+  return (await findEarlierCancel(payments, order)) ?? heard(answer);
 }
 
 type Order = Parameters<Gateway["cancel"]>[0];
 
-async function findEarlierCancel(payments: Gateway, order: Order): Promise<Answer | undefined> {
+async function findEarlierCancel(payments: Gateway, order: Order): Promise<Cancelling | undefined> {
   const seen = await payments.find({ paymentKey: order.paymentKey });
   // A look-up gives up sooner than a cancel, which would only wait for the same silence.
-  if (seen.outcome === "unknown" && isSilent(seen)) return seen;
+  if (seen.outcome === "unknown" && isSilent(seen)) return { answer: seen, isProviderGone: true };
   if (seen.outcome !== "found") return undefined;
   const { payment } = seen;
   const cancel = payment.cancels.find(
     ({ reference, isDone, amount }) =>
       isDone && reference === order.idempotencyKey && amount === order.amount,
   );
-  return cancel && { outcome: "cancelled", payment, cancel };
+  return cancel && { answer: { outcome: "cancelled", payment, cancel }, isProviderGone: false };
 }
 
 /** Ten seconds, twenty, forty … an hour. */
