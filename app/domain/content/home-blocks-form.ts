@@ -1,4 +1,5 @@
-import { jsonText, says } from "../validation.ts";
+import { jsonText } from "../text/json-text.ts";
+import { says } from "../validation.ts";
 import { blockChoices, blockChoicesSchema } from "./home-blocks.ts";
 
 /** What the desk sends: each block at most once, and one of all blocks to be seen. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { issue, jsonText } from "../validation.ts";
+import { jsonText } from "../text/json-text.ts";
+import { issue } from "../validation.ts";
 
 /** More pictures than visitors look at. */
 export const MAX_PRODUCT_PICTURES = 12;

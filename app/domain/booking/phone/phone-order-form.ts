@@ -10,7 +10,8 @@ import {
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { LOCALES } from "#app/domain/locale.ts";
 import { won } from "#app/domain/money.ts";
-import { jsonText, says } from "#app/domain/validation.ts";
+import { jsonText } from "#app/domain/text/json-text.ts";
+import { says } from "#app/domain/validation.ts";
 import { LINK_MINUTES } from "./pay-link.ts";
 
 const MOST_TEXT = 200_000;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type LocalDate, parseLocalDate } from "../../date/local-date.ts";
-import { jsonText, says } from "../../validation.ts";
+import { jsonText } from "../../text/json-text.ts";
+import { says } from "../../validation.ts";
 import { BEST_COUNT } from "./fill-best.ts";
 
 const day = z
