@@ -46,6 +46,13 @@ test.each<[string, Partial<typeof RIDE>, Partial<typeof RIDE>]>([
   expect(normalizedRide({ ...RIDE, ...written }, ROUTE)).toEqual({ ...RIDE, ...read });
 });
 
+test("ends that are too long for a note are cut, never within a character", () => {
+  const golfer = "🏌";
+  const note = (from: string) => normalizedRide({ ...RIDE, from, to: "Amari" }, ROUTE).note;
+  expect(note(`${"a".repeat(78)}${golfer}`)).toBe(`${"a".repeat(78)}${golfer}`);
+  expect(note(`${"a".repeat(79)}${golfer}`)).toBe("a".repeat(79));
+});
+
 test("spaces around the name of a place do not hide it", () => {
   expect(normalizedRide({ ...RIDE, from: "Amari", to: " BKK " }, ROUTE).way).toBe("back");
 });

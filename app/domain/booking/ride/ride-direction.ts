@@ -1,6 +1,7 @@
 import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import type { Localized } from "#app/domain/locale.ts";
 import { mentionsFarDistrict } from "#app/domain/pricing/far-district.ts";
+import { cutTo } from "#app/domain/text/storable.ts";
 import { MOST_NOTE } from "./ride-note.ts";
 
 type Ride = LineOf<"callvan">;
@@ -42,7 +43,7 @@ export function normalizedRide(ride: Ride, { origin, destination }: Ends): Ride 
 }
 
 function wordsOf(from: string, to: string): string {
-  return [from, to].filter(Boolean).join(" → ").slice(0, MOST_NOTE);
+  return cutTo([from, to].filter(Boolean).join(" → "), MOST_NOTE);
 }
 
 function isEnd(text: string, place: Localized): boolean {
