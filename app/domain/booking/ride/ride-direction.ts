@@ -15,6 +15,14 @@ export function endsOf<Place>(
   return way === "back" ? [destination, origin] : [origin, destination];
 }
 
+/** The end that only the party knows: where it is fetched, or, from the airport, where it is brought to. */
+export function ownEnd(
+  { way }: Pick<Ride, "way">,
+  originKind: "airport" | "hotel",
+): "pick_up" | "drop_off" {
+  return originKind === "airport" && way !== "back" ? "drop_off" : "pick_up";
+}
+
 /** Every way that can be ridden: each route there and back, at one price. */
 export function rideDirections<Route extends { readonly from: string; readonly to: string }>(
   routes: readonly Route[],
