@@ -5,7 +5,6 @@ import { courses } from "#app/db/schema/course.ts";
 import type { AirportRide, Itinerary, TripRound } from "#app/domain/reservation/change/arrival.ts";
 import { isOpen, statusesIn } from "#app/domain/reservation/status/status.ts";
 import type { Reservation } from "#app/features/order/reservation-lines.server.ts";
-import type { Draft } from "./draft-change.server.ts";
 
 /** The rides of an order between airports and its regions, and the rounds around them; played ones say where the party was. */
 export async function readItinerary(
@@ -51,29 +50,4 @@ async function tripRounds(db: Database, rows: readonly Reservation[]): Promise<T
     const course = played.find((each) => each.id === courseId);
     return course ? [{ id, regionId: course.regionId, date, time }] : [];
   });
-}
-
-/** The same as it will be, with what goes along and without what stays behind. */
-export function itineraryAfter(
-  { rides, rounds }: Itinerary,
-  drafts: readonly Pick<Draft, "line" | "choice" | "linked" | "leaving">[],
-): Itinerary {
-  const choices = new Map(
-    drafts
-      .flatMap(({ line, choice, linked }) => [{ line, choice }, ...linked])
-      .map(({ line, choice }) => [line.row.id, choice]),
-  );
-  const gone = new Set(drafts.flatMap(({ leaving }) => leaving.map(({ row }) => row.id)));
-  return {
-    rides: rides
-      .filter(({ id }) => !gone.has(id))
-      .map((each) => {
-        const choice = choices.get(each.id);
-        return choice?.kind === "callvan" ? { ...each, ride: choice } : each;
-      }),
-    rounds: rounds.map((each) => {
-      const choice = choices.get(each.id);
-      return choice?.kind === "golf" ? { ...each, date: choice.date, time: choice.time } : each;
-    }),
-  };
 }

@@ -2,10 +2,13 @@ import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import type { OrderIssue } from "#app/domain/booking/order/order-issue.ts";
 import type { Quote, QuotedLine } from "#app/domain/booking/quote.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import { roundsLeftBehind, type TripRound } from "#app/domain/reservation/change/arrival.ts";
+import {
+  itineraryWith,
+  roundsLeftBehind,
+  type TripRound,
+} from "#app/domain/reservation/change/arrival.ts";
 import { clashOf } from "#app/domain/reservation/change/round-clash.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
-import { itineraryAfter } from "./arrival.server.ts";
 import { type OrderLines, refusalOf } from "./change-lines.server.ts";
 import { type Draft, isGivenUp, type WantedChange } from "./draft-change.server.ts";
 
@@ -44,7 +47,7 @@ export function draftRefusals(
   quote: Quote,
 ): ChangeRefusal[] {
   const isNothing = drafts.every(({ extent, travellers }) => extent === "same" && !travellers);
-  const behind = roundsLeftBehind(order.itinerary, itineraryAfter(order.itinerary, drafts));
+  const behind = roundsLeftBehind(order.itinerary, itineraryAfter(order, drafts));
   return drafts.flatMap((draft): ChangeRefusal[] => {
     const reservationId = draft.line.row.id;
     if (isNothing) return [{ reservationId, code: "reservation.change_nothing" }];
@@ -68,6 +71,15 @@ function isClashing(order: OrderLines, draft: Draft, drafts: readonly Draft[]): 
     return changed?.kind === "golf" ? changed : round;
   });
   return clashOf(choice, others) !== undefined;
+}
+
+/** With what goes along, and without what stays behind. */
+function itineraryAfter({ itinerary }: OrderLines, drafts: readonly Draft[]) {
+  const choices = drafts
+    .flatMap(({ line, choice, linked }) => [{ line, choice }, ...linked])
+    .map(({ line, choice }) => [line.row.id, choice] as const);
+  const gone = drafts.flatMap(({ leaving }) => leaving.map(({ row }) => row.id));
+  return itineraryWith(itinerary, new Map(choices), new Set(gone));
 }
 
 /** A round that would be played before its party has come, or the ride that would bring it too late. */

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import { won } from "#app/domain/money.ts";
+import { golf } from "#tests/support/order/order-lines.ts";
 import {
   type AirportRide,
   arrivalAt,
   isBeforeArrival,
   isDayBeforeArrival,
+  itineraryWith,
   roundsLeftBehind,
   type TripRound,
 } from "./arrival.ts";
@@ -88,4 +92,18 @@ test("nothing is left behind where the ride never was the arrival, or goes elsew
   expect(roundsLeftBehind(trip, { ...trip, rounds: [phuket, early] })).toEqual([]);
   const later = { rides: [LANDED], rounds: [round("2027-01-13", "08:00", "phuket")] };
   expect(roundsLeftBehind(later, { ...later, rounds: [phuket] })).toEqual([]);
+});
+
+test("a trip after a change has its new rides and rounds, and none that is gone", () => {
+  const played = round("2027-01-12");
+  const trip = { rides: [LANDED, ride({ date: "2027-01-13" }, { id: "gone" })], rounds: [played] };
+  const moved = { date: "2027-01-10", time: "06:00" } as const;
+  const choices = new Map<string, CartLine>([
+    ["ride", { kind: "callvan", routeId: "r", people: 2, price: won(0), ...moved }],
+    [played.id, golf(moved)],
+  ]);
+  const after = itineraryWith(trip, choices, new Set(["gone"]));
+  expect(after.rides).toMatchObject([{ id: "ride", regionId: "pattaya", ride: moved }]);
+  expect(after.rounds).toEqual([{ ...played, ...moved }]);
+  expect(itineraryWith(trip, new Map(), new Set())).toEqual(trip);
 });

@@ -1,4 +1,4 @@
-import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { minutesOf, type TeeSheet } from "#app/domain/catalog/course/tee-sheet.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 
@@ -43,6 +43,26 @@ function firstRide(regionId: string, { rides }: Itinerary): Arrival | undefined 
     }))
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.minutes - b.minutes));
   return first;
+}
+
+/** The same trip with other choices for some of its lines, and without those that are gone. */
+export function itineraryWith(
+  { rides, rounds }: Itinerary,
+  choices: ReadonlyMap<string, CartLine>,
+  gone: ReadonlySet<string>,
+): Itinerary {
+  return {
+    rides: rides
+      .filter(({ id }) => !gone.has(id))
+      .map((each) => {
+        const choice = choices.get(each.id);
+        return choice?.kind === "callvan" ? { ...each, ride: choice } : each;
+      }),
+    rounds: rounds.map((each) => {
+      const choice = choices.get(each.id);
+      return choice?.kind === "golf" ? { ...each, date: choice.date, time: choice.time } : each;
+    }),
+  };
 }
 
 /** The rounds that were after the arrival and would be before it, whichever of the two moves. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { monthDayText } from "#app/domain/date/plain-date-text.ts";
 import { askPath } from "#app/domain/question/ask-path.ts";
-import { isAddressOpen } from "#app/domain/reservation/change/address-open.ts";
+import { isAddressOpen } from "#app/domain/reservation/change/stay-question.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import type { HistoryStep } from "#app/features/reservation/history-queries.server.ts";
 import type {
