@@ -71,7 +71,8 @@ test("a ride is bought as its route, and its driver reads the note as it was typ
   expect(JSON.stringify(made)).not.toContain("푸켓");
   const id = made?.id ?? "";
   expect(await findVoucher(db, { id, memberId })).toMatchObject({ note: "아마리 로비, KE658" });
-  expect(await findPickUp(db, "en", id)).toEqual({ time: "10:30", from: "Pattaya hotel" });
+  const pickUp = { time: "10:30", from: "Pattaya hotel", own: "pick_up" };
+  expect(await findPickUp(db, "en", id)).toEqual(pickUp);
   expect(await shop.audit()).toEqual([]);
 });
 
@@ -91,6 +92,9 @@ test("the note of a ride that was bought is stored with it", async () => {
     .update(reservations)
     .set({ choice: { ...made.choice, from: "BKK 3번 출구", to: "Amari" } })
     .where(mine);
-  expect((await findPickUp(db, "en", made.id))?.from).toBe("BKK 3번 출구");
+  expect(await findPickUp(db, "en", made.id)).toMatchObject({
+    from: "BKK 3번 출구",
+    own: "drop_off",
+  });
   expect((await findVoucher(db, { id: made.id, memberId }))?.note).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { won } from "#app/domain/money.ts";
+import { reasonWithReference } from "#app/integrations/payment/toss-answers.ts";
 import { tossServer } from "#tests/support/payment/toss-server.ts";
 
 const toss = await tossServer();
@@ -159,4 +160,11 @@ test("the longest reason still carries our key", async () => {
     outcome: "cancelled",
     cancel: { reference: idempotencyKey },
   });
+});
+
+test("a reason that is too long is cut before our key, never within a character", () => {
+  const golfer = "🏌";
+  const cut = (letters: number) => reasonWithReference(`${"a".repeat(letters)}${golfer}`, "x");
+  expect(cut(194)).toBe(`${"a".repeat(194)}${golfer} [x]`);
+  expect(cut(195)).toBe(`${"a".repeat(195)} [x]`);
 });

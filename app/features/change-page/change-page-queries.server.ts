@@ -1,9 +1,8 @@
-import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import type { Traveller } from "#app/domain/booking/people/traveller.ts";
 import { dateIn } from "#app/domain/date/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { oneOf } from "#app/domain/paging.ts";
-import { type Arrival, isBeforeArrival } from "#app/domain/reservation/change/arrival.ts";
+import { arrivalAt } from "#app/domain/reservation/change/arrival.ts";
 import {
   isUnreadable,
   readWish,
@@ -13,7 +12,11 @@ import {
 import { placesAfter } from "#app/domain/reservation/change/people-after.ts";
 import { STAY_ANSWERS } from "#app/domain/reservation/change/stay-question.ts";
 import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
-import { readChangeOrder, refusalOf } from "#app/features/change/change-lines.server.ts";
+import {
+  type OrderLines,
+  readChangeOrder,
+  refusalOf,
+} from "#app/features/change/change-lines.server.ts";
 import { roundsBeside } from "#app/features/change/change-refusals.server.ts";
 import { listCompanions } from "#app/features/companion/companion-store.server.ts";
 import { paymentScript } from "#app/features/payment/payment-gateway.server.ts";
@@ -59,7 +62,7 @@ export async function changePage(services: Services, locale: Locale, asked: Aske
     choice.kind === "golf" && wish.kind === "golf"
       ? roundDays(db, locale, {
           ...{ choice, wish, params, others },
-          arrival: arrivalFor(choice, order.arrival),
+          arrival: arrivalFor(order, id),
           now: moment,
         })
       : null,
@@ -97,7 +100,8 @@ function shortName({ firstName, lastName }: Traveller): string {
   return `${lastName} ${firstName}`;
 }
 
-/** Who plays before the ride that they booked comes by another way. */
-function arrivalFor(round: LineOf<"golf">, arrival: Arrival | undefined): Arrival | undefined {
-  return isBeforeArrival(round, arrival) ? undefined : arrival;
+/** When the party of a round comes, where it booked the ride from the airport. */
+function arrivalFor({ itinerary }: OrderLines, reservationId: string) {
+  const round = itinerary.rounds.find(({ id }) => id === reservationId);
+  return round && arrivalAt(round.regionId, itinerary);
 }

@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import { roomNights } from "#app/db/schema/hotel.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
+import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
+import { billRow } from "#app/domain/pricing/bill.ts";
 import { findOwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
-import { linesOf } from "#tests/support/order/admin-trip.ts";
+import { lineOf, linesOf } from "#tests/support/order/admin-trip.ts";
 import { changedShop } from "#tests/support/order/changed-shop.ts";
 import { golf, stay } from "#tests/support/order/order-lines.ts";
 import { cancelOnePage } from "./cancel-one-queries.server.ts";
@@ -45,7 +46,7 @@ test("each answer about the hotel has its price, and the sums are those of the a
     edge: addDays(date, -1),
     nights: 1,
     answer: null,
-    isRide: false,
+    asks: "night",
     longer: { refusal: null },
   });
   const night = asking.stay?.longer?.difference ?? 0;
@@ -68,6 +69,36 @@ test("a night that is sold out is no answer, and says so", async () => {
   const { stay: asked } = await opened(booked, { date });
   await db.update(roomNights).set({ closed: false }).where(full);
   expect(asked?.longer?.refusal).not.toBeNull();
+});
+
+test("a driver is told where to fetch the party, and from the airport where to bring it", async () => {
+  const transfer = { kind: "callvan", routeId: "r-bkk-pattaya", people: 2, price: won(0) } as const;
+  const booked = await trip(({ date }) => [
+    stay({ checkIn: date, checkOut: addDays(date, 1) }),
+    { ...transfer, date, time: "05:00" },
+    { ...transfer, date: addDays(date, 1), time: "20:00", way: "back" },
+  ]);
+  const asked = async (way: "back" | undefined, date: LocalDate) => {
+    const lines = await linesOf(db, booked.orderId);
+    const ride = lines.find(({ choice }) => choice?.kind === "callvan" && choice.way === way);
+    if (!ride) throw new Error("the ride is not there");
+    return (await opened({ ...booked, line: ride }, { date })).stay?.asks;
+  };
+  expect(await asked(undefined, addDays(booked.round.date, -1))).toBe("drop_off");
+  expect(await asked("back", addDays(booked.round.date, 2))).toBe("pick_up");
+});
+
+test("nights that only staff can add are refused with that reason", async () => {
+  const booked = await trip(({ date }) => [stay({ checkIn: date, checkOut: addDays(date, 1) })]);
+  const hotel = await lineOf(db, booked.orderId, "hotel");
+  const rows = [...(hotel.bill?.rows ?? []), billRow("override", 1, won(0))];
+  const isHotel = eq(reservations.id, hotel.id);
+  await db
+    .update(reservations)
+    .set({ bill: { rows, total: hotel.amount } })
+    .where(isHotel);
+  const { stay: asked } = await opened(booked, { date: addDays(booked.round.date, 2) });
+  expect(asked?.longer?.refusal?.code).toBe("reservation.change_by_staff");
 });
 
 test("a day on which another round of the trip leaves no time is named, and refused", async () => {

@@ -22,7 +22,8 @@ type ChangeStayProps = {
 export function ChangeStay({ stay, hrefOf }: ChangeStayProps) {
   const { t } = useTranslation("change");
   const locale = useLocale();
-  const { side, edge, day, nights, hotel, longer, answer, isRide } = stay;
+  const { side, edge, day, nights, hotel, longer, answer, asks } = stay;
+  const whyNot = useWhyNot();
   const date = monthDayText(day, locale, "long");
   return (
     <section
@@ -36,22 +37,22 @@ export function ChangeStay({ stay, hrefOf }: ChangeStayProps) {
           <h3 id="stay-title" className="leading-6">
             {t(`stay.${side}`, { day: monthDayText(edge, locale, "long") })}
           </h3>
-          <p className="text-14">{t(isRide ? "stay.ride" : "stay.night", { day: date })}</p>
+          <p className="text-14">{t(`stay.ask_${asks}`, { day: date })}</p>
         </div>
       </div>
       <div className="mt-3 grid gap-2">
         {longer ? (
           <Answer
             title={t("stay.longer", { hotel, count: nights })}
-            text={longer.refusal ? t("stay.full") : longer.detail}
+            text={longer.refusal ? whyNot(longer.refusal) : longer.detail}
             isChosen={answer === "longer"}
             href={longer.refusal ? undefined : hrefOf("longer")}
             sum={longer.refusal ? null : <Difference amount={longer.difference} />}
           />
         ) : null}
         <Answer
-          title={t(isRide ? "stay.elsewhere" : "stay.elsewhere_night")}
-          text={t(isRide ? "stay.elsewhere_text" : "stay.elsewhere_night_text")}
+          title={t(`stay.other_${asks}`)}
+          text={t(asks === "night" ? "stay.hotel_stays" : "stay.address_later")}
           isChosen={answer === "elsewhere"}
           href={hrefOf("elsewhere")}
           sum={<Difference amount={0} />}
@@ -59,6 +60,22 @@ export function ChangeStay({ stay, hrefOf }: ChangeStayProps) {
       </div>
     </section>
   );
+}
+
+type Refusal = NonNullable<NonNullable<ShownStay["longer"]>["refusal"]>;
+
+const NIGHT_GONE: readonly Refusal["code"][] = [
+  "order.sold_out",
+  "order.not_sold",
+  "reservation.date_not_ready",
+];
+
+/** Nights that are not sold, or what else keeps the stay as it is. */
+function useWhyNot() {
+  const { t } = useTranslation("change");
+  const { t: words } = useTranslation("errors");
+  return ({ code, values }: Refusal) =>
+    NIGHT_GONE.includes(code) ? t("stay.full") : words(code, { ...values });
 }
 
 /** Instead of the button, while nobody can be charged yet. */

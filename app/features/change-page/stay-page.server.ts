@@ -1,5 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
+import { isFromAirport } from "#app/domain/reservation/change/arrival.ts";
 import {
   isAnswered,
   type StayAnswer,
@@ -16,6 +17,8 @@ type Asking = {
   readonly locale: Locale;
   readonly now: Date;
 };
+
+type AskedFor = "night" | "pick_up" | "drop_off";
 
 export type ShownStay = NonNullable<Awaited<ReturnType<typeof askedPlan>>["stay"]>;
 
@@ -40,11 +43,19 @@ export async function askedPlan(
       ...{ side, edge, day, nights },
       answer: known,
       hotel: hotel ? localizedText(hotel.title, locale) : "",
-      /** Somebody has to be picked up in the morning. */
-      isRide: elsewhere.lines.some(({ kind }) => kind === "callvan"),
+      asks: askedFor(order, elsewhere),
       longer: longer && longerOf(longer, elsewhere, asked, locale),
     },
   };
+}
+
+/** A driver has to know where the party is, or where it goes from the airport; without one only the night is open. */
+function askedFor({ itinerary }: OrderLines, { lines }: PlannedChange): AskedFor {
+  const rides = lines.filter(({ kind }) => kind === "callvan");
+  if (rides.length === 0) return "night";
+  const arriving = itinerary.rides.filter(isFromAirport);
+  const isArrival = rides.every((ride) => arriving.some(({ id }) => id === ride.reservationId));
+  return isArrival ? "drop_off" : "pick_up";
 }
 
 /** What the nights add to it, or why they cannot be had. */

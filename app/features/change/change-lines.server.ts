@@ -11,7 +11,7 @@ import { won } from "#app/domain/money.ts";
 import type { LineState } from "#app/domain/reservation/change/change-plan.ts";
 import { type ChangeableLine, whyUnchangeable } from "#app/domain/reservation/change/changeable.ts";
 import { linesOfOrder, type Reservation } from "#app/features/order/reservation-lines.server.ts";
-import { findArrival } from "./arrival.server.ts";
+import { readItinerary } from "./arrival.server.ts";
 
 export type OrderLines = Awaited<ReturnType<typeof readChangeOrder>>;
 export type HeldLine = OrderLines["lines"][number];
@@ -87,8 +87,7 @@ export async function readChangeOrder(db: Database, orderId: string) {
     order,
     /** A change that waits for its payment. */
     held: held[0],
-    /** When the party comes. */
-    arrival: await findArrival(db, rows),
+    itinerary: await readItinerary(db, rows),
     lines: rows.map((row) => ({
       row,
       needs: takes

@@ -2,7 +2,11 @@ import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import type { OrderIssue } from "#app/domain/booking/order/order-issue.ts";
 import type { Quote, QuotedLine } from "#app/domain/booking/quote.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import { isBeforeArrival } from "#app/domain/reservation/change/arrival.ts";
+import {
+  itineraryWith,
+  roundsLeftBehind,
+  type TripRound,
+} from "#app/domain/reservation/change/arrival.ts";
 import { clashOf } from "#app/domain/reservation/change/round-clash.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { type OrderLines, refusalOf } from "./change-lines.server.ts";
@@ -43,13 +47,14 @@ export function draftRefusals(
   quote: Quote,
 ): ChangeRefusal[] {
   const isNothing = drafts.every(({ extent, travellers }) => extent === "same" && !travellers);
+  const behind = roundsLeftBehind(order.itinerary, itineraryAfter(order, drafts));
   return drafts.flatMap((draft): ChangeRefusal[] => {
     const reservationId = draft.line.row.id;
     if (isNothing) return [{ reservationId, code: "reservation.change_nothing" }];
     if (isClashing(order, draft, drafts)) {
       return [{ reservationId, code: "reservation.change_clash" }];
     }
-    if (isTooEarly(order, draft)) {
+    if (isTooEarly(draft, behind)) {
       return [{ reservationId, code: "reservation.change_before_arrival" }];
     }
     const why = whyNot(draft, quote);
@@ -68,11 +73,21 @@ function isClashing(order: OrderLines, draft: Draft, drafts: readonly Draft[]): 
   return clashOf(choice, others) !== undefined;
 }
 
-/** A round that was to be played after the party has come, and would be before. */
-function isTooEarly({ arrival }: OrderLines, { choice, line }: Draft): boolean {
-  const before = line.row.choice;
-  if (choice.kind !== "golf" || before?.kind !== "golf") return false;
-  return isBeforeArrival(choice, arrival) && !isBeforeArrival(before, arrival);
+/** With what goes along, and without what stays behind. */
+function itineraryAfter({ itinerary }: OrderLines, drafts: readonly Draft[]) {
+  const choices = drafts
+    .flatMap(({ line, choice, linked }) => [{ line, choice }, ...linked])
+    .map(({ line, choice }) => [line.row.id, choice] as const);
+  const gone = drafts.flatMap(({ leaving }) => leaving.map(({ row }) => row.id));
+  return itineraryWith(itinerary, new Map(choices), new Set(gone));
+}
+
+/** A round that would be played before its party has come, or the ride that would bring it too late. */
+function isTooEarly({ choice, line, linked }: Draft, behind: readonly TripRound[]): boolean {
+  const movesRide = [choice, ...linked.map((each) => each.choice)].some(
+    ({ kind }) => kind === "callvan",
+  );
+  return movesRide ? behind.length > 0 : behind.some(({ id }) => id === line.row.id);
 }
 
 /** The other rounds of the order that are still to be played. */

@@ -4,23 +4,23 @@ import { won } from "#app/domain/money.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { lineOf, linesOf } from "#tests/support/order/admin-trip.ts";
 import { changedShop } from "#tests/support/order/changed-shop.ts";
-import { golf } from "#tests/support/order/order-lines.ts";
+import { COURSE, golf } from "#tests/support/order/order-lines.ts";
 
 const shop = await changedShop();
 const { db, services, paid, wish, change, plan, approveCard } = shop;
 const VAN = { callvan: "round_trip", cars: 1 } as const;
 
+const TRANSFER = {
+  kind: "callvan",
+  routeId: "r-bkk-pattaya",
+  time: "13:00",
+  price: won(0),
+} as const;
+
 /** A round with a ride from the airport on the day before. */
 function withTransfer(people: number) {
   return paid(golf({ players: 2 }), ({ date }) => [
-    {
-      kind: "callvan",
-      routeId: "r-bkk-pattaya",
-      date: addDays(date, -1),
-      time: "13:00",
-      people,
-      price: won(0),
-    },
+    { ...TRANSFER, date: addDays(date, -1), people },
   ]);
 }
 
@@ -60,6 +60,37 @@ test("a transfer moves to another day and hour, and keeps its price for fewer pe
   const alone = await plan(memberId, [wish(moved, { people: 1 })]);
   expect(alone.refusals).toEqual([]);
   expect(alone.pay).toBe(0);
+});
+
+test("a ride from the airport does not move behind the round that it was before", async () => {
+  const { memberId, orderId, round } = await withTransfer(2);
+  const ride = await lineOf(db, orderId, "callvan");
+  const late = await plan(memberId, [wish(ride, { date: round.date, time: round.time })]);
+  expect(late.refusals).toEqual([
+    { reservationId: ride.id, code: "reservation.change_before_arrival" },
+  ]);
+  const night = await plan(memberId, [wish(ride, { date: ride.usedOn, time: "23:00" })]);
+  expect(night.refusals).toEqual([]);
+});
+
+test("a ride from the airport is no arrival for a party that plays elsewhere before it", async () => {
+  const { memberId, orderId } = await paid(golf({ players: 2 }), ({ date }) => [
+    golf({ courseId: "th-laguna-phuket", date: addDays(date, -4), time: "08:00", players: 2 }),
+    { ...TRANSFER, date: addDays(date, -1), people: 2 },
+  ]);
+  const rounds = await linesOf(db, orderId);
+  const own = rounds.find(({ productId }) => productId === COURSE);
+  if (!own) throw new Error("the round is not there");
+  const early = await plan(memberId, [wish(own, { date: addDays(own.usedOn, -2) })]);
+  expect(early.refusals).toEqual([]);
+});
+
+test("a ride to another region is no arrival for a round", async () => {
+  const { memberId, line, round } = await paid(golf({ players: 2 }), ({ date }) => [
+    { ...TRANSFER, routeId: "r-hkt-patong", date: addDays(date, -1), people: 2 },
+  ]);
+  const early = await plan(memberId, [wish(line, { date: addDays(round.date, -2) })]);
+  expect(early.refusals).toEqual([]);
 });
 
 test("on the morning of the day one golfer can still stay at home by the tier, and nobody can be added", async () => {

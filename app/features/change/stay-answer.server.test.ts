@@ -1,5 +1,9 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { roomNights } from "#app/db/schema/hotel.ts";
+import { reservations } from "#app/db/schema/order.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
+import { won } from "#app/domain/money.ts";
 import type { StayAnswer } from "#app/domain/reservation/change/stay-question.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { lineOf } from "#tests/support/order/admin-trip.ts";
@@ -13,6 +17,8 @@ import { askedOf, withAnswer } from "./stay-answer.server.ts";
 
 const shop = await changedShop();
 const { db, services, paid, wish, approveCard } = shop;
+
+const ALL_LOST = [{ daysBefore: 0, feePercent: 100 }];
 
 /** A round on the second day of two nights, moved to the day after the guests have left. */
 async function moved() {
@@ -69,6 +75,39 @@ test("one more night is paid together with the round, and the nights before keep
   expect(hotel).toMatchObject({ endsOn: trip.date, usedOn: trip.hotel.usedOn });
   expect(hotel?.amount).toBeGreaterThan(trip.hotel.amount);
   expect(await shop.lineNow(trip.line)).toMatchObject({ usedOn: trip.date });
+});
+
+test("one more night before the stay costs that night alone, and the others keep their price", async () => {
+  const trip = await paid(golf({ players: 2 }), ({ date }) => [
+    stay({ checkIn: date, checkOut: addDays(date, 2) }),
+  ]);
+  const hotel = await lineOf(db, trip.orderId, "hotel");
+  const date = addDays(trip.round.date, -1);
+  // Whatever is given up of it now would be lost, and the room is dearer by now.
+  const isHotel = eq(reservations.id, hotel.id);
+  await db.update(reservations).set({ tiers: ALL_LOST }).where(isHotel);
+  const { roomId } = stay();
+  await db
+    .update(roomNights)
+    .set({ price: won(999_000) })
+    .where(eq(roomNights.roomId, roomId));
+  const order = await readChangeOrder(db, trip.orderId);
+  const changes = withAnswer(order, [wish(trip.line, { date })], "longer");
+  const plan = await planOf(db, order, changes, services.now());
+  const after = plan.lines.find(({ reservationId }) => reservationId === hotel.id)?.after;
+  expect(plan.lines.map(({ kind, fee }) => [kind, fee])).toContainEqual(["hotel", 0]);
+  expect(after?.bill.rows).toEqual([
+    expect.objectContaining({ code: "room", on: date, each: 999_000 }),
+    ...(hotel.bill?.rows ?? []),
+  ]);
+  const asked = await send({ ...trip, changes: [wish(trip.line, { date })] }, "longer");
+  if (asked.is !== "pay") throw new Error("a night costs something");
+  await confirmOrder(services, await approveCard(asked.order));
+  expect(await shop.lineNow(hotel)).toMatchObject({
+    usedOn: date,
+    endsOn: hotel.endsOn,
+    amount: hotel.amount + 999_000,
+  });
 });
 
 test("more nights than anybody means cannot be the answer", async () => {

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, max, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
-import { orders, reservationEvents } from "#app/db/schema/order.ts";
+import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
+import { questionMessages, questions } from "#app/db/schema/question.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/domain/locale.ts";
 import { isPaidByBankTransfer } from "#app/domain/payment/bank-transfer.ts";
 
@@ -42,6 +43,34 @@ export async function listHistory(db: Database, reservationId: string) {
 }
 
 export type HistoryStep = Awaited<ReturnType<typeof listHistory>>[number];
+
+type OwnLine = { readonly id: string; readonly memberId: string };
+
+/** When its owner last wrote to us about a reservation, or about the round or the van that belongs to it. */
+export async function lastWordAbout(db: Database, { id, memberId }: OwnLine) {
+  const family = db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(
+      or(
+        eq(reservations.id, id),
+        eq(reservations.parentLine, id),
+        sql`${reservations.id} = (select own.parent_line from ${reservations} own where own.id = ${id})`,
+      ),
+    );
+  const [last] = await db
+    .select({ at: max(questionMessages.createdAt) })
+    .from(questionMessages)
+    .innerJoin(questions, eq(questions.id, questionMessages.questionId))
+    .where(
+      and(
+        eq(questions.memberId, memberId),
+        inArray(questions.reservationId, family),
+        eq(questionMessages.author, "member"),
+      ),
+    );
+  return last?.at ?? null;
+}
 
 /** The last refund request: this line's part of it, and the whole that was promised when several lines were cancelled together. */
 export async function findRefundOf(

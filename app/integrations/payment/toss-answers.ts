@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { won } from "#app/domain/money.ts";
+import { cutTo } from "#app/domain/text/storable.ts";
 import type { Payment, PaymentCancel, PaymentFailure, PaymentStatus } from "./gateway.ts";
 import { declinedBy } from "./toss-codes.ts";
 
@@ -105,7 +106,7 @@ const MAX_REASON = 200;
 
 export function reasonWithReference(reason: string, reference: string): string {
   const end = ` [${reference}]`;
-  return `${reason.slice(0, MAX_REASON - end.length)}${end}`;
+  return `${cutTo(reason, MAX_REASON - end.length)}${end}`;
 }
 
 function readCancel(entry: z.infer<typeof cancel>): PaymentCancel {

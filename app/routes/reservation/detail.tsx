@@ -15,7 +15,11 @@ import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { cancelPlanOf } from "#app/features/refund/cancel-lines.server.ts";
 import { ReservationDetail } from "#app/features/reservation/detail/reservation-detail.tsx";
-import { findRefundOf, listHistory } from "#app/features/reservation/history-queries.server.ts";
+import {
+  findRefundOf,
+  lastWordAbout,
+  listHistory,
+} from "#app/features/reservation/history-queries.server.ts";
 import { findOpenOffer } from "#app/features/reservation/offer/offer-queries.server.ts";
 import { takeOffer } from "#app/features/reservation/offer/take-offer.server.ts";
 import { OfflineLine } from "#app/features/reservation/offline/offline-line.tsx";
@@ -58,20 +62,23 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOf(url);
   const reservation = orNotFound(await findOwnReservation(db, locale, key));
   const order = { orderId: reservation.orderId, memberId: member.id };
-  const [pickUp, beside, history, refund, cancelTerms, timeOffer, sharedAt] = await Promise.all([
-    findPickUp(db, locale, id),
-    listLinesBeside(db, locale, { ...key, ...order }),
-    listHistory(db, id),
-    findRefundOf(db, id, locale),
-    findCancelTerms(services, reservation),
-    findOpenOffer(db, reservation, now()),
-    sharedSince(db, order),
-  ]);
+  const [pickUp, beside, history, toldAt, refund, cancelTerms, timeOffer, sharedAt] =
+    await Promise.all([
+      findPickUp(db, locale, id),
+      listLinesBeside(db, locale, { ...key, ...order }),
+      listHistory(db, id),
+      lastWordAbout(db, key),
+      findRefundOf(db, id, locale),
+      findCancelTerms(services, reservation),
+      findOpenOffer(db, reservation, now()),
+      sharedSince(db, order),
+    ]);
   const today = dateIn(reservation.zone, now());
   const requested = oneOf(url.searchParams.get("asked"), REQUEST_OUTCOMES);
   return data({
     own: {
-      ...{ reservation, pickUp, today, beside, history, refund, cancelTerms, timeOffer, requested },
+      ...{ reservation, pickUp, today, beside, history, toldAt, refund, cancelTerms, timeOffer },
+      requested,
       sharedSince: sharedAt,
     },
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cartLineSchema, type LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { won } from "#app/domain/money.ts";
-import { normalizedRide, rideDirections } from "./ride-direction.ts";
+import { normalizedRide, ownEnd, rideDirections } from "./ride-direction.ts";
 import { draftedRide, type RideDraft } from "./ride-draft.ts";
 
 const ROUTE = {
@@ -44,6 +44,20 @@ test.each<[string, Partial<typeof RIDE>, Partial<typeof RIDE>]>([
   ],
 ])("ends that were written freely: %s", (_, written, read) => {
   expect(normalizedRide({ ...RIDE, ...written }, ROUTE)).toEqual({ ...RIDE, ...read });
+});
+
+test("ends that are too long for a note are cut, never within a character", () => {
+  const golfer = "🏌";
+  const note = (from: string) => normalizedRide({ ...RIDE, from, to: "Amari" }, ROUTE).note;
+  expect(note(`${"a".repeat(78)}${golfer}`)).toBe(`${"a".repeat(78)}${golfer}`);
+  expect(note(`${"a".repeat(79)}${golfer}`)).toBe("a".repeat(79));
+});
+
+test("from the airport only the party knows where to, and otherwise where from", () => {
+  expect(ownEnd({}, "airport")).toBe("drop_off");
+  expect(ownEnd({ way: "there" }, "airport")).toBe("drop_off");
+  expect(ownEnd({ way: "back" }, "airport")).toBe("pick_up");
+  expect(ownEnd({}, "hotel")).toBe("pick_up");
 });
 
 test("spaces around the name of a place do not hide it", () => {

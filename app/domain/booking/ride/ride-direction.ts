@@ -1,6 +1,7 @@
 import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import type { Localized } from "#app/domain/locale.ts";
 import { mentionsFarDistrict } from "#app/domain/pricing/far-district.ts";
+import { cutTo } from "#app/domain/text/storable.ts";
 import { MOST_NOTE } from "./ride-note.ts";
 
 type Ride = LineOf<"callvan">;
@@ -12,6 +13,14 @@ export function endsOf<Place>(
   [origin, destination]: readonly [Place, Place],
 ): readonly [Place, Place] {
   return way === "back" ? [destination, origin] : [origin, destination];
+}
+
+/** The end that only the party knows: where it is fetched, or, from the airport, where it is brought to. */
+export function ownEnd(
+  { way }: Pick<Ride, "way">,
+  originKind: "airport" | "hotel",
+): "pick_up" | "drop_off" {
+  return originKind === "airport" && way !== "back" ? "drop_off" : "pick_up";
 }
 
 /** Every way that can be ridden: each route there and back, at one price. */
@@ -42,7 +51,7 @@ export function normalizedRide(ride: Ride, { origin, destination }: Ends): Ride 
 }
 
 function wordsOf(from: string, to: string): string {
-  return [from, to].filter(Boolean).join(" → ").slice(0, MOST_NOTE);
+  return cutTo([from, to].filter(Boolean).join(" → "), MOST_NOTE);
 }
 
 function isEnd(text: string, place: Localized): boolean {

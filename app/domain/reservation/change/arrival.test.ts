@@ -1,8 +1,27 @@
 import { expect, test } from "vitest";
-import { arrivalOf, isBeforeArrival, isDayBeforeArrival } from "./arrival.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import { won } from "#app/domain/money.ts";
+import { golf } from "#tests/support/order/order-lines.ts";
+import {
+  type AirportRide,
+  arrivalAt,
+  isBeforeArrival,
+  isDayBeforeArrival,
+  itineraryWith,
+  roundsLeftBehind,
+  type TripRound,
+} from "./arrival.ts";
 
-const LANDED = { ride: { date: "2027-01-11", time: "10:30" }, driveMinutes: 120 } as const;
-const ARRIVAL = arrivalOf([LANDED]);
+function ride(of: AirportRide["ride"], more: Partial<AirportRide> = {}): AirportRide {
+  return { id: "ride", regionId: "pattaya", ride: of, driveMinutes: 120, ...more };
+}
+
+function round(date: TripRound["date"], time = "08:00", regionId = "pattaya"): TripRound {
+  return { id: `${regionId} ${date}`, regionId, date, time };
+}
+
+const LANDED = ride({ date: "2027-01-11", time: "10:30" });
+const ARRIVAL = arrivalAt("pattaya", { rides: [LANDED], rounds: [] });
 
 test("the party is there when its ride from the airport has arrived", () => {
   const at = (date: "2027-01-10" | "2027-01-11" | "2027-01-12", time: string) =>
@@ -17,18 +36,74 @@ test("a day is before the arrival where its last tee time is", () => {
 });
 
 test("of several rides the first counts, never one back to the airport", () => {
-  const back = {
-    ride: { date: "2027-01-09", time: "08:00", way: "back" },
-    driveMinutes: 60,
-  } as const;
-  const later = { ride: { date: "2027-01-11", time: "18:00" }, driveMinutes: 60 } as const;
-  expect(arrivalOf([later, back, LANDED])).toEqual(ARRIVAL);
-  expect(arrivalOf([back])).toBeUndefined();
+  const back = ride({ date: "2027-01-09", time: "08:00", way: "back" }, { driveMinutes: 60 });
+  const later = ride({ date: "2027-01-11", time: "18:00" }, { driveMinutes: 60 });
+  expect(arrivalAt("pattaya", { rides: [later, back, LANDED], rounds: [] })).toEqual(ARRIVAL);
+  expect(arrivalAt("pattaya", { rides: [back], rounds: [] })).toBeUndefined();
 });
 
 test("a ride without an hour says only its day, and a trip without a ride nothing", () => {
-  const arrival = arrivalOf([{ ride: { date: "2027-01-11" }, driveMinutes: 120 }]);
+  const arrival = arrivalAt("pattaya", { rides: [ride({ date: "2027-01-11" })], rounds: [] });
   expect(isBeforeArrival({ date: "2027-01-11", time: "06:00" }, arrival)).toBe(false);
   expect(isBeforeArrival({ date: "2027-01-10", time: "12:00" }, arrival)).toBe(true);
-  expect(isBeforeArrival({ date: "2027-01-10", time: "12:00" }, arrivalOf([]))).toBe(false);
+  const none = arrivalAt("pattaya", { rides: [], rounds: [] });
+  expect(isBeforeArrival({ date: "2027-01-10", time: "12:00" }, none)).toBe(false);
+});
+
+test("a ride to another region is not the arrival", () => {
+  expect(arrivalAt("phuket", { rides: [LANDED], rounds: [] })).toBeUndefined();
+});
+
+test("a party that plays before its ride has come by another way, wherever it plays", () => {
+  const after = round("2027-01-11", "12:30");
+  const arrival = (...rounds: TripRound[]) => arrivalAt("pattaya", { rides: [LANDED], rounds });
+  expect(arrival(after)).toEqual(ARRIVAL);
+  expect(arrival(after, round("2027-01-11", "12:29"))).toBeUndefined();
+  expect(arrival(after, round("2027-01-09", "08:00", "phuket"))).toBeUndefined();
+});
+
+test("a round that moves before the ride is left behind, and so is one whose ride moves after it", () => {
+  const played = round("2027-01-12");
+  const trip = { rides: [LANDED], rounds: [played] };
+  const early = { ...played, date: "2027-01-10" } as const;
+  const behind = (after: Partial<typeof trip>) => roundsLeftBehind(trip, { ...trip, ...after });
+  expect(behind({})).toEqual([]);
+  expect(behind({ rounds: [early] })).toEqual([early]);
+  expect(behind({ rides: [ride({ date: "2027-01-12", time: "06:01" })] })).toEqual([played]);
+  expect(behind({ rides: [ride({ date: "2027-01-12", time: "06:00" })] })).toEqual([]);
+});
+
+test("both may move together, and another ride that comes in time brings the party as well", () => {
+  const played = round("2027-01-12");
+  const trip = { rides: [LANDED], rounds: [played] };
+  const sooner = ride({ date: "2027-01-09", time: "10:30" });
+  const early = { ...played, date: "2027-01-10" } as const;
+  expect(roundsLeftBehind(trip, { rides: [sooner], rounds: [early] })).toEqual([]);
+  const late = ride({ date: "2027-01-14" });
+  const two = { ...trip, rides: [LANDED, ride({ date: "2027-01-11", time: "20:00" })] };
+  expect(roundsLeftBehind(two, { ...two, rides: [late, ...two.rides.slice(1)] })).toEqual([]);
+});
+
+test("nothing is left behind where the ride never was the arrival, or goes elsewhere", () => {
+  const phuket = round("2027-01-09", "08:00", "phuket");
+  const played = round("2027-01-13");
+  const trip = { rides: [LANDED], rounds: [phuket, played] };
+  const early = { ...played, date: "2027-01-10" } as const;
+  expect(roundsLeftBehind(trip, { ...trip, rounds: [phuket, early] })).toEqual([]);
+  const later = { rides: [LANDED], rounds: [round("2027-01-13", "08:00", "phuket")] };
+  expect(roundsLeftBehind(later, { ...later, rounds: [phuket] })).toEqual([]);
+});
+
+test("a trip after a change has its new rides and rounds, and none that is gone", () => {
+  const played = round("2027-01-12");
+  const trip = { rides: [LANDED, ride({ date: "2027-01-13" }, { id: "gone" })], rounds: [played] };
+  const moved = { date: "2027-01-10", time: "06:00" } as const;
+  const choices = new Map<string, CartLine>([
+    ["ride", { kind: "callvan", routeId: "r", people: 2, price: won(0), ...moved }],
+    [played.id, golf(moved)],
+  ]);
+  const after = itineraryWith(trip, choices, new Set(["gone"]));
+  expect(after.rides).toMatchObject([{ id: "ride", regionId: "pattaya", ride: moved }]);
+  expect(after.rounds).toEqual([{ ...played, ...moved }]);
+  expect(itineraryWith(trip, new Map(), new Set())).toEqual(trip);
 });

@@ -58,7 +58,11 @@ test.each([
   [stay, { checkOut: "2027-01-15" }, "more"],
   [stay, { children: 2 }, "more"],
   [stay, { rooms: 1, checkOut: "2027-01-15" }, "other"],
-  [stay, { checkIn: "2027-01-11" }, "other"],
+  [stay, { checkIn: "2027-01-11" }, "more"],
+  [stay, { checkIn: "2027-01-11", checkOut: "2027-01-15" }, "more"],
+  [stay, { checkIn: "2027-01-11", rooms: 1 }, "other"],
+  [stay, { checkIn: "2027-01-11", checkOut: "2027-01-13" }, "other"],
+  [stay, { checkIn: "2027-01-13" }, "other"],
 ] as const)("%j with %j is %s", (before, more, extent) => {
   expect(changeExtent(before, { ...before, ...more } as CartLine)).toBe(extent);
 });

@@ -34,9 +34,10 @@ function isSameStart(before: Start, after: Start): boolean {
   return before.date === after.date && before.time === after.time;
 }
 
-/** A stay that begins on the same day keeps its nights. */
+/** A stay that begins on the same day keeps its nights, and so does one with nights added before them all. */
 function compareStays(before: LineOf<"hotel">, after: LineOf<"hotel">): ChangeExtent {
-  if (before.checkIn !== after.checkIn) return "other";
+  const isAround = after.checkIn < before.checkIn && before.checkOut <= after.checkOut;
+  if (before.checkIn !== after.checkIn && !isAround) return "other";
   return compare([
     [daysBetween(before.checkIn, before.checkOut), daysBetween(after.checkIn, after.checkOut)],
     [before.rooms, after.rooms],

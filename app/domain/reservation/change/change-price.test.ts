@@ -88,6 +88,16 @@ test("one more night costs its own price, and those before theirs", () => {
   expect(after?.rows).toEqual([night(2, "2027-01-12"), night(2, "2027-01-13", 160_000)]);
 });
 
+test("one more night before the others is read before them, and they keep their price", () => {
+  const bed = billRow("extra_bed", 1, won(30_000));
+  const paid = billOfRows([night(2, "2027-01-12"), night(2, "2027-01-13"), bed]);
+  const listed = billOfRows([night(2, "2027-01-12", 150_000), night(2, "2027-01-13"), bed]);
+  const wished = billOfRows([night(2, "2027-01-11", 160_000), ...listed.rows]);
+  const after = stayAfter({ extent: "more", paid, listed, wished }, { before: 2, after: 2 });
+  expect(after?.rows).toEqual([night(2, "2027-01-11", 160_000), ...paid.rows]);
+  expect(after?.total).toBe(paid.total + 320_000);
+});
+
 test("fewer rooms with more beds never cost more than before", () => {
   const paid = billOfRows([night(2, "2027-01-12", 10_000)]);
   const wished = billOfRows([night(1, "2027-01-12", 10_000), billRow("extra_bed", 1, won(30_000))]);

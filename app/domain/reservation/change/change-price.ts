@@ -21,7 +21,7 @@ export function roundAfter(prices: ChangePrices, players: Party): Bill | undefin
 
 /** A stay that shrinks keeps the price of each room and night that is left. */
 export function stayAfter(prices: ChangePrices, rooms: Party): Bill | undefined {
-  if (prices.extent !== "fewer") return billAfter(prices);
+  if (prices.extent !== "fewer") return byNight(billAfter(prices));
   const { paid, wished } = prices;
   if (!wished) return undefined;
   const rows = wished.rows.flatMap((row) => {
@@ -36,6 +36,15 @@ export function stayAfter(prices: ChangePrices, rooms: Party): Bill | undefined 
   });
   const after = billOfRows(rows);
   return after.total <= paid.total ? after : paid;
+}
+
+/** A night that was added before the others is read before them; what is of no night comes last. */
+function byNight(bill: Bill | undefined): Bill | undefined {
+  if (!bill) return undefined;
+  const nights = bill.rows.filter(({ on }) => on !== undefined);
+  const others = bill.rows.filter(({ on }) => on === undefined);
+  const rows = [...nights.toSorted((a, b) => (a.on ?? "").localeCompare(b.on ?? "")), ...others];
+  return { ...bill, rows };
 }
 
 /** A ride, or a caddie: it is cheaper only where a smaller car does. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAnswered, isAwayOn, stayQuestion } from "./stay-question.ts";
+import { isAddressOpen, isAnswered, isAwayOn, stayQuestion } from "./stay-question.ts";
 
 const STAY = {
   id: "amari",
@@ -73,4 +73,32 @@ test("a trip is away from its hotel before it comes and after it leaves, and one
   const days = ["2027-01-10", "2027-01-11", "2027-01-13", "2027-01-14"] as const;
   expect(days.map((day) => isAwayOn(day, [STAY]))).toEqual([true, false, false, true]);
   expect(isAwayOn("2027-01-14", [])).toBe(false);
+});
+
+const AT = (hour: string) => new Date(`2026-11-15T${hour}:00Z`);
+const MOVED = {
+  status: "COMPLETE",
+  usedOn: "2027-01-10",
+  stays: [STAY],
+  changedAt: AT("09:00"),
+  toldAt: null,
+} as const;
+
+test("a ride that moved beyond the hotel waits for an address until its owner has written", () => {
+  expect(isAddressOpen(MOVED)).toBe(true);
+  expect(isAddressOpen({ ...MOVED, toldAt: AT("09:01") })).toBe(false);
+});
+
+test("what was written before the last change says nothing about it", () => {
+  expect(isAddressOpen({ ...MOVED, toldAt: AT("08:59") })).toBe(true);
+  expect(isAddressOpen({ ...MOVED, toldAt: AT("09:00") })).toBe(true);
+});
+
+test.each([
+  ["that is as it was booked", { changedAt: undefined }],
+  ["on a day of the hotel", { usedOn: "2027-01-11" }],
+  ["that was called off", { status: "CANCELLED" }],
+  ["of a trip without a hotel", { stays: [] }],
+] as const)("no address is asked for a ride %s", (_, more) => {
+  expect(isAddressOpen({ ...MOVED, ...more })).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
+import { isOpen, type ReservationStatus } from "#app/domain/reservation/status/status.ts";
 
 /** longer: some more nights at the hotel of the trip · elsewhere: the party sleeps somewhere else. */
 export const STAY_ANSWERS = ["longer", "elsewhere"] as const;
@@ -67,4 +68,20 @@ function besideStay({ id, checkIn, checkOut, isFixed }: TripStay, day: LocalDate
 /** Whether what was answered is an answer to it. */
 export function isAnswered(question: StayQuestion, answer: StayAnswer | undefined): boolean {
   return answer === "elsewhere" || (answer === "longer" && question.longer !== null);
+}
+
+type MovedRide = {
+  readonly status: ReservationStatus;
+  readonly usedOn: LocalDate;
+  readonly stays: readonly Nights[];
+  /** The last change of it; none where it is as it was booked. */
+  readonly changedAt: Date | undefined;
+  /** When its owner last wrote to us about it. */
+  readonly toldAt: Date | null;
+};
+
+/** Whether we still have to hear where the party of a ride stays: it moved beyond the hotel, and nobody has written since. */
+export function isAddressOpen({ status, usedOn, stays, changedAt, toldAt }: MovedRide): boolean {
+  if (!changedAt || !isOpen(status) || !isAwayOn(usedOn, stays)) return false;
+  return toldAt === null || toldAt <= changedAt;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { monthDayText } from "#app/domain/date/plain-date-text.ts";
 import { askPath } from "#app/domain/question/ask-path.ts";
-import { isAwayOn } from "#app/domain/reservation/change/stay-question.ts";
+import { isAddressOpen } from "#app/domain/reservation/change/stay-question.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import type { HistoryStep } from "#app/features/reservation/history-queries.server.ts";
 import type {
@@ -18,10 +18,11 @@ type PickUpNoteProps = {
   readonly pickUp: PickUp | null;
   readonly beside: readonly ReservationLine[];
   readonly history: readonly HistoryStep[];
+  readonly toldAt: Date | null;
 };
 
 /** Who moved a ride beyond the nights of the hotel was told that the address can come later: this is where. */
-export function PickUpNote({ reservation, pickUp, beside, history }: PickUpNoteProps) {
+export function PickUpNote({ reservation, pickUp, beside, history, toldAt }: PickUpNoteProps) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
   const { id, usedOn, status } = reservation;
@@ -30,9 +31,9 @@ export function PickUpNote({ reservation, pickUp, beside, history }: PickUpNoteP
       ? [{ checkIn: line.usedOn, checkOut: line.endsOn }]
       : [],
   );
-  const isMoved = history.some(({ action }) => action === "change");
-  if (!pickUp || !isOpen(status) || !isMoved || !isAwayOn(usedOn, stays)) return null;
-  const title = t("away.title");
+  const changedAt = history.findLast(({ action }) => action === "change")?.at;
+  if (!pickUp || !isAddressOpen({ status, usedOn, stays, changedAt, toldAt })) return null;
+  const title = t(`away.${pickUp.own}`);
   return (
     <Note
       tone="warn"

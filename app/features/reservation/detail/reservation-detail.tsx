@@ -35,6 +35,8 @@ type ReservationDetailProps = {
   readonly today: LocalDate;
   readonly beside: readonly ReservationLine[];
   readonly history: readonly HistoryStep[];
+  /** When its owner last wrote to us about it. */
+  readonly toldAt: Date | null;
   readonly refund: LineRefundState | undefined;
   readonly cancelTerms: CancelTerms | null;
   /** Other times that wait for an answer. */
@@ -47,7 +49,7 @@ type ReservationDetailProps = {
 
 export function ReservationDetail(props: ReservationDetailProps) {
   const { reservation, pickUp, today, beside, history, refund, cancelTerms, sharedSince } = props;
-  const { link, requested, timeOffer } = props;
+  const { link, requested, timeOffer, toldAt } = props;
   const { t } = useTranslation("reservation");
   const isComing = isOpen(reservation.status);
   return (
@@ -65,7 +67,7 @@ export function ReservationDetail(props: ReservationDetailProps) {
             {refund.decision}
           </Note>
         ) : null}
-        <PickUpNote {...{ reservation, pickUp, beside, history }} />
+        <PickUpNote {...{ reservation, pickUp, beside, history, toldAt }} />
         {timeOffer ? <TimeOffer offer={timeOffer} /> : null}
         <ReservationHead {...{ reservation, pickUp, today }} />
         {timeOffer ? null : <ReservationProof {...{ reservation, refund, requested }} />}

@@ -39,7 +39,7 @@ await db.insert(reservations).values({
 });
 
 test("a round says when its van comes and from where, and so does the van itself", async () => {
-  const pickUp = { time: "05:37", from: "아마리 파타야" };
+  const pickUp = { time: "05:37", from: "아마리 파타야", own: "pick_up" };
   expect(await findPickUp(db, "ko", round)).toEqual(pickUp);
   expect(await findPickUp(db, "ko", van)).toEqual(pickUp);
   expect((await findPickUp(db, "en", round))?.from).toBe("Amari Pattaya");

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { vanRoutes } from "#app/db/schema/callvan.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
-import { endsOf } from "#app/domain/booking/ride/ride-direction.ts";
+import { endsOf, ownEnd } from "#app/domain/booking/ride/ride-direction.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";
@@ -29,7 +29,12 @@ export async function findRouteTo(db: Database, choice: CartLine | null) {
   return route;
 }
 
-export type PickUp = { readonly time: string; readonly from: string };
+export type PickUp = {
+  readonly time: string;
+  readonly from: string;
+  /** The end that only the party knows. */
+  readonly own: ReturnType<typeof ownEnd>;
+};
 
 /** When and where the van of a round comes, or of the ride itself; null without a van, or where it was cancelled. */
 export async function findPickUp(
@@ -57,29 +62,33 @@ export async function findPickUp(
   const { choice } = van;
   const time = meetingTime({ kind: "callvan", choice, driveMinutes: route?.driveMinutes ?? null });
   if (!time) return null;
-  const from =
+  const { from, own } =
     choice?.kind === "callvan"
-      ? await fromOf(db, choice, van)
-      : route && ((await hotelOf(db, van, route.regionId)) ?? route.origin);
-  return { time, from: typeof from === "object" ? localizedText(from, locale) : (from ?? "") };
+      ? await endOf(db, choice, van)
+      : {
+          from: route && ((await hotelOf(db, van, route.regionId)) ?? route.origin),
+          own: "pick_up" as const,
+        };
+  return { time, from: typeof from === "object" ? localizedText(from, locale) : (from ?? ""), own };
 }
 
 type Van = { readonly orderId: string; readonly day: LocalDate };
 
 /** Older rides have the place as the booker typed it. */
-async function fromOf(db: Database, ride: LineOf<"callvan">, van: Van) {
-  if (ride.from) return ride.from;
+async function endOf(db: Database, ride: LineOf<"callvan">, van: Van) {
   const [route] = await db
     .select({
       regionId: vanRoutes.regionId,
       origin: vanRoutes.origin,
+      originKind: vanRoutes.originKind,
       destination: vanRoutes.destination,
     })
     .from(vanRoutes)
     .where(eq(vanRoutes.id, ride.routeId));
-  if (!route) return undefined;
+  const own = ownEnd(ride, route?.originKind ?? "hotel");
+  if (ride.from || !route) return { from: ride.from, own };
   const hotel = ride.way === "back" ? await hotelOf(db, van, route.regionId) : undefined;
-  return hotel ?? endsOf(ride, [route.origin, route.destination])[0];
+  return { from: hotel ?? endsOf(ride, [route.origin, route.destination])[0], own };
 }
 
 async function hotelOf(db: Database, van: Van, regionId: string) {
