@@ -36,7 +36,7 @@ export type Jobs = {
 
 /** Released stock is for sale again within seconds. */
 const HOLDS_MS = 5_000;
-/** At most five requests to the provider per run, however many webhooks arrive. */
+/** At most twenty requests to the provider per run, however many webhooks arrive. */
 const PAYMENTS_MS = 3_000;
 /** An expired offer cannot be taken, even if this job runs late. */
 const OFFERS_MS = 30_000;

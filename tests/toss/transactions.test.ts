@@ -103,33 +103,62 @@ test("a question that Toss does not take is rejected, and a lost answer stays un
   expect(await stranger.transactions(all)).toMatchObject({ reason: "configuration" });
 });
 
+const ENTRY = {
+  transactionKey: "tx",
+  paymentKey: "pay",
+  orderId: "PT-1",
+  status: "DONE",
+  transactionAt: "2026-11-15T12:00:00+09:00",
+  currency: "KRW",
+  amount: 5_000,
+};
+
 test("a refund counts the same whether its sum is written with a minus or without", () => {
-  const entry = {
-    transactionKey: "tx",
-    paymentKey: "pay",
-    orderId: "PT-1",
-    status: "CANCELED",
-    transactionAt: "2026-11-15T12:00:00+09:00",
-    currency: "KRW",
-  };
   for (const amount of [-5_000, 5_000]) {
-    expect(readTransactions([{ ...entry, amount }], 1)?.transactions).toMatchObject([
-      { kind: "refund", amount: 5_000 },
-    ]);
+    expect(readTransactions([{ ...ENTRY, status: "CANCELED", amount }], 1)).toMatchObject({
+      transactions: [{ kind: "refund", amount: 5_000 }],
+    });
   }
 });
 
-test("a page is read whole or not at all, and what moved no money still says where the next begins", () => {
-  const entry = {
-    transactionKey: "tx",
-    paymentKey: "pay",
-    orderId: "PT-1",
-    status: "WAITING_FOR_DEPOSIT",
-    transactionAt: "2026-11-15T12:00:00+09:00",
-    currency: "KRW",
-    amount: 1,
-  };
-  expect(readTransactions([entry], 1)).toEqual({ transactions: [], last: "tx", isLast: false });
-  expect(readTransactions([], 1)).toEqual({ transactions: [], last: undefined, isLast: true });
-  expect(readTransactions([entry, { ...entry, amount: "1" }], 5)).toBeUndefined();
+test("what moved no money may have any shape, and still says where the next page begins", () => {
+  const listed = { outcome: "listed", transactions: [], last: "tx", isLast: false };
+  const waiting = { ...ENTRY, status: "WAITING_FOR_DEPOSIT" };
+  expect(readTransactions([waiting], 1)).toEqual(listed);
+  expect(readTransactions([], 1)).toEqual({ ...listed, last: undefined, isLast: true });
+  const odd = { status: "ABORTED", transactionKey: "odd", amount: null, currency: "USD" };
+  expect(readTransactions([odd, waiting], 2)).toEqual(listed);
+  expect(readTransactions([waiting, odd], 2)).toEqual({ ...listed, last: "odd" });
+  // Without a key nothing begins after it: the next page repeats it.
+  expect(readTransactions([waiting, { status: "constructor" }], 2)).toEqual(listed);
+  expect(readTransactions([{ status: "EXPIRED" }], 2)).toEqual({
+    ...listed,
+    last: undefined,
+    isLast: true,
+  });
+});
+
+test("a page with an entry about money that cannot be read is not read, and says which it is", () => {
+  const unreadable = (...entries: string[]) => ({ outcome: "unreadable", entries });
+  for (const wrong of [
+    { amount: "5000" },
+    { currency: "USD" },
+    { orderId: "" },
+    { paymentKey: null },
+    { transactionAt: "yesterday" },
+    { status: undefined },
+    { status: 1 },
+  ]) {
+    const page = [ENTRY, { ...ENTRY, transactionKey: "wrong", ...wrong }, ENTRY];
+    expect(readTransactions(page, 5)).toEqual(unreadable("wrong"));
+  }
+  const keyless = { ...ENTRY, transactionKey: undefined };
+  expect(readTransactions([ENTRY, keyless, null, "text"], 5)).toEqual(
+    unreadable("entry 1", "entry 2", "entry 3"),
+  );
+  // A full page after which nothing can be asked for.
+  expect(readTransactions([{ status: "EXPIRED" }, { status: "EXPIRED" }], 2)).toEqual(
+    unreadable("entry 1"),
+  );
+  expect(readTransactions({ data: [] }, 5)).toBeUndefined();
 });

@@ -28,25 +28,36 @@ export async function readTransactions(
   await reviewFindings(services);
   let reading = await beginReading(services.db);
   for (let page = 0; reading && page < MAX_PAGES && !end?.aborted; page += 1) {
-    reading = await readPage(services, services.payments, { reading, pageSize });
+    reading = await readPage(services, services.payments, { reading, pageSize, end });
   }
   if (reading) await postponeReading(services.db, reading);
 }
 
-type Page = { readonly reading: Reading; readonly pageSize: number };
+type Page = {
+  readonly reading: Reading;
+  readonly pageSize: number;
+  readonly end: AbortSignal | undefined;
+};
 type Gateway = NonNullable<Services["payments"]>;
 
 /** Where the next page begins; undefined at the end of the window, or where this run can go no further. */
 async function readPage(
   { db, log }: Services,
   payments: Gateway,
-  { reading, pageSize }: Page,
+  { reading, pageSize, end }: Page,
 ): Promise<Reading | undefined> {
   const { from, until, startingAfter } = reading;
   const query = { from, until, startingAfter: startingAfter ?? undefined, limit: pageSize };
-  const answer = await payments.transactions(query);
+  const answer = await payments.transactions(query, end);
   if (answer.outcome === "unknown") {
-    log.warn({ reason: answer.reason }, "the provider's list could not be read");
+    // An answer that we did not wait for is nobody's fault.
+    if (!end?.aborted) log.warn({ reason: answer.reason }, "the provider's list could not be read");
+    await postponeReading(db, reading);
+    return undefined;
+  }
+  if (answer.outcome === "unreadable") {
+    const { entries } = answer;
+    log.error({ entries }, "the provider's list has entries that cannot be read, and waits there");
     await postponeReading(db, reading);
     return undefined;
   }

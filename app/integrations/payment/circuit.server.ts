@@ -23,7 +23,7 @@ export function withCircuit(gateway: PaymentGateway, now: () => number = Date.no
     find: async (by) => watch(await gateway.find(by)),
     cancel: async (order) => watch(await gateway.cancel(order)),
     // A list may take a minute: that it is slow says nothing about payments.
-    transactions: (query) => gateway.transactions(query),
+    transactions: (query, end) => gateway.transactions(query, end),
     isDown: () => silent >= OPENS_AFTER && now() - downSince < STAYS_OPEN_MS,
   };
 }

@@ -151,6 +151,8 @@ export type ListResult =
   | (TransactionPage & { readonly outcome: "listed" })
   /** The provider does not take the question as it is, such as a place in the list that it has forgotten. */
   | { readonly outcome: "rejected"; readonly code: string }
+  /** Entries that moved money, or may have, and say it in no way that we know: their keys, or their places in the page. */
+  | { readonly outcome: "unreadable"; readonly entries: readonly string[] }
   | Unknown;
 
 /** Takes and returns money. Never throws for what the other side does: not knowing is an answer. */
@@ -158,8 +160,8 @@ export interface PaymentGateway {
   confirm(order: Confirm): Promise<ConfirmResult>;
   find(by: { readonly paymentKey: string } | { readonly orderId: string }): Promise<FindResult>;
   cancel(order: Cancel): Promise<CancelResult>;
-  /** A page of all that was charged and refunded, oldest first. */
-  transactions(query: TransactionQuery): Promise<ListResult>;
+  /** A page of all that was charged and refunded, oldest first; not waited for once `end` says so. */
+  transactions(query: TransactionQuery, end?: AbortSignal): Promise<ListResult>;
   /** Whether it has not answered for some time: nobody is led into a window that cannot pay. */
   isDown?(): boolean;
 }

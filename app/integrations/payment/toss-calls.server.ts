@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { storableJson } from "#app/domain/text/storable.ts";
-import type { Payment, TransactionPage, Unknown } from "./gateway.ts";
+import type { Payment, Unknown } from "./gateway.ts";
 import { readPayment, readProblem } from "./toss-answers.ts";
 import { isAtWork } from "./toss-codes.ts";
-import { readTransactions } from "./toss-transactions.ts";
+import { type ReadPage, readTransactions } from "./toss-transactions.ts";
 
 export type TossSettings = {
   readonly secretKey: string;
@@ -17,7 +17,6 @@ type Problem = { readonly outcome: "problem"; readonly code: string; readonly me
 
 /** The answer: a payment, a code under a status that can be trusted, or nothing usable. */
 export type Answer = { readonly outcome: "payment"; readonly payment: Payment } | Problem | Unknown;
-type Listed = TransactionPage & { readonly outcome: "listed" };
 
 type Post = { readonly body: object; readonly idempotencyKey: string };
 
@@ -40,7 +39,7 @@ export function tossCalls({ secretKey, apiUrl, timeoutMs, fetch }: TossSettings)
         headers: { ...init.headers, authorization },
         // The key must not travel on to wherever an answer points.
         redirect: "error",
-        signal: AbortSignal.timeout(ms),
+        signal: AbortSignal.any([AbortSignal.timeout(ms), ...(init.signal ? [init.signal] : [])]),
       });
       return { status: response.status, text: await response.text() };
     } catch (cause) {
@@ -59,13 +58,15 @@ export function tossCalls({ secretKey, apiUrl, timeoutMs, fetch }: TossSettings)
 
   return {
     get: (path: string) => ask(path, Math.min(timeoutMs, LOOK_UP_MS), {}),
-    list: async (path: string, limit: number): Promise<Listed | Problem | Unknown> => {
-      const reply = await request(path, Math.max(timeoutMs, LIST_MS), {});
+    list: async (
+      path: string,
+      limit: number,
+      end?: AbortSignal,
+    ): Promise<ReadPage | Problem | Unknown> => {
+      const init = end ? { signal: end } : {};
+      const reply = await request(path, Math.max(timeoutMs, LIST_MS), init);
       if ("outcome" in reply) return reply;
-      return answerIn(reply, (body) => {
-        const page = readTransactions(body, limit);
-        return page && { outcome: "listed", ...page };
-      });
+      return answerIn(reply, (body) => readTransactions(body, limit));
     },
 
     /** Asks again, with the same key, as long as the provider says that it is still at it. */

@@ -1,43 +1,60 @@
 import { z } from "zod";
 import { won } from "#app/domain/money.ts";
-import type { ProviderTransaction, TransactionPage, TransactionQuery } from "./gateway.ts";
+import type { ListResult, ProviderTransaction, TransactionQuery } from "./gateway.ts";
 
 /** Statuses of Toss that say that money moved, and in which direction; all others moved none. */
-const KINDS: Readonly<Record<string, ProviderTransaction["kind"]>> = {
-  DONE: "charge",
-  CANCELED: "refund",
-  PARTIAL_CANCELED: "refund",
-};
+const KINDS = { DONE: "charge", CANCELED: "refund", PARTIAL_CANCELED: "refund" } as const;
 
-const transaction = z.object({
-  transactionKey: z.string().min(1).max(200),
-  paymentKey: z.string().min(1).max(200),
-  orderId: z.string().min(1).max(200),
-  status: z.string(),
-  transactionAt: z.iso.datetime({ offset: true }),
-  currency: z.literal("KRW"),
-  // A refund may be written as a negative sum.
-  amount: z.int().transform(Math.abs),
-});
+const key = z.string().min(1).max(200);
+const transaction = z
+  .object({
+    transactionKey: key,
+    paymentKey: key,
+    orderId: key,
+    status: z.literal(["DONE", "CANCELED", "PARTIAL_CANCELED"]),
+    transactionAt: z.iso.datetime({ offset: true }),
+    currency: z.literal("KRW"),
+    // A refund may be written as a negative sum.
+    amount: z.int().transform(Math.abs),
+  })
+  .transform(
+    (entry): ProviderTransaction => ({
+      transactionKey: entry.transactionKey,
+      paymentKey: entry.paymentKey,
+      paymentOrderId: entry.orderId,
+      kind: KINDS[entry.status],
+      amount: won(entry.amount),
+      happenedAt: new Date(entry.transactionAt),
+    }),
+  );
+/** It says that no money moved, whatever else it says. */
+const still = z.object({ status: z.string().refine((status) => !Object.hasOwn(KINDS, status)) });
+const keyed = z.object({ transactionKey: key });
 
-/** Undefined where one of them cannot be read: skipping it would lose money silently. */
-export function readTransactions(body: unknown, limit: number): TransactionPage | undefined {
-  const { success, data } = z.array(transaction).safeParse(body);
-  if (!success) return undefined;
-  return {
-    transactions: data.flatMap(asMoved),
-    last: data.at(-1)?.transactionKey,
-    isLast: data.length < limit,
-  };
+/** A page of the list, or the entries for which it cannot be read. */
+export type ReadPage = Exclude<ListResult, { outcome: "rejected" | "unknown" }>;
+
+/** No page where an entry about money cannot be read: skipping it would lose money silently. */
+export function readTransactions(body: unknown, limit: number): ReadPage | undefined {
+  if (!Array.isArray(body)) return undefined;
+  const transactions: ProviderTransaction[] = [];
+  const entries: string[] = [];
+  for (const [index, entry] of body.entries()) {
+    if (still.safeParse(entry).success) continue;
+    const { data } = transaction.safeParse(entry);
+    if (data) transactions.push(data);
+    else entries.push(keyOf(entry) ?? `entry ${index}`);
+  }
+  const isLast = body.length < limit;
+  // What has no key cannot be gone on from: the next page begins before it, and repeats it.
+  const last = body.map(keyOf).findLast((found) => found !== undefined);
+  if (!isLast && !last) entries.push(`entry ${body.length - 1}`);
+  if (entries.length > 0) return { outcome: "unreadable", entries };
+  return { outcome: "listed", transactions, last, isLast };
 }
 
-function asMoved(entry: z.output<typeof transaction>): ProviderTransaction[] {
-  const { transactionKey, paymentKey, orderId, status, transactionAt, amount } = entry;
-  const kind = KINDS[status];
-  if (!kind) return [];
-  const happenedAt = new Date(transactionAt);
-  const sum = won(amount);
-  return [{ transactionKey, paymentKey, paymentOrderId: orderId, kind, amount: sum, happenedAt }];
+function keyOf(entry: unknown): string | undefined {
+  return keyed.safeParse(entry).data?.transactionKey;
 }
 
 /** The address of a page of the list; Toss reads moments as the clock shows them in Seoul. */

@@ -23,7 +23,7 @@ export function tossPayments(settings: TossSettings): PaymentGateway {
     find,
     confirm: (order) => confirmPayment(calls, find, order),
     cancel: (order) => cancelPayment(calls, find, order),
-    transactions: (query) => listTransactions(calls, query),
+    transactions: (query, end) => listTransactions(calls, query, end),
   };
 }
 
@@ -46,8 +46,12 @@ async function findPayment({ get }: Calls, by: Parameters<Find>[0]): Promise<Fin
   return isAsked ? { outcome: "found", payment } : { outcome: "unknown", reason: "mismatch" };
 }
 
-async function listTransactions({ list }: Calls, query: TransactionQuery): Promise<ListResult> {
-  const answer = await list(transactionsPath(query), query.limit);
+async function listTransactions(
+  { list }: Calls,
+  query: TransactionQuery,
+  end: AbortSignal | undefined,
+): Promise<ListResult> {
+  const answer = await list(transactionsPath(query), query.limit, end);
   if (answer.outcome !== "problem") return answer;
   return isConfiguration(answer.code)
     ? { outcome: "unknown", reason: "configuration", code: answer.code }

@@ -86,3 +86,50 @@ test("several processes that read at once find everything once", async () => {
   expect(await amountsFound()).toEqual(amounts);
   expect(await db.$count(providerReadings)).toBe(1);
 });
+
+/** Everything that a reading has to say. */
+function listening() {
+  const said: unknown[] = [];
+  const say = (facts: object) => void said.push(facts);
+  return { said, log: { info: say, warn: say, error: say } };
+}
+
+test("a reading that has to end does not wait for the provider, blames nobody, and is done later", async () => {
+  const amounts = await strangeCharges(2);
+  const before = await readUntil();
+  const { said, log } = listening();
+  const stop = new AbortController();
+  const transactions: typeof toss.gateway.transactions = (query, end) => {
+    const answer = toss.gateway.transactions(query, end);
+    stop.abort();
+    return answer;
+  };
+  await toss.fault({ kind: "delay", ms: 3_000, on: "list" });
+  await db.update(providerReadings).set({ nextAt: sql`now()` });
+  await readTransactions(
+    { ...services, log, payments: { ...toss.gateway, transactions } },
+    stop.signal,
+  );
+  expect([said, await found(), await readUntil()]).toEqual([[], [], before]);
+  await toss.ask("/__fault", { method: "DELETE" });
+  await read();
+  expect(await amountsFound()).toEqual(amounts);
+});
+
+test("an entry about money that cannot be read is named in the log, and the list waits there for it", async () => {
+  const amounts = await strangeCharges(2);
+  const before = await readUntil();
+  const { said, log } = listening();
+  const altered: typeof fetch = async (...asked) => {
+    const response = await fetch(...asked);
+    const entries = (await response.json()) as object[];
+    const last = { ...entries.at(-1), transactionKey: "txrd_in_dollars", currency: "USD" };
+    return Response.json([...entries.slice(0, -1), last]);
+  };
+  await db.update(providerReadings).set({ nextAt: sql`now()` });
+  await readTransactions({ ...services, log, payments: toss.gatewayWith({ fetch: altered }) });
+  expect(said).toEqual([{ entries: ["txrd_in_dollars"] }]);
+  expect([await found(), await readUntil()]).toEqual([[], before]);
+  await read();
+  expect(await amountsFound()).toEqual(amounts);
+});

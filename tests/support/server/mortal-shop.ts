@@ -51,7 +51,7 @@ export async function mortalShop() {
       confirm: (order) => between(() => gateway.confirm(order)),
       find: (by) => between(() => gateway.find(by)),
       cancel: (order) => between(() => gateway.cancel(order)),
-      transactions: (query) => between(() => gateway.transactions(query)),
+      transactions: (query, end) => between(() => gateway.transactions(query, end)),
     },
   };
 
