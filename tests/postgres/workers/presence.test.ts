@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
-import type { QueryResult } from "pg";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { openPostgres } from "#app/db/client.server.ts";
 import { openConnection, ResilientPool } from "#app/db/postgres-pool.server.ts";
@@ -21,10 +20,10 @@ afterAll(outside.close);
 type Seat = { pid: number; granted: boolean };
 /** Who has the lock of a worker, or waits for it. */
 async function seats(id: number): Promise<Seat[]> {
-  const found = await db.execute(sql`
+  const { rows } = await db.execute<Seat>(sql`
     select pid, granted from pg_locks
     where locktype = 'advisory' and classid = ${PRESENCE_LOCK} and objid = ${id} order by granted desc`);
-  return (found as QueryResult<Seat>).rows;
+  return rows;
 }
 const holder = async (id: number) => (await seats(id)).find(({ granted }) => granted)?.pid;
 const end = (pid: number | undefined) => db.execute(sql`select pg_terminate_backend(${pid})`);
@@ -59,11 +58,10 @@ test("a worker whose shop has no database at that moment takes its lock again on
   onTestFinished(() => wire.slam(false));
   await end(before);
   await isHeldByAnother(worker.id, before);
-  const now = await db.execute(sql`select now()::text as at`);
-  const [{ at } = { at: "" }] = (now as QueryResult<{ at: string }>).rows;
+  const { rows } = await db.execute<{ at: string }>(sql`select now()::text as at`);
   wire.slam(false);
   // Its heart has beaten again: whatever a lost beat would have begun has begun by now.
-  const isSeen = sql`${workers.id} = ${worker.id} and ${workers.seenAt} > ${at}::timestamptz + interval '1 second'`;
+  const isSeen = sql`${workers.id} = ${worker.id} and ${workers.seenAt} > ${rows[0]?.at}::timestamptz + interval '1 second'`;
   await expect.poll(() => db.$count(workers, isSeen)).toBe(1);
   expect(await seats(worker.id)).toHaveLength(1);
   await leave();
