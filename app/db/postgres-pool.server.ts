@@ -5,7 +5,6 @@ import { ConnectionLost, isDatabaseAway } from "./database-away.ts";
 const CONNECT_MS = 3_000;
 /** How long those at work may finish when the pool is closed. */
 const CLOSE_MS = 5_000;
-const GOODBYE_MS = 1_000;
 const KEEP_ALIVE_MS = 60_000;
 
 type Callback = Parameters<typeof pg.Pool.prototype.connect>[0];
@@ -34,18 +33,6 @@ export async function openConnection(url: string): Promise<pg.Client> {
     throw connectError(cause);
   }
   return connection;
-}
-
-/** Says goodbye, and waits only briefly for whoever is at its other end: they may hang, or wait for a lock. */
-export async function hangUp(connection: pg.Client): Promise<void> {
-  const late = setTimeout(() => cutOff(connection), GOODBYE_MS);
-  await connection.end();
-  clearTimeout(late);
-}
-
-/** Ends it without a word. */
-export function cutOff({ connection }: pg.Client): void {
-  connection.stream.destroy();
 }
 
 /** The server's own word, or the news that it gave none. */

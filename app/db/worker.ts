@@ -16,20 +16,18 @@ export const PRESENCE_LOCK = 7_203_402;
 const GRACE = sql`interval '4 seconds'`;
 
 /** The numbers of all whose connection is there: a process that only stalls keeps it. */
-export const PRESENT = sql`(
+const PRESENT = sql`(
   select l.objid::bigint from pg_locks l
   where l.locktype = 'advisory' and l.classid = ${PRESENCE_LOCK} and l.objsubid = 2 and l.granted
     and l.database = (select oid from pg_database where datname = current_database()))`;
 
 /**
  * Whether what somebody has claimed is nobody's any more: their connection is gone, and so is their heartbeat.
- * Whoever asks has held their own lock for long enough: after a failover all of them come back at about the same time,
- * and none has a lock there yet. Who has been there forever is alone, on the embedded database.
+ * Whoever asks has looked long enough themselves: after a failover all of them come back at about the same time.
  */
 export function isOfDeadWorker(claimedBy: PgColumn, { id }: Worker): SQL {
   return sql`(${claimedBy} is not null and ${claimedBy} <> ${id}
-    and exists (select from ${workers} me where me.id = ${id} and (me.present_since = '-infinity'
-      or (me.present_since < now() - ${GRACE} and me.id in ${PRESENT})))
+    and exists (select from ${workers} me where me.id = ${id} and me.present_since < now() - ${GRACE})
     and not exists (
       select from ${workers} w where w.id = ${claimedBy}
         and (w.seen_at > now() - ${GRACE} or w.id in ${PRESENT})))`;
