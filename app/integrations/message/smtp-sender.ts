@@ -5,6 +5,8 @@ type SmtpOptions = {
   /** `smtp://user:password@host:587`, or `smtps://…` */
   readonly url: string;
   readonly from: { readonly name: string; readonly address: string };
+  /** How long a server may take to answer; twice as long between two answers. */
+  readonly timeoutMs?: number;
 };
 
 const TIMEOUT_MS = 15_000;
@@ -13,12 +15,12 @@ const TIMEOUT_MS = 15_000;
 const ONE_ADDRESS = /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/;
 
 /** Mail by SMTP. What the server refuses for good (5xx) is not tried again. */
-export function smtpSender({ url, from }: SmtpOptions): MessageSender {
+export function smtpSender({ url, from, timeoutMs = TIMEOUT_MS }: SmtpOptions): MessageSender {
   const transport = createTransport({
     url,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: 2 * TIMEOUT_MS,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: 2 * timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

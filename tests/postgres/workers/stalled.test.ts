@@ -23,14 +23,14 @@ test("a worker that stalls, or loses its connection, is not robbed of the letter
   const id = await write("slow", "slow@palmtee.test");
   await expect.poll(isHeld).toBe(true);
   const { claimedBy } = (await letter(id)) ?? {};
-  await start(post);
-  await judges(2);
 
   // Its connection is cut off while it lives: it takes its place again.
   const before = await holder(claimedBy);
   await db.execute(sql`select pg_terminate_backend(${before})`);
   await expect.poll(async () => ![undefined, before].includes(await holder(claimedBy))).toBe(true);
 
+  await start(post);
+  await judges(2);
   // It stands still: no heartbeat, and its letter has been under way for longer than anybody waits.
   stalled.kill("SIGSTOP");
   const isSilent = sql`${workers.id} = ${claimedBy} and ${workers.seenAt} < now() - interval '6 seconds'`;

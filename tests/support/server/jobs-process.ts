@@ -15,6 +15,9 @@ export type JobsTask = {
   readonly confirm: readonly PaymentReturn[];
 };
 
+/** A letter may be held up for as long as a slow machine takes to look at it. */
+const PATIENCE_MS = 300_000;
+
 const task = JSON.parse(process.argv[2] ?? "") as JobsTask;
 const { db, join, close } = await openPostgres(task.database, async () => {});
 const base = testServices(db);
@@ -24,15 +27,14 @@ const services: Services = {
   site: { ...base.site, mode: "production" },
   worker: await join(),
   now: () => new Date(),
-  senders: { email: smtpSender({ url: task.mail, from }), text: undefined },
+  senders: { email: smtpSender({ url: task.mail, from, timeoutMs: PATIENCE_MS }), text: undefined },
   payments: withCircuit(tossPayments({ ...task.toss, timeoutMs: 30_000, fetch })),
 };
 const jobs = startJobs(services);
-console.log("OPEN");
-for (const back of task.confirm) void confirmOrder(services, back);
-
 process.once("SIGTERM", async () => {
   await jobs.stop();
   await close();
   process.exit(0);
 });
+console.log("OPEN");
+for (const back of task.confirm) void confirmOrder(services, back);
