@@ -13,6 +13,7 @@ import {
 import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
 import { chatHosts } from "#app/features/chat/chat-key.server.ts";
 import { paymentHosts } from "#app/features/payment/payment-gateway.server.ts";
+import { loggedPath } from "#app/platform/env/logged-path.ts";
 import { type Site, servicesOf } from "#app/platform/env/services.server.ts";
 import { isCrawler } from "#app/platform/http/crawler.server.ts";
 import { noteFault } from "#app/platform/http/database-fault.server.ts";
@@ -155,5 +156,5 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   noteFault(context as RouterContextProvider, error);
   const { log } = servicesOf(context as RouterContextProvider);
-  log.error({ err: error, path: new URL(request.url).pathname }, "a page failed");
+  log.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, "a page failed");
 };

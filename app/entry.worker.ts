@@ -28,8 +28,11 @@ const worker = self as unknown as Worker;
 const copies: OfflineCopies = {
   find: (address) => caches.match(address, { ignoreVary: true }),
   delete: async (address) => {
-    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    await Promise.all(stores.map((store) => store.delete(address, { ignoreVary: true })));
+    for (const cacheName of await caches.keys()) {
+      // Opening a store that a logout has just deleted would make it anew.
+      if (!(await caches.match(address, { cacheName, ignoreVary: true }))) continue;
+      await (await caches.open(cacheName)).delete(address, { ignoreVary: true });
+    }
   },
 };
 

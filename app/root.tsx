@@ -12,6 +12,7 @@ import {
   useLocation,
 } from "react-router";
 import type { Locale } from "#app/domain/locale.ts";
+import { PAGE_OWNER, savedPageAddress } from "#app/domain/reservation/offline/cache-strategy.ts";
 import { chatKey } from "#app/features/chat/chat-key.server.ts";
 import { loadBusiness } from "#app/features/desk-settings/business.server.ts";
 import { ErrorPage } from "#app/features/frame/error-page.tsx";
@@ -48,6 +49,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     const response = await next();
     const own = response.headers.get("cache-control") ?? "public, no-cache";
     response.headers.set("cache-control", reader.wasAsked() ? "no-store" : own);
+    const owner = reader.wasAsked() && savedPageAddress(url) ? await reader.read() : null;
+    if (owner) response.headers.set(PAGE_OWNER, owner.id);
     return response;
   },
 ];

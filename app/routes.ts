@@ -178,6 +178,7 @@ export default [
   route("api/wish", "routes/api/wish.ts"),
   route("api/admin/bulk-action", "routes/api/admin/bulk-action.ts"),
   route("api/admin/find", "routes/api/admin/find.ts"),
+  route("api/admin/fresh-factor", "routes/api/admin/fresh-factor.ts"),
   route("api/admin/list-rows", "routes/api/admin/list-rows.ts"),
   route("api/admin/list-view", "routes/api/admin/list-view.ts"),
   route("api/admin/open-record", "routes/api/admin/open-record.ts"),

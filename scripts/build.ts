@@ -1,13 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { WORKER_PATH } from "#app/domain/reservation/offline/cache-strategy.ts";
 
 export const BUILD_DIR = "build";
-const MARK = `${BUILD_DIR}/complete`;
+export const BUILD_MARK = `${BUILD_DIR}/complete`;
 
 /** What a build is made from: read in full, except for pictures, whose size is enough. */
 const READ = [
@@ -21,11 +22,17 @@ const READ = [
 const WEIGHED = ["public/**/*.*"];
 const COMPRESSED = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
-/** Builds unless what is there was made, to its end, from these very files. */
+/** Builds unless what is there was made, to its end, from these very files; in a process that takes its memory along. */
 export async function ensureBuild(): Promise<void> {
+  if (readMark() === sourceHash()) return;
+  console.log("Building …");
+  const { status } = spawnSync(process.execPath, [import.meta.filename], { stdio: "inherit" });
+  if (status !== 0) throw new Error("the build failed");
+}
+
+async function build(): Promise<void> {
   const wanted = sourceHash();
   if (readMark() === wanted) return;
-  console.log("Building …");
   rmSync(BUILD_DIR, { recursive: true, force: true });
   const { status } = spawnSync(process.execPath, ["node_modules/.bin/react-router", "build"], {
     stdio: ["ignore", "ignore", "inherit"],
@@ -34,13 +41,13 @@ export async function ensureBuild(): Promise<void> {
   if (status !== 0) throw new Error("the build failed");
   await buildWorker();
   await precompress();
-  writeFileSync(MARK, wanted);
+  writeFileSync(BUILD_MARK, wanted);
 }
 
 /** One plain script at an address that stays: browsers know a worker by it, and look there for a newer one. */
 async function buildWorker(): Promise<void> {
-  const { build } = await import("vite");
-  await build({
+  const vite = await import("vite");
+  await vite.build({
     configFile: false,
     publicDir: false,
     logLevel: "warn",
@@ -55,17 +62,19 @@ async function buildWorker(): Promise<void> {
   });
 }
 
-function sourceHash(): string {
+export function sourceHash(cwd = "."): string {
   const hash = createHash("sha256");
-  const files = globSync(READ, { exclude: ["**/*.test.ts", "**/*.test.tsx"] }).sort();
-  for (const file of files) hash.update(file).update(readFileSync(file));
-  for (const file of globSync(WEIGHED).sort()) hash.update(`${file}${statSync(file).size}`);
+  const files = globSync(READ, { cwd, exclude: ["**/*.test.ts", "**/*.test.tsx"] }).sort();
+  for (const file of files) hash.update(file).update(readFileSync(join(cwd, file)));
+  for (const file of globSync(WEIGHED, { cwd }).sort()) {
+    hash.update(`${file}${statSync(join(cwd, file)).size}`);
+  }
   return hash.digest("hex");
 }
 
 function readMark(): string | undefined {
   try {
-    return readFileSync(MARK, "utf8");
+    return readFileSync(BUILD_MARK, "utf8");
   } catch {
     return undefined;
   }
@@ -84,4 +93,4 @@ async function precompress(): Promise<void> {
   );
 }
 
-if (import.meta.main) await ensureBuild();
+if (import.meta.main) await build();

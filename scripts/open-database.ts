@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { type Database, DatabaseUnreachable, openEmbedded } from "#app/db/client.server.ts";
 import { DataDirectoryRefused } from "#app/db/data-lock.server.ts";
+import { hostNames } from "#app/db/database-address.ts";
 import { ResilientPool } from "#app/db/postgres-pool.server.ts";
-import * as schema from "#app/db/schema/index.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
 
 export type ScriptDatabase = { readonly db: Database; readonly close: () => Promise<void> };
@@ -23,7 +23,6 @@ export async function openDatabaseForScript({
 
 /** Scripts create no tables: a database without them was never used by the shop. */
 async function openRunning(url: string): Promise<ScriptDatabase> {
-  const { host } = new URL(url);
   const pool = new ResilientPool(url, 1);
   try {
     const found = await pool.query(`select to_regclass('members') is not null as "hasTables"`);
@@ -32,9 +31,9 @@ async function openRunning(url: string): Promise<ScriptDatabase> {
     await pool.close();
     const { code, message } = cause as { readonly code?: string; readonly message: string };
     throw new DatabaseUnreachable(
-      `DATABASE_URL: cannot use PostgreSQL at ${host} (${code ?? message})`,
+      `DATABASE_URL: cannot use PostgreSQL at ${hostNames(url)} (${code ?? message})`,
       { cause },
     );
   }
-  return { db: drizzle(pool, { schema }), close: () => pool.close() };
+  return { db: drizzle(pool), close: () => pool.close() };
 }

@@ -4,7 +4,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { except } from "hono/combine";
 import { compress } from "hono/compress";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { isDatabaseAway } from "#app/db/database-away.ts";
 import { ERROR_STATUS, type ErrorCode } from "#app/domain/errors.ts";
 import { MAX_IMAGE_BYTES } from "#app/domain/picture/upload.ts";
@@ -24,6 +24,7 @@ import { health } from "./health.ts";
 import { languageOfFirstVisit } from "./language-redirect.ts";
 import { limitWebhooks } from "./limit-webhooks.ts";
 import type { PageCache } from "./page-cache.ts";
+import { requestHandler } from "./plain-addresses.ts";
 import { refuseCredentials } from "./refuse-credentials.ts";
 import { type AppEnv, requestLog } from "./request-log.ts";
 import { sameOriginOnly } from "./same-origin.ts";
@@ -88,7 +89,7 @@ type RendererOptions = {
 /** Renders a page with the services of this request; again, as an error page, where the database is away. */
 function pageRenderer(options: RendererOptions): PageRender {
   const { services, publicOrigin, addressOf, fetchSimulator } = options;
-  const handle = createRequestHandler(pages, import.meta.env.MODE);
+  const handle = requestHandler(pages, import.meta.env.MODE);
 
   function contextOf(c: Context<AppEnv>, rule: PageCacheRule, fault: DatabaseFault) {
     const context = new RouterContextProvider();

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadEnvFile } from "node:process";
+import { BackupRefused } from "#app/db/backup/backup-refused.ts";
 import {
   DatabaseUnreachable,
   type OpenDatabase,
@@ -30,7 +31,7 @@ export function bootEnv(): Env {
 export async function bootDatabase(env: Env, now: Date): Promise<OpenDatabase> {
   const prepare = env.mode === "demo" ? await demoSeed(now) : indexAll;
   return env.databaseUrl
-    ? openPostgres(env.databaseUrl, prepare)
+    ? openPostgres({ url: env.databaseUrl, directUrl: env.databaseDirectUrl }, prepare)
     : openEmbedded(env.dataDir, prepare);
 }
 
@@ -93,11 +94,12 @@ export function bootPictures(log: Services["log"]): {
   return { pictures: pictureQueue(encoder.encode), stopPictures: encoder.stop };
 }
 
+const EXPLAINED = [DatabaseUnreachable, DataDirectoryRefused, BackupRefused];
+
 /** Errors that the operator can fix are printed in one line; anything else is a bug and shows its trace. */
 export function explainAndExit(cause: unknown): never {
   if (cause instanceof BadEnvironment) for (const line of cause.lines) console.error(line);
-  else if (cause instanceof DatabaseUnreachable || cause instanceof DataDirectoryRefused) {
-    console.error(cause.message);
-  } else console.error(cause);
+  else if (EXPLAINED.some((kind) => cause instanceof kind)) console.error((cause as Error).message);
+  else console.error(cause);
   process.exit(1);
 }

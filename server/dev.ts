@@ -30,14 +30,14 @@ async function start(): Promise<void> {
   const env = bootEnv();
   const log = openLog(env.logLevel);
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
-  const { db, close, join } = await bootDatabase(env, new Date());
+  const { db, close, join, now } = await bootDatabase(env, new Date());
   const site = siteOf(env, "dev", env.port);
   const { pictures, stopPictures } = bootPictures(log);
   const services = {
     db,
     worker: await join(),
     log,
-    now: () => new Date(),
+    now,
     secrets: bootSecrets(env),
     senders: bootSenders(env, db),
     storage: await bootStorage(env),

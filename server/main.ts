@@ -22,6 +22,7 @@ import { startJobs } from "./jobs.ts";
 import { closeGracefully, listen, portOf } from "./listen.ts";
 import { openLog } from "./log.ts";
 import { pageCache } from "./page-cache.ts";
+import { giveMemoryBackWhenQuiet } from "./quiet.ts";
 import { bootSenders } from "./senders.ts";
 import { bootPayments } from "./simulators.ts";
 import { staticFiles } from "./static-files.ts";
@@ -53,7 +54,8 @@ async function start(): Promise<void> {
   const { createApp, buildId } = await importBuild();
   const { pictures, stopPictures } = bootPictures(log);
   const worker = await database.join();
-  const booted = { log, db: database.db, worker, buildId, port: portOf(server), pictures };
+  const { db, now } = database;
+  const booted = { log, db, now, worker, buildId, port: portOf(server), pictures };
   const services = await bootServices(env, booted);
 
   let stopping = false;
@@ -71,6 +73,7 @@ async function start(): Promise<void> {
       .route("/", pages),
   );
   const jobs = startJobs(services);
+  giveMemoryBackWhenQuiet(server);
   greet(services.site.origin, env.mode === "demo");
 
   const stop = async (signal: string) => {
@@ -101,23 +104,21 @@ async function openDoor(env: Env, isServed: ReturnType<typeof serveCached>) {
 type Booted = {
   readonly log: Services["log"];
   readonly db: Services["db"];
+  readonly now: Services["now"];
   readonly worker: Services["worker"];
   readonly buildId: string;
   readonly port: number;
   readonly pictures: Services["pictures"];
 };
 
-async function bootServices(env: Env, { log, db, worker, buildId, port, pictures }: Booted) {
+async function bootServices(env: Env, { buildId, port, ...booted }: Booted) {
+  const { db } = booted;
   const site = siteOf(env, buildId, port);
   return {
-    db,
-    worker,
-    log,
-    now: () => new Date(),
+    ...booted,
     secrets: bootSecrets(env),
     senders: bootSenders(env, db),
     storage: await bootStorage(env),
-    pictures,
     jobs: jobRuns(),
     site,
     payments: bootPayments(site, env.publicOrigin, await demoPayments(db, site)),

@@ -1,4 +1,7 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect, test } from "vitest";
+import { newPageCacheRule } from "#app/platform/page-cache/cache-page.server.ts";
+import { keyOf, renderAndCache, serveCached } from "./cached-pages.ts";
 import { bodyIn, encodingFor, headersOf, isNotModified } from "./page-body.ts";
 import { pageCache } from "./page-cache.ts";
 
@@ -165,4 +168,46 @@ test("long addresses count towards the memory of the cache", () => {
   const keys = ["a", "b"].map((letter) => `/${letter.repeat(900)}`);
   for (const key of keys) cache.store(key, cache.begin(), page("x"));
   expect(keys.map((key) => cache.get(key) !== undefined)).toEqual([false, true]);
+});
+
+const render = async () =>
+  new Response("<p>page</p>", {
+    headers: { "content-type": "text/html", "cache-control": "public, no-cache" },
+  });
+
+async function isStored(key: string): Promise<boolean> {
+  const cache = pageCache(() => 0);
+  const rule = { ...newPageCacheRule(), tables: ["courses"] as const };
+  await renderAndCache(cache, { key, rule, render });
+  return cache.get(key) !== undefined;
+}
+
+test("a page is cached under its whole address, which is in its own links", () => {
+  const page = "shop.example/course?q=siam";
+  expect(keyOf(`http://${page}`, undefined)).toBe(`http://${page}`);
+  expect(keyOf(`https://${page}`, undefined)).toBe(`https://${page}`);
+  expect(keyOf("http://inner:3000/course", "https://shop.example")).toBe(
+    "https://shop.example/course",
+  );
+});
+
+test("a page with an address longer than any of ours is never stored", async () => {
+  const address = "http://shop.example/course?q=";
+  expect(await isStored(address.padEnd(1_000, "a"))).toBe(true);
+  expect(await isStored(address.padEnd(1_001, "a"))).toBe(false);
+});
+
+test("the log of a cached answer has no secret of its address", async () => {
+  const cache = pageCache(() => 0);
+  const key = "http://shop.example/trip/Zx9_kLm-3";
+  const rule = { ...newPageCacheRule(), tables: ["courses"] as const };
+  await renderAndCache(cache, { key, rule, render });
+  const said: object[] = [];
+  const say = (facts: object) => void said.push(facts);
+  const log = { info: say, warn: say, error: say };
+  const serve = serveCached(cache, { log, overHttps: false, publicOrigin: undefined });
+  const request = { method: "GET", url: "/trip/Zx9_kLm-3", headers: { host: "shop.example" } };
+  const response = { writeHead: () => {}, end: () => {} };
+  expect(serve(request as IncomingMessage, response as unknown as ServerResponse)).toBe(true);
+  expect(said).toMatchObject([{ path: "/trip/…", status: 200, cached: true }]);
 });

@@ -1,18 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import { loggedPath } from "#app/platform/env/logged-path.ts";
 import type { Log } from "#app/platform/env/services.server.ts";
 
 export type AppEnv = { Variables: { log: Log } };
 
 type ParentLog = Log & { child?: (facts: object) => Log };
-
-/** What opens a trip or its payment for whoever has it. */
-const SECRET = /^((?:\/[a-z]{2})?\/(?:trip|pay)\/)[^/.]+/;
-
-/** A path without the secrets in it: whoever reads the log must not get in. */
-export function loggedPath(path: string): string {
-  return path.replace(SECRET, "$1…");
-}
 
 /** Gives each request an id, in its answer and in every line that is written about it. */
 export function requestLog(log: ParentLog): MiddlewareHandler<AppEnv> {

@@ -71,6 +71,7 @@ function namedBy(pages: typeof PAGES): ReadonlySet<string> {
   const files = pages.flatMap((page) => page.files);
   const modules = new Set(files.flatMap((file) => [...modulesOf(file, isRule)]));
   modules.delete("app/domain/errors.ts");
+  modules.delete("app/domain/auth-errors.ts");
   modules.delete("app/domain/record-errors.ts");
   modules.delete("app/domain/tournament-errors.ts");
   modules.delete("app/domain/reservation/change/change-errors.ts");

@@ -9,22 +9,27 @@ import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as overPglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
+import { answerCopies } from "./backup/asked-copy.server.ts";
 import { lockDataDirectory } from "./data-lock.server.ts";
+import { hostNames } from "./database-address.ts";
 import { isDatabaseAway } from "./database-away.ts";
+import { type DatabaseClock, databaseClock } from "./database-clock.ts";
 import { codeOf } from "./error-code.ts";
-import { openConnection, ResilientPool } from "./postgres-pool.server.ts";
-import { resilientListener, watchConnection } from "./postgres-watch.server.ts";
-import * as schema from "./schema/index.ts";
+import { openConnection } from "./postgres-connection.server.ts";
+import { ResilientPool } from "./postgres-pool.server.ts";
+import { askTime, resilientListener, watchConnection } from "./postgres-watch.server.ts";
 import type { Worker } from "./worker.ts";
 import { joinEmbedded, joinPostgres } from "./worker-presence.server.ts";
 
 /** What queries are written against: a pool, a PGlite, or the transaction they are called in. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 export type OpenDatabase = {
   readonly db: Database;
   readonly close: () => Promise<void>;
   readonly listen: Listen;
+  /** What time it is for all processes that share it: by its own clock. */
+  readonly now: () => Date;
   /** From now on this process is a worker: what it claims is its own until it is dead. */
   readonly join: () => Promise<Worker>;
 };
@@ -45,49 +50,95 @@ export class DatabaseUnreachable extends Error {
 /** What the search needs; PostgreSQL brings them along, the embedded one is handed them. */
 export const EXTENSIONS = { fuzzystrmatch, pg_trgm };
 
+/** The engine keeps as much memory as it is told: the whole demo fits in a quarter of what it takes by itself. */
+const EMBEDDED = {
+  extensions: EXTENSIONS,
+  startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
+};
+
 const MIGRATIONS = { migrationsFolder: "./drizzle" };
 
 /** Any number that nothing else in this database locks. */
-const START_LOCK = 7_203_401;
+export const START_LOCK = 7_203_401;
+
+/** One address for everything, or a pooler's and, for what needs a session of its own, the server's. */
+export type PostgresUrls = { readonly url: string; readonly directUrl?: string | undefined };
 
 /** Migrates and prepares PostgreSQL, one instance at a time: the others wait, then find it done. */
-export async function openPostgres(url: string, prepare: Prepare): Promise<OpenDatabase> {
-  try {
-    await preparePostgres(url, prepare);
-  } catch (cause) {
-    if (!isUnreachable(cause)) throw cause;
-    const { host } = new URL(url);
-    const reason = codeOf(cause) ?? "connection lost";
-    throw new DatabaseUnreachable(`DATABASE_URL: cannot reach PostgreSQL at ${host} (${reason})`, {
-      cause,
-    });
-  }
-
+export async function openPostgres(
+  urls: string | PostgresUrls,
+  prepare: Prepare,
+): Promise<OpenDatabase> {
+  const { url, directUrl } = typeof urls === "string" ? { url: urls, directUrl: undefined } : urls;
+  const direct = directUrl ?? url;
+  const clock = databaseClock();
+  const name = directUrl ? "DATABASE_DIRECT_URL" : "DATABASE_URL";
+  await reaching({ name, url: direct }, () => preparePostgres(direct, prepare, clock));
   const pool = new ResilientPool(url, 10);
-  const db = overPostgres(pool, { schema });
-  const ends = [watchConnection(url, () => pool.cut())];
+  const db = overPostgres(pool);
+  const listeners: ((host: number) => void)[] = [];
+  const cutListeners = (host: number) => {
+    for (const cut of listeners) cut(host);
+  };
+  const pulse = { clock, onHeldUp: (isHeldUp: boolean) => pool.refuse(isHeldUp) };
+  const onGone = (host: number, hasFollower: boolean) => {
+    pool.leave(host, hasFollower);
+    if (!directUrl) cutListeners(host);
+  };
+  const ends = [watchConnection(url, onGone, pulse)];
+  // The server behind a pooler may vanish while the pooler answers.
+  if (directUrl) {
+    ends.push(
+      watchConnection(directUrl, (host, hasFollower) => {
+        // A pooler may have found the follower long ago.
+        if (!hasFollower) pool.cut();
+        cutListeners(host);
+      }),
+    );
+  }
   return {
     db,
+    now: clock.now,
     close: async () => {
       await Promise.all(ends.map((end) => end()));
       await pool.close();
     },
     join: async () => {
-      const { worker, leave } = await joinPostgres(url, db);
+      const { worker, leave } = await joinPostgres(direct, db);
       ends.push(leave);
       return worker;
     },
     listen: async (channel, hearer) => {
-      ends.push(await resilientListener(url, channel, hearer));
+      const { end, cut } = await resilientListener(direct, channel, hearer);
+      ends.push(end);
+      listeners.push(cut);
     },
   };
 }
 
+/** A server that is away, or not for us, is the operator's to mend, and named in one line. */
+export async function reaching<Result>(
+  { name = "DATABASE_URL", url }: { readonly name?: string; readonly url: string },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (!isUnreachable(cause)) throw cause;
+    const reason = codeOf(cause) ?? "connection lost";
+    const where = hostNames(url);
+    throw new DatabaseUnreachable(`${name}: cannot reach PostgreSQL at ${where} (${reason})`, {
+      cause,
+    });
+  }
+}
+
 /** The end of its connection is the end of its turn. */
-async function preparePostgres(url: string, prepare: Prepare): Promise<void> {
+async function preparePostgres(url: string, prepare: Prepare, clock: DatabaseClock): Promise<void> {
   const turn = await openConnection(url);
   try {
-    const db = overPostgres(turn, { schema });
+    await askTime(turn, clock);
+    const db = overPostgres(turn);
     await db.execute(sql`select pg_advisory_lock(${START_LOCK})`);
     await migratePostgres(db, MIGRATIONS);
     await prepare(db);
@@ -102,13 +153,17 @@ export async function openEmbedded(dataDir: string, prepare: Prepare): Promise<O
   const path = join(dataDir, "pg");
   try {
     if (!existsSync(path)) await createEmbedded(join(dataDir, "pg.unfinished"), path, prepare);
-    const pglite = await PGlite.create(path, { extensions: EXTENSIONS });
-    const db = overPglite(pglite, { schema });
+    const pglite = await PGlite.create(path, EMBEDDED);
+    const db = overPglite(pglite);
     await migratePglite(db, MIGRATIONS);
     await prepare(db);
+    const stopCopies = answerCopies(dataDir, (work) => pglite.runExclusive(work));
     return {
       db,
+      // It has no clock but ours.
+      now: () => new Date(),
       close: async () => {
+        await stopCopies();
         await pglite.close();
         release();
       },
@@ -127,8 +182,8 @@ export async function openEmbedded(dataDir: string, prepare: Prepare): Promise<O
 /** The directory gets its name only when it is whole, so that no start ever finds half of one. */
 async function createEmbedded(unfinished: string, path: string, prepare: Prepare): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true });
-  const pglite = await PGlite.create(unfinished, { extensions: EXTENSIONS });
-  const db = overPglite(pglite, { schema });
+  const pglite = await PGlite.create(unfinished, EMBEDDED);
+  const db = overPglite(pglite);
   await migratePglite(db, MIGRATIONS);
   await prepare(db);
   await pglite.close();

@@ -31,6 +31,12 @@ export function lockDataDirectory(directory: string): () => void {
   return release;
 }
 
+/** Whether a process that lives has the embedded database. */
+export function isInUse(directory: string): boolean {
+  const holder = readHolder(join(directory, "lock"));
+  return holder !== undefined && isAlive(holder);
+}
+
 function makeWritable(directory: string): void {
   try {
     mkdirSync(directory, { recursive: true });

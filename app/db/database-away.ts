@@ -1,5 +1,7 @@
-/** What the server says while it goes down, comes up, or has no room for us. */
-const SERVER = /^(08\w{3}|57P0[1-5]|53300)$/;
+/** What the server says while it goes down, comes up, has no room for us, or can write nothing down. */
+const SERVER = /^(08\w{3}|57P0[1-5]|53[123]00|58030|25006)$/;
+/** After these the same connection is of no use: its server goes down, or may not be written to any more. */
+const OVER = /^(57P0[1-5]|25006)$/;
 /** Network error codes; they mean the database only when a query failed with them. */
 const NETWORK =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE)$/;
@@ -16,6 +18,10 @@ export class ConnectionLost extends Error {
     super("the connection to the database was lost", { cause });
     this.code = (cause as { code?: string } | undefined)?.code ?? "CONNECTION_LOST";
   }
+}
+
+export function isOverForConnection(code: string): boolean {
+  return OVER.test(code);
 }
 
 /** Whether the database could not be reached, or was lost on the way: the fault of no query, and over some day. */

@@ -1,52 +1,30 @@
 import pg, { type ClientConfig, type PoolClient } from "pg";
 import { ConnectionLost, isDatabaseAway } from "./database-away.ts";
+import { Connection, connectError, cutOff } from "./postgres-connection.server.ts";
+import { hostsOf } from "./postgres-hosts.server.ts";
 
-/** Connecting takes at most this long. */
-const CONNECT_MS = 3_000;
 /** How long those at work may finish when the pool is closed. */
 const CLOSE_MS = 5_000;
-const KEEP_ALIVE_MS = 60_000;
 
 type Callback = Parameters<typeof pg.Pool.prototype.connect>[0];
-
-class Connection extends pg.Client {
-  constructor(config?: ClientConfig) {
-    super({
-      ...config,
-      connectionTimeoutMillis: CONNECT_MS,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-      // A quote asks several questions at once inside the transaction of its order.
-      pipeline: true,
-    });
-    // Whoever asks on it is told of its loss; without a listener the loss would end the process.
-    this.on("error", () => {});
-  }
-}
-
-/** One connection outside of any pool. */
-export async function openConnection(url: string): Promise<pg.Client> {
-  const connection = new Connection({ connectionString: url });
-  try {
-    await connection.connect();
-  } catch (cause) {
-    throw connectError(cause);
-  }
-  return connection;
-}
-
-/** The server's own word, or the news that it gave none. */
-function connectError(cause: unknown): unknown {
-  return cause instanceof pg.DatabaseError ? cause : new ConnectionLost(cause);
-}
 
 /** The driver's pool, in which nobody waits for a database that cannot be reached. */
 export class ResilientPool extends pg.Pool {
   readonly #open = new Set<PoolClient>();
   readonly #waiting = new Set<(cause: unknown) => void>();
 
+  readonly #servers: number;
+  #isRefusing = false;
+
   constructor(url: string, max: number) {
-    super({ connectionString: url, max, idleTimeoutMillis: 0, Client: Connection });
+    const hosts = hostsOf(url);
+    class PooledConnection extends Connection {
+      constructor(config?: ClientConfig) {
+        super(hosts, config);
+      }
+    }
+    super({ max, idleTimeoutMillis: 0, Client: PooledConnection });
+    this.#servers = hosts.count;
     // A connection that is lost while nobody uses it is nobody's error.
     this.on("error", () => {});
     this.on("connect", (client) => {
@@ -71,22 +49,37 @@ export class ResilientPool extends pg.Pool {
   }
 
   #acquire(): Promise<PoolClient> {
+    if (this.#isRefusing) return Promise.reject(new ConnectionLost());
     return new Promise((resolve, reject) => {
       this.#waiting.add(reject);
-      super.connect((cause, client, release) => {
-        const isWaiting = this.#waiting.delete(reject);
-        if (client) {
-          client.release = once(release);
-          if (isWaiting) resolve(client);
-          // Later: the driver would hand it at once to the next in its queue, and so on into a stack overflow.
-          else setImmediate(() => client.release());
-          return;
-        }
-        const error = connectError(cause);
-        reject(error);
-        // Each of them would wait for an attempt of its own.
-        if (error instanceof ConnectionLost) this.#refuseWaiting(error);
-      });
+      this.#ask(this.#servers, resolve, reject);
+    });
+  }
+
+  /** Another attempt is one at another server. */
+  #ask(
+    attempts: number,
+    resolve: (client: PoolClient) => void,
+    reject: (cause: unknown) => void,
+  ): void {
+    super.connect((cause, client, release) => {
+      if (client) {
+        client.release = once(client, release);
+        if (this.#waiting.delete(reject)) resolve(client);
+        // Later: the driver would hand it at once to the next in its queue, and so on into a stack overflow.
+        else setImmediate(() => client.release());
+        return;
+      }
+      const error = connectError(cause);
+      const isAway = isDatabaseAway(error);
+      if (isAway && attempts > 1 && this.#waiting.has(reject)) {
+        this.#ask(attempts - 1, resolve, reject);
+        return;
+      }
+      this.#waiting.delete(reject);
+      reject(error);
+      // Each of them would wait for an attempt of its own.
+      if (error instanceof ConnectionLost) this.#refuseWaiting(error);
     });
   }
 
@@ -95,10 +88,32 @@ export class ResilientPool extends pg.Pool {
     this.#waiting.clear();
   }
 
-  /** Ends every connection without a word, and refuses whoever waits for one. */
-  cut(): void {
+  /**
+   * While commits wait for a standby nobody begins anything: each would leave a connection behind that the server
+   * keeps until the standby is back. Whoever waits already does not know how their commit ends.
+   */
+  refuse(isRefusing: boolean): void {
+    if (isRefusing && !this.#isRefusing) this.cut();
+    this.#isRefusing = isRefusing;
+  }
+
+  /** A server is gone: whoever waits is served by the one that followed, or is refused where there is none yet. */
+  leave(host: number, hasFollower: boolean): void {
+    if (hasFollower) this.#drop(host);
+    else this.cut(host);
+  }
+
+  /** Ends every connection without a word, or those to one server, and refuses whoever waits for one. */
+  cut(host?: number): void {
     this.#refuseWaiting(new ConnectionLost());
-    for (const { connection } of this.#open) connection.stream.destroy();
+    this.#drop(host);
+  }
+
+  #drop(host?: number): void {
+    for (const client of this.#open) {
+      if (client instanceof Connection && (host === undefined || client.serverIndex === host))
+        cutOff(client);
+    }
   }
 
   /** Lets those at work finish, for a while. */
@@ -111,10 +126,11 @@ export class ResilientPool extends pg.Pool {
 }
 
 /** A connection is given back once, and is used again unless it was lost: what the server refused does it no harm. */
-function once(release: PoolClient["release"]): PoolClient["release"] {
+function once(client: PoolClient, release: PoolClient["release"]): PoolClient["release"] {
   let isOut = true;
+  const isSpent = () => client instanceof Connection && client.isSpent;
   return (cause) => {
-    if (isOut) release(cause === true || isDatabaseAway(cause));
+    if (isOut) release(cause === true || isDatabaseAway(cause) || isSpent());
     isOut = false;
   };
 }

@@ -1,32 +1,44 @@
+import type { Client } from "pg";
 import { ConnectionLost } from "./database-away.ts";
-import { openConnection, ResilientPool } from "./postgres-pool.server.ts";
+import { type DatabaseClock, TIME_QUESTION } from "./database-clock.ts";
+import { Connection, cutOff, hangUp, openConnection } from "./postgres-connection.server.ts";
+import { hostsOf } from "./postgres-hosts.server.ts";
+import { ResilientPool } from "./postgres-pool.server.ts";
 
 const LISTEN_AGAIN_MS = 500;
 /** After so many seconds without an answer the server hangs or the network is cut. */
 const SILENT_BEATS = 6;
 const BEAT_MS = 1_000;
 
-type Listener = {
+type Hearer = {
   readonly onMessage: (text: string) => void;
   readonly onConnected: () => void;
 };
 
-/** Listens to a channel on its own connection, and reconnects when it is lost; answers with a function that ends it. */
+type Listener = {
+  readonly end: () => Promise<void>;
+  /** This server has vanished without a word: it listens to whichever is there now. */
+  readonly cut: (host: number) => void;
+};
+
+/** Listens to a channel on its own connection, and reconnects when it is lost. */
 export async function resilientListener(
   url: string,
   channel: string,
-  { onMessage, onConnected }: Listener,
-): Promise<() => Promise<void>> {
+  { onMessage, onConnected }: Hearer,
+): Promise<Listener> {
   let isOver = false;
-  let end = async () => {};
+  let current: Connection | undefined;
 
   async function subscribe(): Promise<void> {
     const connection = await openConnection(url);
-    end = () => connection.end();
+    if (isOver) return hangUp(connection);
+    current = connection;
     connection.on("notification", ({ payload }) => onMessage(payload ?? ""));
     try {
       await connection.query(`listen ${connection.escapeIdentifier(channel)}`);
     } catch (cause) {
+      cutOff(connection);
       throw new ConnectionLost(cause);
     }
     connection.once("end", subscribeAgain);
@@ -37,22 +49,60 @@ export async function resilientListener(
   }
 
   await subscribe();
-  return async () => {
-    isOver = true;
-    await end();
+  return {
+    end: async () => {
+      isOver = true;
+      if (current) await hangUp(current);
+    },
+    cut: (host) => {
+      if (current?.serverIndex === host) cutOff(current);
+    },
   };
 }
 
-/** Sends an empty query every second on its own connection, and reports a server that stops answering; answers with a function that ends it. */
-export function watchConnection(url: string, onSilence: () => void): () => Promise<void> {
-  const pulse = new ResilientPool(url, 1);
+/** What a server that answers says of itself, every second. */
+export type Pulse = {
+  /** Its time, between two moments of `clock.steady`. */
+  readonly clock: DatabaseClock;
+  /** Whether what we commit waits for a standby that is away. */
+  readonly onHeldUp: (isHeldUp: boolean) => void;
+};
+
+/** Asks every second on its own connection, and reports a server that is gone; answers with a function that ends it. */
+export function watchConnection(
+  url: string,
+  onGone: (host: number, hasFollower: boolean) => void,
+  pulse?: Pulse,
+): () => Promise<void> {
+  const hosts = hostsOf(url);
+  const heart = new ResilientPool(url, 1);
+  // The server that was asked: others may have found another one meanwhile.
+  let asked = hosts.current().index;
+  // Where it has not been, or has left already, there is nobody to tell of.
+  let isThere = false;
+  heart.on("connect", (client) => {
+    const index = client instanceof Connection ? client.serverIndex : asked;
+    // Its own connection was lost with a word; those of others may hang there without one.
+    if (index !== asked && isThere) onGone(asked, true);
+    asked = index;
+    isThere = true;
+  });
   let missed = 0;
   let isAsking = false;
+  /** Whoever connects next tries another server first. */
+  function leave(): void {
+    hosts.failed(asked);
+    onGone(asked, false);
+    isThere = false;
+    heart.cut();
+    missed = 0;
+  }
   async function ask(): Promise<void> {
     isAsking = true;
     try {
-      await pulse.query("select");
+      const { isReader } = pulse ? await takePulse(heart, pulse) : await askReader(heart);
       missed = 0;
+      if (isReader && hosts.mustBeWritable) leave();
     } catch {
       // The beats that it took to fail stay counted: to connect in vain is silence, too.
     }
@@ -60,16 +110,42 @@ export function watchConnection(url: string, onSilence: () => void): () => Promi
   }
   const timer = setInterval(() => {
     if (isAsking) missed += 1;
-    if (missed >= SILENT_BEATS) {
-      onSilence();
-      pulse.cut();
-      missed = 0;
-    }
+    if (missed >= SILENT_BEATS) leave();
     if (!isAsking) void ask();
   }, BEAT_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await pulse.close();
+    await heart.close();
   };
+}
+
+/** A primary that was shut off from writing answers well, and is of no use where another has taken its place. */
+const READER = "current_setting('transaction_read_only') = 'on' as reader";
+
+/** Of our own commits alone: others' are hidden from us. */
+const PULSE = `${TIME_QUESTION}, ${READER}, exists (
+  select from pg_stat_activity where datname = current_database() and usename = current_user
+    and wait_event = 'SyncRep' and query_start < clock_timestamp() - interval '${SILENT_BEATS} seconds'
+) as held_up`;
+
+type Beat = { readonly isReader: boolean };
+
+async function takePulse(heart: ResilientPool, { clock, onHeldUp }: Pulse): Promise<Beat> {
+  const began = clock.steady();
+  const { rows } = await heart.query<{ ms: string; reader: boolean; held_up: boolean }>(PULSE);
+  clock.heard(Number(rows[0]?.ms), began, clock.steady());
+  onHeldUp(rows[0]?.held_up === true);
+  return { isReader: rows[0]?.reader === true };
+}
+
+async function askReader(heart: ResilientPool): Promise<Beat> {
+  const { rows } = await heart.query<{ reader: boolean }>(`select ${READER}`);
+  return { isReader: rows[0]?.reader === true };
+}
+
+export async function askTime(asked: Client, clock: DatabaseClock): Promise<void> {
+  const began = clock.steady();
+  const { rows } = await asked.query<{ ms: string }>(TIME_QUESTION);
+  clock.heard(Number(rows[0]?.ms), began, clock.steady());
 }

@@ -5,7 +5,10 @@ const TURNS = 5;
 /** Serialisation failure and deadlock: the database asks to try again. */
 const TRY_AGAIN = new Set(["40001", "40P01"]);
 
-/** A transaction that is done again where the database could not let two go on at once. */
+/** Drawn by chance inside of the transaction: another draw is another number. */
+const DRAWN = new Set(["orders_number_unique", "reservations_voucher_code_unique"]);
+
+/** A transaction that is done again where the database could not let two go on at once, or a drawn number was taken. */
 export async function withSerializableRetry<T>(
   db: Database,
   work: (tx: Database) => Promise<T>,
@@ -14,7 +17,9 @@ export async function withSerializableRetry<T>(
     try {
       return await db.transaction(work);
     } catch (cause) {
-      if (turn === TURNS || !TRY_AGAIN.has(String(codeOf(cause)))) throw cause;
+      const isAgain =
+        TRY_AGAIN.has(String(codeOf(cause))) || DRAWN.has(String(constraintOf(cause)));
+      if (turn === TURNS || !isAgain) throw cause;
       await new Promise((resolve) => setTimeout(resolve, 10 * turn * Math.random()));
     }
   }

@@ -1,16 +1,18 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { ConnectionLost } from "./database-away.ts";
-import { openConnection } from "./postgres-pool.server.ts";
-import type * as schema from "./schema/index.ts";
+import { cutOff } from "./postgres-connection.server.ts";
+import { holdPresence } from "./presence-lock.server.ts";
 import { workers } from "./schema/work/workers.ts";
-import { longDead, PRESENCE_LOCK, type Worker } from "./worker.ts";
+import { longDead, PRESENT, type Worker } from "./worker.ts";
 
 /** As the client opens it, which opens this. */
-type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+type Database = PgDatabase<PgQueryResultHKT>;
 
 const BEAT_MS = 1_000;
-const HOLD_AGAIN_MS = 250;
+/** A server that does not answer keeps nobody from leaving: without its lock and heartbeat a row says nothing. */
+const LEAVE_MS = 2_000;
 
 /** A worker that is there, and what ends its presence. */
 export type Presence = { readonly worker: Worker; readonly leave: () => Promise<void> };
@@ -25,63 +27,55 @@ export async function joinPostgres(url: string, db: Database): Promise<Presence>
   const [row] = await db.insert(workers).values({}).returning({ id: workers.id });
   if (!row) throw new Error("a worker was not written");
   const { id } = row;
-  let isOver = false;
-  let end = async () => {};
+  const lock = await holdPresence(url, id, (connection) => beat(drizzle(connection), id, true));
+  let lastBeat = Promise.resolve();
 
-  async function hold(): Promise<void> {
-    const connection = await openConnection(url);
-    end = () => connection.end();
-    try {
-      await connection.query("begin");
-      await connection.query("set local idle_in_transaction_session_timeout = 0");
-      // A machine that vanished says no goodbye: the server asks after five seconds of silence.
-      for (const [name, seconds] of [
-        ["idle", 5],
-        ["interval", 2],
-        ["count", 3],
-      ]) {
-        await connection.query(`set local tcp_keepalives_${name} = ${seconds}`);
-      }
-      await connection.query("select pg_advisory_xact_lock($1, $2)", [PRESENCE_LOCK, id]);
-    } catch (cause) {
-      await connection.end().catch(() => {});
-      throw new ConnectionLost(cause);
-    }
-    connection.once("end", holdAgain);
-    await beat(db, id, true);
+  async function beatOnce(): Promise<void> {
+    const held = lock.held();
+    const isPresent = await beat(db, id, false).catch(() => undefined);
+    // Where the shop works now nobody knows of it: its server has vanished, or has given it up.
+    if (isPresent === false && held && held === lock.held()) cutOff(held);
   }
-  function holdAgain(): void {
-    if (!isOver) setTimeout(() => void hold().catch(holdAgain), HOLD_AGAIN_MS).unref();
-  }
-
-  await hold();
-  const timer = setInterval(() => void beat(db, id, false).catch(() => {}), BEAT_MS);
+  const timer = setInterval(() => {
+    lastBeat = beatOnce();
+  }, BEAT_MS);
   timer.unref();
+
+  async function remove(): Promise<void> {
+    // A heartbeat that is under way would write its row again.
+    await lastBeat;
+    await db.delete(workers).where(eq(workers.id, id));
+  }
   return {
     worker: { id, busy: new Set() },
     leave: async () => {
-      isOver = true;
       clearInterval(timer);
-      await db
-        .delete(workers)
-        .where(eq(workers.id, id))
-        .catch(() => {});
-      await end();
+      const late = pause(LEAVE_MS, undefined, { ref: false });
+      await Promise.all([lock.release(), Promise.race([remove().catch(() => {}), late])]);
     },
   };
 }
 
-/** Also after others have taken it for dead and removed its row. */
-async function beat(db: Database, id: number, hasJustCome: boolean): Promise<void> {
+/**
+ * Also after others have taken it for dead and removed its row. Answers whether the server that was told knows its
+ * lock: after a failover that is another server than the one that the lock was taken from.
+ */
+async function beat(
+  db: Pick<PgDatabase<PgQueryResultHKT>, "insert">,
+  id: number,
+  hasJustCome: boolean,
+): Promise<boolean> {
   const now = sql`now()`;
-  await db
+  const [row] = await db
     .insert(workers)
     .overridingSystemValue()
     .values({ id })
     .onConflictDoUpdate({
       target: workers.id,
       set: { seenAt: now, ...(hasJustCome ? { presentSince: now } : {}) },
-    });
+    })
+    .returning({ isPresent: sql<boolean>`${workers.id} in ${PRESENT}` });
+  return row?.isPresent === true;
 }
 
 /** The embedded database belongs to one process: whoever starts is the only one, and may judge at once. */

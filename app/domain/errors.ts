@@ -1,3 +1,4 @@
+import { AUTH_ERRORS } from "./auth-errors.ts";
 import { COMMUNITY_ERRORS } from "./community-errors.ts";
 import { RECORD_ERRORS } from "./record-errors.ts";
 import { CHANGE_ERRORS } from "./reservation/change/change-errors.ts";
@@ -9,42 +10,11 @@ import { TOURNAMENT_ERRORS } from "./tournament-errors.ts";
  * compile until both languages have a message for it (see platform/i18n/i18n.ts).
  */
 export const ERROR_STATUS = {
+  ...AUTH_ERRORS,
   ...COMMUNITY_ERRORS,
   ...RECORD_ERRORS,
   ...TOURNAMENT_ERRORS,
   ...CHANGE_ERRORS,
-  "auth.login_required": 401,
-  "auth.login_failed": 401,
-  "auth.banned": 403,
-  "auth.id_required": 400,
-  "auth.password_required": 400,
-  "auth.throttled": 429,
-  "auth.id_taken": 409,
-  "auth.id_format": 400,
-  "auth.password_short": 400,
-  "auth.password_long": 400,
-  "auth.password_common": 400,
-  "auth.password_is_id": 400,
-  "auth.password_wrong": 403,
-  "auth.name_required": 400,
-  "auth.email_required": 400,
-  "auth.email_format": 400,
-  "auth.email_unproved": 400,
-  "auth.code_wrong": 400,
-  "auth.phone_required": 400,
-  "auth.phone_format": 400,
-  "auth.birthday_required": 400,
-  "auth.too_young": 403,
-  "auth.consent_required": 400,
-  "auth.link_expired": 410,
-  "auth.second_factor_wrong": 401,
-  "auth.second_factor_on": 409,
-  "auth.sign_up_failed": 500,
-  "auth.social_failed": 502,
-  "auth.social_refused": 403,
-  "auth.social_taken": 409,
-  "auth.social_second": 409,
-  "auth.last_way_in": 409,
   "alert.day_required": 400,
   "alert.day_past": 409,
   "alert.open_already": 409,

@@ -84,6 +84,12 @@ test("a path belongs to the area it names, and prices are an area of their own",
   expect(adminAreaOf("/admin/courses/siam-old/price")).toBe("prices");
   expect(adminAreaOf("/admin/hotel/room/1/price")).toBe("prices");
   expect(adminAreaOf("/admin/notice/price")).toBe("notice");
+  // The router takes these for the same page.
+  for (const spelling of ["PRICE", "price/", "pric%65", "Price//"]) {
+    expect(adminAreaOf(`/admin/Courses/siam-old/${spelling}`), spelling).toBe("prices");
+  }
+  expect(adminAreaOf("/admin/")).toBe("home");
+  expect(adminAreaOf("/admin/%E0%A4%A")).toBeUndefined();
   expect(adminAreaOf("/admin/export/audit")).toBe("audit");
   expect(adminAreaOf("/admin/export/nothing")).toBeUndefined();
   expect(adminAreaOf("/admin/__proto__")).toBeUndefined();

@@ -105,9 +105,23 @@ export function maySeeSales(role: Role): boolean {
   return role === "owner" || role === "ops";
 }
 
+/** A path in parts as the router reads it: in any case, with escaped letters, with or without a slash at its end. */
+function partsOf(pathname: string): string[] {
+  const plain = pathname.split("/").map((part) => unescaped(part).toLowerCase());
+  return plain.filter((part, index) => index === 0 || part !== "");
+}
+
+function unescaped(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The area that a path belongs to; prices are pages below courses and hotels, an export belongs to its list. */
 export function adminAreaOf(pathname: string): AdminArea | undefined {
-  const [, , part, ...rest] = pathname.split("/");
+  const [, , part, ...rest] = partsOf(pathname);
   if (part === "export") return ADMIN_AREAS.find((area) => area === rest[0]);
   if ((part === "courses" || part === "hotel") && rest.at(-1) === "price") return "prices";
   return ADMIN_AREAS.find((area) => area === (part || "home"));
@@ -115,5 +129,7 @@ export function adminAreaOf(pathname: string): AdminArea | undefined {
 
 /** Pages on which something new is made: of no use to whoever only reads. */
 export function isCreatePath(pathname: string): boolean {
-  return /^\/admin\/(?:[a-z]+\/(?:create|add|new|import)|hotel\/[^/]+\/room)$/.test(pathname);
+  return /^\/admin\/(?:[a-z]+\/(?:create|add|new|import)|hotel\/[^/]+\/room)$/.test(
+    partsOf(pathname).join("/"),
+  );
 }

@@ -10,32 +10,39 @@ import { ADMIN_AREAS, mayRead } from "#app/domain/role.ts";
 import { waitingCounts } from "#app/features/admin/dashboard/waiting-counts.server.ts";
 import { AdminPersonProvider } from "#app/features/admin/kit/admin-person.tsx";
 import { DeskLimitsProvider } from "#app/features/admin/kit/desk-limits.ts";
+import { askForFactor } from "#app/features/admin/kit/factor/ask-factor.ts";
+import { FactorDialog } from "#app/features/admin/kit/factor/factor-dialog.tsx";
 import { DeskTools } from "#app/features/admin/palette/desk-tools.tsx";
 import { loadDeskLimits } from "#app/features/desk-settings/desk-limits.server.ts";
 import { AdminFrame } from "#app/features/frame/admin-frame.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import { requireFreshFactor } from "#app/platform/session/fresh-factor.server.ts";
 import { requireStaffPage } from "#app/platform/session/guards.server.ts";
-import { memberOf } from "#app/platform/session/session.server.ts";
+import { currentSession, memberOf } from "#app/platform/session/session.server.ts";
 import { UndoTime } from "#app/ui/overlay/undo-time.tsx";
 import type { Route } from "./+types/admin.ts";
 
-export const middleware = [requireStaffPage];
+export const middleware = [requireStaffPage, requireFreshFactor];
+
+export const clientMiddleware = [askForFactor];
 
 /** Without a loader, a navigation in the browser would not ask the server, and the guard would not run. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, name, role } = orNotFound(await memberOf(context));
-  const { db, now } = servicesOf(context);
-  const [waiting, limits] = await Promise.all([
+  const services = servicesOf(context);
+  const { db, now } = services;
+  const [waiting, limits, session] = await Promise.all([
     waitingCounts(db, { id, role }, now()),
     loadDeskLimits(db),
+    currentSession(services, request),
   ]);
   const areas = ADMIN_AREAS.filter((area) => mayRead(role, area));
-  return { user: { name, role }, areas, waiting, limits };
+  return { user: { name, role }, areas, waiting, limits, hasFactor: session?.hasFactor === true };
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { user, areas, waiting, limits } = loaderData;
+  const { user, areas, waiting, limits, hasFactor } = loaderData;
   return (
     <AdminPersonProvider value={user.role}>
       <DeskLimitsProvider value={limits}>
@@ -48,6 +55,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           >
             <Outlet />
           </AdminFrame>
+          {hasFactor ? <FactorDialog /> : null}
         </UndoTime>
       </DeskLimitsProvider>
     </AdminPersonProvider>

@@ -6,7 +6,7 @@ import { DemoAccounts } from "#app/features/login/demo-accounts.tsx";
 import { listDemoAccounts } from "#app/features/login/demo-accounts-queries.server.ts";
 import { LoginForm } from "#app/features/login/login-form.tsx";
 import { LoginLinks } from "#app/features/login/login-links.tsx";
-import type { OpenedSession } from "#app/features/login/open-session.server.ts";
+import { type OpenedSession, openedHeaders } from "#app/features/login/open-session.server.ts";
 import { signIn } from "#app/features/login/sign-in.server.ts";
 import { SocialButtons } from "#app/features/social/social-buttons.tsx";
 import { offeredProviders } from "#app/features/social/social-providers.server.ts";
@@ -43,7 +43,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const login = parseForm(loginSchema, await formOf(request));
     const opened = await signIn(services, login, { ...clientOf(context), request });
     // A new document: nothing that was loaded for a visitor is left in the page.
-    return redirectDocument(pathAfter(opened, url), { headers: { "set-cookie": opened.cookie } });
+    return redirectDocument(pathAfter(opened, url), { headers: openedHeaders(opened) });
   });
 }
 

@@ -3,14 +3,14 @@ import { storedFile } from "#app/features/picture/stored-file.server.ts";
 import { mayReadFile } from "#app/features/question/private-file.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { orNotFound, refusal } from "#app/platform/http/refusal.ts";
-import { memberOf } from "#app/platform/session/session.server.ts";
+import { readerOf } from "#app/platform/session/guards.server.ts";
 import type { Route } from "./+types/private-file.ts";
 
 /** A picture of a question. To all but its readers it does not exist. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const { id, format } = orNotFound(privateFileOf(params.file));
-  if (!(await mayReadFile(services.db, await memberOf(context), id)))
+  if (!(await mayReadFile(services.db, await readerOf(context), id)))
     throw refusal("common.not_found");
   const bytes = await storedFile(services, privateName(params.file));
   return new Response(bytes, {

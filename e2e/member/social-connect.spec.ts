@@ -38,7 +38,7 @@ for (const words of Object.values(WORDS)) {
       tag: oneWidth,
     },
     async ({ page, context, open, baseURL }, { project }) => {
-      const { join, mypage, errors, frame } = wordsOf(project.name);
+      const { join, mypage, errors, frame, social } = wordsOf(project.name);
       const joins = async (name: string) => {
         const begun = await context.request.get("/api/auth/kakao?next=/notice", {
           maxRedirects: 0,
@@ -58,27 +58,35 @@ for (const words of Object.values(WORDS)) {
           maxRedirects: 0,
         });
       };
-      await joins(somebody());
+      const kakao = somebody();
+      await joins(kakao);
       await open(security);
       await page.getByRole("button", { name: words.kakao }).click();
       await expect(page.getByText(words.lastWay)).toBeVisible();
 
       const google = somebody();
-      const connects = async () => {
-        await page.getByRole("link", { name: words.connect }).click();
+      const agrees = async (provider: RegExp, name: string) => {
+        await expect(page).toHaveTitle(provider);
         await page.getByLabel("Somebody else").check();
-        await page.getByRole("textbox", { name: "Name" }).fill(google);
+        await page.getByRole("textbox", { name: "Name" }).fill(name);
         await page.getByRole("button", { name: "Agree" }).click();
       };
-      await connects();
+      // Who has no password shows through Kakao who they are, and then connects Google.
+      const connects = async (own: string) => {
+        await page.getByRole("button", { name: words.connect, exact: true }).click();
+        await agrees(/Kakao/, own);
+        await agrees(/Google/, google);
+      };
+      await connects(kakao);
       await expect(page.getByText(words.connected)).toBeVisible();
 
       // The same Google account, wanted by another member.
       const session = await context.storageState();
       await context.clearCookies();
-      await joins(somebody());
+      const other = somebody();
+      await joins(other);
       await open(security);
-      await connects();
+      await connects(other);
       await expect(page.getByRole("alert")).toContainText(words.taken);
       await usable(page);
       await page.getByRole("link", { name: words.goBack }).click();
@@ -103,7 +111,8 @@ for (const words of Object.values(WORDS)) {
       await context.addCookies(session.cookies);
       await open(security);
       await page.getByRole("button", { name: words.disconnect }).click();
-      await expect(page.getByRole("link", { name: words.connect })).toBeVisible();
+      const connect = page.getByRole("button", { name: words.connect, exact: true });
+      await expect(connect).toBeVisible();
 
       // With a password there is another way in, and the provider may go.
       const loginId = `way_${crypto.randomUUID().slice(0, 8)}`;
@@ -115,6 +124,30 @@ for (const words of Object.values(WORDS)) {
       await page.getByRole("button", { name: words.kakao }).click();
       await expect(page.getByRole("button", { name: words.kakao })).toHaveCount(0);
       await expect(page.getByText(words.lastWay)).toHaveCount(0);
+
+      // And whoever has a password is asked for it.
+      await connect.click();
+      const goOn = page.getByRole("button", {
+        name: filled(social["connected.go_on"], { provider: social["name.google"] }),
+      });
+      await page.getByLabel(social["connected.password"], { exact: true }).fill("not my password");
+      await goOn.click();
+      await expect(page.getByText(errors["auth.password_wrong"])).toBeVisible();
+      await page.getByLabel(social["connected.password"], { exact: true }).fill(PASSWORD);
+      await goOn.click();
+      await agrees(/Google/, google);
+      await expect(page.getByText(words.connected)).toBeVisible();
+
+      // With a new password it can go at once.
+      await page.getByLabel(join["security.current"], { exact: true }).fill(PASSWORD);
+      await page.getByLabel(join["security.new"], { exact: true }).fill(`${PASSWORD}, anew`);
+      const providers = social["name.google"];
+      await page
+        .getByRole("checkbox", { name: filled(join["security.drop"], { providers }) })
+        .check();
+      await page.getByRole("button", { name: join["security.change"], exact: true }).click();
+      await expect(page.getByText(join["security.done.dropped"])).toBeVisible();
+      await expect(connect).toBeVisible();
     },
   );
 }

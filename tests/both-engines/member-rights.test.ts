@@ -5,12 +5,12 @@ import { members } from "#app/db/schema/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import type { Role } from "#app/domain/role.ts";
-import { startSession } from "#app/features/login/open-session.server.ts";
 import { banMember, unbanMember } from "#app/features/member-rights/ban-member.server.ts";
 import { changeRole } from "#app/features/member-rights/change-role.server.ts";
 import { memberReader } from "#app/platform/session/session.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
+import { startSession } from "#tests/support/start-session.ts";
 
 const db = await testDatabase("demo");
 const written: object[] = [];

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sessions } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { openSession, startSession } from "#app/features/login/open-session.server.ts";
+import { openSession } from "#app/features/login/open-session.server.ts";
 import {
   currentSession,
   endSession,
@@ -14,6 +14,7 @@ import {
 import { hashOf } from "#app/platform/session/session-cookie.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
+import { startSession } from "#tests/support/start-session.ts";
 
 const db = await testDatabase("demo");
 const services = testServices(db);

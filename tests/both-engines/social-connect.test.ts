@@ -1,26 +1,34 @@
 import { eq } from "drizzle-orm";
+import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
-import { memberIdentities } from "#app/db/schema/identity.ts";
-import { outbox } from "#app/db/schema/message.ts";
+import { memberIdentities, socialAttempts } from "#app/db/schema/identity.ts";
+import { alarms, outbox } from "#app/db/schema/message.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
+import {
+  confirmSecondFactor,
+  startSecondFactorSetup,
+} from "#app/features/second-factor/set-up-second-factor.server.ts";
 import { connectedProviders } from "#app/features/social/identity-queries.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { join, socialShop } from "#tests/support/social-browser.ts";
+import { connect, join, socialShop } from "#tests/support/social-browser.ts";
+import { startSession } from "#tests/support/start-session.ts";
 
 const db = await testDatabase("demo");
 const shop = socialShop(db);
-const FROM_US = { "sec-fetch-site": "same-origin" };
 
 test("a member connects a provider, is notified of it, and logs in through it", async () => {
   const browser = shop.browser();
   const user = await join(browser, "google", "연결", "connect@example.com");
-  const page = await browser.start("kakao", "link=1&next=/mypage/security", FROM_US);
-  const back = await browser.choose(page, { person: "other", name: "연결 카카오" });
-  expect(await browser.returnToShop(back)).toBe("/mypage/security?connected=kakao");
-  const sent = await db
-    .select()
-    .from(outbox)
-    .where(eq(outbox.memberId, user?.id ?? ""));
-  expect(sent.map(({ template }) => template)).toContain("provider-connected");
+  const kakao = { own: "연결", email: "connect@example.com", name: "연결 카카오" };
+  expect(await connect(browser, "kakao", kakao)).toBe("/mypage/security?connected=kakao");
+  for (const table of [outbox, alarms]) {
+    const told = await db
+      .select()
+      .from(table)
+      .where(eq(table.memberId, user?.id ?? ""));
+    expect(told.map(({ template }) => template)).toContain("provider-connected");
+  }
 
   const other = shop.browser();
   const again = await other.start("kakao", "next=/wish");
@@ -28,36 +36,109 @@ test("a member connects a provider, is notified of it, and logs in through it", 
   expect((await other.user())?.id).toBe(user?.id);
 });
 
+/** A browser in which this demo account has logged in. */
+async function browserOf(loginId: string) {
+  const browser = shop.browser();
+  const cookie = await startSession(shop.services, demoMemberId(loginId), { proved: true });
+  browser.cookies.set("session", /session=([^;]+)/.exec(cookie)?.[1] ?? "");
+  return browser;
+}
+
+test("who has a password gives it first; without it, or with a wrong one, nothing begins", async () => {
+  const browser = await browserOf("demo");
+  await db.delete(socialAttempts);
+  for (const [proof, error] of [
+    [{}, "auth.password_required"],
+    [{ proof: "wrong" }, "auth.password_wrong"],
+  ] as const) {
+    const refused = { data: { ok: false, fields: { proof: error } }, init: { status: 400 } };
+    expect(await browser.connect("kakao", proof)).toMatchObject(refused);
+  }
+  expect(await db.$count(socialAttempts)).toBe(0);
+
+  const page = String(await browser.connect("kakao", { proof: DEMO_PASSWORD }));
+  expect(page).toContain("/simulator/kakao/");
+  expect(page).not.toContain("prompt=");
+  const back = await browser.choose(page, { person: "other", name: "데모 카카오" });
+  expect(await browser.returnToShop(back)).toBe("/mypage/security?connected=kakao");
+});
+
+test("wrong passwords are counted here, too", async () => {
+  const browser = await browserOf("guest");
+  for (let tries = 0; tries < 10; tries++) await browser.connect("kakao", { proof: "wrong" });
+  const refused = { data: { error: "auth.throttled" }, init: { status: 429 } };
+  expect(await browser.connect("kakao", { proof: DEMO_PASSWORD })).toMatchObject(refused);
+});
+
+test("staff with a second factor give a code; the password alone is not enough", async () => {
+  const { services } = shop;
+  const ops = demoMemberId("ops");
+  const { secret, sealed } = await startSecondFactorSetup(services, ops, DEMO_PASSWORD);
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const code = totp.generate({ timestamp: services.now().getTime() });
+  const codes = await confirmSecondFactor(services, ops, { sealed, code });
+
+  const browser = await browserOf("ops");
+  for (const proof of [DEMO_PASSWORD, code]) {
+    expect(await browser.connect("naver", { proof })).toMatchObject({
+      data: { fields: { proof: "auth.second_factor_wrong" } },
+    });
+  }
+  expect(await browser.connect("naver", { proof: codes[0] ?? "" })).toContain("/simulator/naver/");
+});
+
+test("who has no password is sent to a provider of theirs, and with another account connects nothing", async () => {
+  const browser = shop.browser();
+  const user = await join(browser, "google", "증명");
+  const proving = await browser.connect("kakao");
+  expect(proving).toContain("/simulator/google/");
+  expect(proving).toContain("prompt=select_account");
+
+  const somebody = { own: "남의 구글", name: "남의 카카오" };
+  expect(await connect(browser, "kakao", somebody)).toContain("error=auth.social_not_yours");
+  await join(shop.browser(), "google", "다른 회원");
+  const another = { own: "다른 회원", name: "남의 카카오" };
+  expect(await connect(browser, "kakao", another)).toContain("error=auth.social_not_yours");
+  expect(await connectedProviders(db, user?.id ?? "")).toMatchObject([{ provider: "google" }]);
+  expect((await browser.user())?.id).toBe(user?.id);
+});
+
+test("what proves one member does not connect for another who has logged in meanwhile", async () => {
+  const browser = shop.browser();
+  await join(browser, "google", "먼저");
+  const proving = String(await browser.connect("kakao"));
+  const second = await join(browser, "naver", "나중");
+  const back = await browser.choose(proving, { person: "other", name: "먼저" });
+  expect(await browser.returnToShop(back)).toContain("error=auth.social_refused");
+  expect(await connectedProviders(db, second?.id ?? "")).toMatchObject([{ provider: "naver" }]);
+});
+
 test("what is another member's cannot be connected", async () => {
   await join(shop.browser(), "naver", "임자 있음");
   const browser = shop.browser();
   const user = await join(browser, "google", "욕심");
-  const page = await browser.start("naver", "link=1&next=/mypage/security", FROM_US);
-  const back = await browser.choose(page, { person: "other", name: "임자 있음" });
-  expect(await browser.returnToShop(back)).toContain("error=auth.social_taken");
+  const naver = { own: "욕심", name: "임자 있음" };
+  expect(await connect(browser, "naver", naver)).toContain("error=auth.social_taken");
   expect(await connectedProviders(db, user?.id ?? "")).toMatchObject([{ provider: "google" }]);
 });
 
 test("a second account of the same provider is refused with a message; the same one again is no error", async () => {
   const browser = shop.browser();
   const user = await join(browser, "google", "두 계정");
-  const connects = async (name: string) => {
-    const page = await browser.start("google", "link=1&next=/mypage/security", FROM_US);
-    return browser.returnToShop(await browser.choose(page, { person: "other", name }));
-  };
+  const connects = (name: string) => connect(browser, "google", { own: "두 계정", name });
   expect(await connects("두 번째 계정")).toContain("error=auth.social_second");
   expect(await connects("두 계정")).toBe("/mypage/security?connected=google");
   expect(await connectedProviders(db, user?.id ?? "")).toHaveLength(1);
 });
 
-test("a link on another site connects nothing, nor does a visitor", async () => {
+test("no address begins to connect, with or without a session", async () => {
   const browser = shop.browser();
-  expect(await browser.start("kakao", "link=1", FROM_US)).toContain("error=auth.social_refused");
+  expect(await browser.connect("kakao")).toMatchObject({ data: { error: "auth.login_required" } });
   await join(browser, "google", "조심");
-  const strangers: Record<string, string>[] = [{ "sec-fetch-site": "cross-site" }, {}];
-  for (const headers of strangers) {
-    expect(await browser.start("kakao", "link=1", headers)).toContain("error=auth.social_refused");
-  }
+  await db.delete(socialAttempts);
+  await browser.start("kakao", "link=1&next=/mypage/security");
+  const [begun] = await db.select().from(socialAttempts);
+  expect(begun).toMatchObject({ linkMemberId: null, thenProvider: null });
 });
 
 test("the last login method stays, the one before can be disconnected, and the provider is notified", async () => {
@@ -66,10 +147,7 @@ test("the last login method stays, the one before can be disconnected, and the p
   expect(await browser.disconnect("google")).toMatchObject({
     data: { ok: false, error: "auth.last_way_in" },
   });
-  const page = await browser.start("naver", "link=1&next=/mypage/security", FROM_US);
-  await browser.returnToShop(
-    await browser.choose(page, { person: "other", name: "마지막 네이버" }),
-  );
+  await connect(browser, "naver", { own: "마지막", name: "마지막 네이버" });
   expect(await browser.disconnect("google")).toEqual({ ok: true });
   expect(shop.unlinked("google")).toContain("other:마지막:");
   expect(await browser.disconnect("naver")).toMatchObject({ data: { error: "auth.last_way_in" } });
@@ -79,10 +157,7 @@ test("the last login method stays, the one before can be disconnected, and the p
 test("every provider of somebody who leaves is notified, and they may sign up again as a new member", async () => {
   const browser = shop.browser();
   const user = await join(browser, "google", "떠나는 사람");
-  const page = await browser.start("kakao", "link=1&next=/mypage/security", FROM_US);
-  await browser.returnToShop(
-    await browser.choose(page, { person: "other", name: "떠나는 카카오" }),
-  );
+  await connect(browser, "kakao", { own: "떠나는 사람", name: "떠나는 카카오" });
 
   expect(await browser.leave("탈퇴합니다")).toBe("/?left=1");
   expect(await browser.user()).toBeNull();

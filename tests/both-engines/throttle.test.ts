@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { throttles } from "#app/db/schema/identity.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
@@ -52,4 +52,21 @@ test("addresses and IDs are stored as hashes only", async () => {
   await throttle.take("login-account", "typed-my-password-here");
   const keys = await db.select({ key: throttles.key }).from(throttles);
   expect(keys.filter(({ key }) => key.includes("typed"))).toEqual([]);
+});
+
+/** As in a process whose own clock is so many hours wrong. */
+function clockIsWrong(hours: number): void {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+test("a process whose clock is early opens nothing that is shut", async () => {
+  await refusals(() => throttle.take("login-account", "early"), 11);
+  clockIsWrong(1);
+  await expect(throttle.take("login-account", "early")).rejects.toThrow();
+});
+
+test("nor does one whose clock is late count for too short a time", async () => {
+  clockIsWrong(-1);
+  expect(await refusals(() => throttle.take("login-account", "late"), 12)).toBe(2);
 });

@@ -13,12 +13,12 @@ import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { closeAccount } from "#app/features/account-closure/close-account.server.ts";
 import { findClosureFacts } from "#app/features/account-closure/closure-queries.server.ts";
-import { startSession } from "#app/features/login/open-session.server.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
 import { memberReader } from "#app/platform/session/session.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { orderRow, roundRow } from "#tests/support/order/trip-rows.ts";
 import { testServices } from "#tests/support/services.ts";
+import { startSession } from "#tests/support/start-session.ts";
 
 const db = await testDatabase("demo");
 const services = testServices(db);

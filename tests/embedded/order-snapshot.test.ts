@@ -4,7 +4,6 @@ import { drizzle } from "drizzle-orm/pglite";
 import { expect, test } from "vitest";
 import { EXTENSIONS } from "#app/db/client.server.ts";
 import { courseDays, courses } from "#app/db/schema/course.ts";
-import * as schema from "#app/db/schema/index.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
@@ -37,7 +36,7 @@ test("a copy that is taken while the shop sells comes up, adds up, and has all t
     const dump = await (db as unknown as { $client: PGlite }).$client.dumpDataDir("none");
     await selling;
     const copy = await PGlite.create({ loadDataDir: dump, extensions: EXTENSIONS });
-    const restored = drizzle(copy, { schema });
+    const restored = drizzle(copy);
     expect(await auditLedger(restored)).toEqual([]);
     const paid = await restored
       .select({ id: orders.id })

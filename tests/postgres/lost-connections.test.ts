@@ -8,7 +8,6 @@ import { isDatabaseAway } from "#app/db/database-away.ts";
 import { ResilientPool } from "#app/db/postgres-pool.server.ts";
 import { resilientListener, watchConnection } from "#app/db/postgres-watch.server.ts";
 import { appState } from "#app/db/schema/app-state.ts";
-import * as schema from "#app/db/schema/index.ts";
 import { wireTo } from "#tests/support/database/database-wire.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 import { times } from "#tests/support/order/ordering.ts";
@@ -150,7 +149,7 @@ const USES = {
     }),
   "an ear": async (url: string) => {
     const hearer = { onMessage: () => {}, onConnected: () => {} };
-    const end = await resilientListener(url, "a_channel", hearer);
+    const { end } = await resilientListener(url, "a_channel", hearer);
     await wait(20);
     await end();
   },
@@ -183,7 +182,7 @@ test.each(Object.entries(USES))(
 async function used(url: string, work: (db: Database) => Promise<void>): Promise<void> {
   const pool = new ResilientPool(url, 2);
   try {
-    await work(drizzle(pool, { schema }));
+    await work(drizzle(pool));
   } finally {
     await pool.close();
   }

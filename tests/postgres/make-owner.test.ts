@@ -4,7 +4,6 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { expect, onTestFinished, test } from "vitest";
 import { ResilientPool } from "#app/db/postgres-pool.server.ts";
 import { auditEntries } from "#app/db/schema/audit.ts";
-import * as schema from "#app/db/schema/index.ts";
 import { members } from "#app/db/schema/member.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
@@ -35,7 +34,7 @@ test("in production the first owner is made beside the running shop, and it is a
   const url = await postgresUrl("demo");
   const pool = new ResilientPool(url, 1);
   onTestFinished(() => pool.close());
-  const db = drizzle(pool, { schema });
+  const db = drizzle(pool);
   await db.update(members).set({ role: "member" }).where(eq(members.role, "owner"));
 
   expect((await owner(url, "guest")).text).toMatch(/^guest is an owner now/);

@@ -59,7 +59,7 @@ test("a link that is used eight times at once sets one password", async () => {
   const token = (await lastMail(email))?.link?.split("token=")[1] ?? "";
   const uses = Array.from(
     { length: 8 },
-    (_, index) => () => setNewPassword(services, token, `a quiet back nine ${index}`),
+    (_, index) => () => setNewPassword(services, token, { password: `a quiet back nine ${index}` }),
   );
   expect(await winners(uses)).toBe(1);
 });

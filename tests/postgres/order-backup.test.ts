@@ -4,7 +4,6 @@ import { afterAll, expect, test } from "vitest";
 import { openPostgres } from "#app/db/client.server.ts";
 import { ResilientPool } from "#app/db/postgres-pool.server.ts";
 import { courseDays, courses } from "#app/db/schema/course.ts";
-import * as schema from "#app/db/schema/index.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { seedDemo } from "#app/db/seed/seed-demo.server.ts";
 import { teeSheet } from "#app/domain/catalog/course/tee-sheet.ts";
@@ -25,7 +24,7 @@ afterAll(async () => {
   await pool.close();
   await server.stop();
 });
-const db = drizzle(pool, { schema });
+const db = drizzle(pool);
 const shop = await orderingShop(db);
 await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
 await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
@@ -61,7 +60,7 @@ test("a backup that is taken while the shop sells comes up, adds up, and has all
     const second = await startOn(copy);
     const restored = new ResilientPool(`${second.url}/postgres`, 1);
     try {
-      const there = drizzle(restored, { schema });
+      const there = drizzle(restored);
       expect(await auditLedger(there)).toEqual([]);
       const rows = await there
         .select({ id: orders.id })

@@ -1,10 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { isDatabaseAway } from "#app/db/database-away.ts";
 import { ResilientPool } from "#app/db/postgres-pool.server.ts";
-import * as schema from "#app/db/schema/index.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { placeOrder } from "#app/features/checkout/place-order.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { wireTo } from "#tests/support/database/database-wire.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
@@ -12,10 +13,12 @@ import { golf } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, orderingShop, times } from "#tests/support/order/ordering.ts";
 import { runJobs } from "#tests/support/server/mortal-shop.ts";
 
-const wire = await wireTo(await postgresUrl("demo"));
+const address = await postgresUrl("demo");
+const wire = await wireTo(address);
+const frozen = await wireTo(address);
 const pool = new ResilientPool(wire.url, 10);
 afterAll(() => pool.close());
-const db = drizzle(pool, { schema });
+const db = drizzle(pool);
 const shop = await orderingShop(db);
 const { services, toss } = shop;
 
@@ -52,5 +55,21 @@ test("a database that is gone between the charge and our note of it loses no pay
     expect((await confirmOrder(services, back)).status).toBe("PAID");
     expect(await db.$count(reservations, eq(reservations.orderId, placed.id))).toBe(1);
     expect(await shop.audit()).toEqual([]);
+  }
+});
+
+test("of a crowd at one tee time nobody waits for others who ask a database that is away", async () => {
+  const crowd = new ResilientPool(frozen.url, 10);
+  onTestFinished(() => crowd.close());
+  const away = { ...services, db: drizzle(crowd) };
+  const request = await shop.request([golf({ time: "12:00" })]);
+  const ids = await Promise.all(Array.from({ length: 8 }, () => shop.member()));
+  frozen.freeze(true);
+  const all = Promise.allSettled(ids.map((id) => placeOrder(away, id, request)));
+  await expect.poll(() => crowd.totalCount, { interval: 20 }).toBe(2);
+  // Once the first two know it, the other six ask together.
+  await expect.poll(() => crowd.totalCount, { timeout: 10_000, interval: 20 }).toBe(6);
+  for (const end of await all) {
+    expect(end.status === "rejected" && isDatabaseAway(end.reason)).toBe(true);
   }
 });

@@ -184,13 +184,18 @@ test.each([
   ["a course that is not there", () => golf({ ...round, courseId: "no-such-course" })],
   ["a tee time that no sheet has", () => golf({ ...round, time: "09:37" })],
   ["a room of another hotel", () => stay({ hotelId: "ht-other" })],
-  ["more rooms than we sell", () => stay({ rooms: 9, adults: 1 })],
   ["ninety-nine in one room", () => stay({ adults: 99 })],
   ["children for adults", () => stay({ adults: 1, children: 9 })],
 ])("%s cannot be ordered, whatever price comes with it", async (_, lineOf) => {
   const line = lineOf();
   const request = { ...(await shop.request([round])), lines: [line], travellers: namesFor([line]) };
   expect(await refusalOf(await shop.member(), request)).toBe("order.blocked");
+});
+
+test("more rooms than are left cannot be ordered, though there are more than we sell: sold out comes before any other reason", async () => {
+  const line = stay({ rooms: 9, adults: 1 });
+  const request = { ...(await shop.request([round])), lines: [line], travellers: namesFor([line]) };
+  expect(await refusalOf(await shop.member(), request)).toBe("order.sold_out");
 });
 
 test("what staff take off sale cannot be ordered any more, though its price was seen", async () => {

@@ -1,6 +1,6 @@
 /** Which feature may use which; drawn in docs/architecture.md. What is not listed uses no other. */
 export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
-  account: ["benefit", "legal", "login", "member", "message", "second-factor"],
+  account: ["benefit", "legal", "login", "member", "message", "second-factor", "social"],
   "account-closure": [
     "account",
     "alarm",
@@ -48,6 +48,7 @@ export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
     "stock",
     "tournament",
   ],
+  backup: ["provider-list"],
   benefit: ["message"],
   cart: ["frame", "party"],
   change: ["order", "quote", "refund", "stock"],
@@ -121,7 +122,7 @@ export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
   ],
   review: ["audit", "benefit", "community", "message", "picture"],
   "second-factor": ["login", "member", "message"],
-  social: ["login", "member", "message"],
+  social: ["login", "member", "message", "second-factor"],
   stock: ["audit"],
   tournament: ["audit", "message", "stock"],
   wish: ["compare", "course", "product"],

@@ -7,7 +7,7 @@ import { type Services, servicesContext } from "#app/platform/env/services.serve
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 import { memberContext, memberReader } from "#app/platform/session/session.server.ts";
 import { loader as callback } from "#app/routes/api/auth-callback.ts";
-import { action as disconnect, loader as start } from "#app/routes/api/auth-start.ts";
+import { action as act, loader as start } from "#app/routes/api/auth-start.ts";
 import { action as agree } from "#app/routes/login/done.tsx";
 import { action as leave } from "#app/routes/mypage/withdrawal.tsx";
 import { socialSimulator } from "../../simulators/social/social-simulator.ts";
@@ -88,9 +88,16 @@ function browser(services: Services, outside: Hono) {
       const answer = await thrown(agree(argsOf(address, init) as never));
       return answer instanceof Response ? withCookies(answer) : answer;
     },
+    /** The form of the page of logins: to the provider's page, or to one that proves who it is. */
+    connect: async (provider: string, proof: Record<string, string> = {}) => {
+      const fields = { intent: "connect", next: "/mypage/security", ...proof };
+      const init = { method: "POST", body: new URLSearchParams(fields) };
+      const answer = await thrown(act(argsOf(`/api/auth/${provider}`, init) as never));
+      return answer instanceof Response ? withCookies(answer) : answer;
+    },
     disconnect: (provider: string) => {
       const init = { method: "POST", body: new URLSearchParams({ intent: "disconnect" }) };
-      return disconnect(argsOf(`/api/auth/${provider}`, init) as never);
+      return act(argsOf(`/api/auth/${provider}`, init) as never);
     },
     /** The word is the one that the page shows. */
     leave: async (word: string) => {
@@ -99,6 +106,23 @@ function browser(services: Services, outside: Hono) {
     },
     user: () => memberReader(services, argsOf("/").request).read(),
   };
+}
+
+/** Who has no password connects: through a provider of theirs first, and then the new one. */
+export async function connect(
+  browser: SocialBrowser,
+  provider: string,
+  {
+    own,
+    email = "",
+    name,
+  }: { readonly own: string; readonly email?: string; readonly name: string },
+): Promise<string> {
+  const proving = String(await browser.connect(provider));
+  const proved = await browser.choose(proving, { person: "other", name: own, email });
+  const page = await browser.returnToShop(proved);
+  if (page.startsWith("/")) return page;
+  return browser.returnToShop(await browser.choose(page, { person: "other", name }));
 }
 
 export const AGREED = ["terms", "personal-information", "age"];

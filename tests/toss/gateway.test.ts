@@ -198,3 +198,14 @@ test("a key that no header can hold is a bug, and is thrown", async () => {
     await expect(gateway.confirm({ ...asked, idempotencyKey })).rejects.toThrow(RangeError);
   }
 });
+
+test("an answer with odd characters is kept without them: refusing it would lose the payment", async () => {
+  const altered: typeof fetch = async (...asked) => {
+    const payment = (await (await fetch(...asked)).json()) as object;
+    return Response.json({ ...payment, orderName: "치앙마이\0 3박" });
+  };
+  expect(await toss.gatewayWith({ fetch: altered }).confirm(await order())).toMatchObject({
+    outcome: "approved",
+    payment: { orderName: "치앙마이 3박", status: "charged" },
+  });
+});

@@ -49,3 +49,14 @@ test("a flat event whose event type is no string is read by its order", () => {
     orderId: "PT-2701-4K7QXM",
   });
 });
+
+test("a webhook that escapes what cannot be stored is none", () => {
+  const body = { eventType: "PAYMENT_STATUS_CHANGED", data: { orderId: "PT-2701-4K7QXM" } };
+  for (const odd of [
+    { ...body, x: "\0" },
+    { ...body, "\0": 1 },
+    { ...body, x: ["\ud800"] },
+  ]) {
+    expect(readWebhook(JSON.stringify(odd))).toBeUndefined();
+  }
+});

@@ -1,4 +1,4 @@
-import type { Picture, PictureFormat } from "./picture.ts";
+import { PICTURE_FORMATS, type Picture, type PictureFormat } from "./picture.ts";
 import { storedFormatOf, storedName } from "./upload.ts";
 
 /** Files that only some may read have names that the public address never matches. */
@@ -34,8 +34,17 @@ export function uploadOfFile(name: string): string | undefined {
 
 type Stored = Parameters<typeof storedName>[0] & Pick<Picture, "src">;
 
+type Uploaded = { readonly id: string; readonly picture: Pick<Picture, "src" | "widths"> };
+
 /** The name of a file of a picture in the storage, whichever kind the picture is. */
 export function fileNameOf({ src, ...file }: Stored): string {
   const name = storedName(file);
   return privateUploadIdOf(src) ? privateName(name) : name;
+}
+
+/** The names of all files of an upload. */
+export function fileNamesOf({ id, picture: { src, widths } }: Uploaded): string[] {
+  return widths.flatMap((width) =>
+    PICTURE_FORMATS.map((format) => fileNameOf({ src, id, width, format })),
+  );
 }

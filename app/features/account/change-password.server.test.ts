@@ -1,18 +1,21 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { throttles } from "#app/db/schema/identity.ts";
+import { memberIdentities, throttles } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
-import { alarms } from "#app/db/schema/message.ts";
+import { alarms, outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
-import { startSession } from "#app/features/login/open-session.server.ts";
-import { verifyPassword } from "#app/platform/session/password.server.ts";
+import { connectedProviders } from "#app/features/social/identity-queries.server.ts";
+import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { hashPassword, verifyPassword } from "#app/platform/session/password.server.ts";
 import { currentSession, endSessionsOf } from "#app/platform/session/session.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
+import { startSession } from "#tests/support/start-session.ts";
 import { changePassword, createPassword } from "./change-password.server.ts";
 import { listDevices } from "./device-queries.server.ts";
 
+addAllMessages();
 const db = await testDatabase("demo");
 const services = testServices(db);
 const DEMO = demoMemberId("demo");
@@ -61,6 +64,46 @@ test("a member from a provider creates an ID and a password, once", async () => 
   ).rejects.toMatchObject({
     code: "common.not_found",
   });
+});
+
+test("a new password drops the linked providers only where that is ticked, and says so for each", async () => {
+  const ops = demoMemberId("ops");
+  await db.insert(memberIdentities).values([
+    { provider: "kakao", subject: "drop-1", memberId: ops },
+    { provider: "google", subject: "drop-2", memberId: ops, token: "sealed" },
+    { provider: "google", subject: "drop-3", memberId: demoMemberId("guest") },
+  ]);
+  const first = { current: DEMO_PASSWORD, password: "a quiet back nine" };
+  expect(await changePassword(services, ops, first)).toEqual([]);
+  expect(await connectedProviders(db, ops)).toHaveLength(2);
+
+  const wrong = { current: "not mine", password: "a windy front nine", drop: "yes" } as const;
+  await expect(changePassword(services, ops, wrong)).rejects.toThrow();
+  expect(await connectedProviders(db, ops)).toHaveLength(2);
+
+  const dropped = await changePassword(services, ops, { ...wrong, current: "a quiet back nine" });
+  expect(dropped.toSorted((a, b) => a.provider.localeCompare(b.provider))).toEqual([
+    { provider: "google", token: "sealed" },
+    { provider: "kakao", token: null },
+  ]);
+  expect(await connectedProviders(db, ops)).toEqual([]);
+  expect(await connectedProviders(db, demoMemberId("guest"))).toHaveLength(1);
+  const told = await db
+    .select({ words: outbox.words })
+    .from(outbox)
+    .where(and(eq(outbox.memberId, ops), eq(outbox.template, "provider-disconnected")));
+  expect(JSON.stringify(told)).toMatch(/카카오/);
+  expect(JSON.stringify(told)).toMatch(/구글/);
+});
+
+test("where the password opens nothing, because there is no ID, the providers stay", async () => {
+  const passwordHash = await hashPassword("a quiet back nine");
+  const [odd] = await db.insert(members).values({ name: "아이디 없음", passwordHash }).returning();
+  const memberId = odd?.id ?? "";
+  await db.insert(memberIdentities).values({ provider: "naver", subject: "drop-4", memberId });
+  const given = { current: "a quiet back nine", password: "a windy front nine" };
+  await changePassword(services, memberId, { ...given, drop: "yes" });
+  expect(await connectedProviders(db, memberId)).toHaveLength(1);
 });
 
 test("my devices have readable names, the current one is marked, and the others can be signed out", async () => {

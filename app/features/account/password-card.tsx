@@ -1,16 +1,20 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { FailureText } from "#app/ui/form/field.tsx";
 import { PasswordField } from "#app/ui/form/password-field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
+import { DropProvidersField } from "./drop-providers-field.tsx";
 import { LoginIdField } from "./login-id-field.tsx";
 
 type PasswordCardProps = {
   readonly hasPassword: boolean;
   readonly loginId: string | null;
+  /** The providers that can be dropped with the old password. */
+  readonly linked: readonly SocialProvider[];
   readonly failure: Failure | undefined;
 };
 
@@ -20,7 +24,7 @@ async function loadSchema(hasPassword: boolean) {
 }
 
 /** Changes the password; members who joined through a provider set an ID and a first password. */
-export function PasswordCard({ hasPassword, loginId, failure }: PasswordCardProps) {
+export function PasswordCard({ hasPassword, loginId, linked, failure }: PasswordCardProps) {
   const { t } = useTranslation("join");
   const { checks, errorOf } = useChecked(() => loadSchema(hasPassword), failure);
   const { formData } = useNavigation();
@@ -54,6 +58,7 @@ export function PasswordCard({ hasPassword, loginId, failure }: PasswordCardProp
           error={errorOf("password")}
           autoComplete="new-password"
         />
+        {hasPassword && loginId ? <DropProvidersField linked={linked} /> : null}
         <FailureText failure={failure} />
         <Button
           type="submit"

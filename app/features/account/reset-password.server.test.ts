@@ -5,7 +5,6 @@ import { members } from "#app/db/schema/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
-import { startSession } from "#app/features/login/open-session.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { messageText } from "#app/platform/i18n/message-text.ts";
@@ -14,9 +13,10 @@ import { verifyPassword } from "#app/platform/session/password.server.ts";
 import { memberReader } from "#app/platform/session/session.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
+import { startSession } from "#tests/support/start-session.ts";
 import { mailLoginIds } from "./find-id.server.ts";
 import { mailPasswordLink } from "./find-password.server.ts";
-import { isLinkOpen, setNewPassword } from "./set-new-password.server.ts";
+import { isLinkOpen, providersBehindLink, setNewPassword } from "./set-new-password.server.ts";
 
 addAllMessages();
 const db = await testDatabase("demo");
@@ -46,7 +46,7 @@ test("a link sets a new password once, ends every session, and notifies the memb
   expect(await isLinkOpen(services, token)).toBe(true);
   for (let tries = 0; tries < 10; tries++) await throttleOf(db).take("login-account", "guest");
 
-  await setNewPassword(services, token, "a quiet back nine");
+  await setNewPassword(services, token, { password: "a quiet back nine" });
 
   const [member] = await db.select().from(members).where(eq(members.id, GUEST));
   expect(await verifyPassword("a quiet back nine", member?.passwordHash ?? null)).toBe(true);
@@ -56,25 +56,49 @@ test("a link sets a new password once, ends every session, and notifies the memb
   await throttleOf(db).take("login-account", "guest");
 
   expect(await isLinkOpen(services, token)).toBe(false);
-  await expect(setNewPassword(services, token, "a second new one")).rejects.toMatchObject(EXPIRED);
+  await expect(
+    setNewPassword(services, token, { password: "a second new one" }),
+  ).rejects.toMatchObject(EXPIRED);
+});
+
+test("a link names the linked providers, and drops them with the old password where that is ticked", async () => {
+  await db.delete(memberIdentities).where(eq(memberIdentities.memberId, GUEST));
+  const linked = { provider: "kakao", subject: "reset-1", memberId: GUEST } as const;
+  await db.insert(memberIdentities).values(linked);
+  const token = await newLink();
+  expect(await providersBehindLink(services, token)).toEqual(["kakao"]);
+  expect(await providersBehindLink(services, `${token}x`)).toEqual([]);
+
+  expect(await setNewPassword(services, token, { password: "a quiet back nine" })).toEqual([]);
+  const given = { password: "a windy front nine", drop: "yes" } as const;
+  const dropped = await setNewPassword(services, await newLink(), given);
+  expect(dropped).toMatchObject([{ provider: "kakao" }]);
+  const left = eq(memberIdentities.memberId, GUEST);
+  expect(await db.$count(memberIdentities, left)).toBe(0);
 });
 
 test("a link is good for thirty minutes", async () => {
   const token = await newLink();
   const late = { ...services, now: () => new Date(services.now().getTime() + 30 * 60_000) };
-  await expect(setNewPassword(late, token, "a quiet back nine")).rejects.toMatchObject(EXPIRED);
+  await expect(
+    setNewPassword(late, token, { password: "a quiet back nine" }),
+  ).rejects.toMatchObject(EXPIRED);
 });
 
 test("of two links the second one to be used is void", async () => {
   const [first, second] = [await newLink(), await newLink()];
-  await setNewPassword(services, second, "a quiet back nine");
-  await expect(setNewPassword(services, first, "a third new one")).rejects.toMatchObject(EXPIRED);
+  await setNewPassword(services, second, { password: "a quiet back nine" });
+  await expect(
+    setNewPassword(services, first, { password: "a third new one" }),
+  ).rejects.toMatchObject(EXPIRED);
 });
 
 test("a link to an address that was given up opens nothing", async () => {
   const token = await newLink();
   await db.update(members).set({ email: "new@example.com" }).where(eq(members.id, GUEST));
-  await expect(setNewPassword(services, token, "a quiet back nine")).rejects.toMatchObject(EXPIRED);
+  await expect(
+    setNewPassword(services, token, { password: "a quiet back nine" }),
+  ).rejects.toMatchObject(EXPIRED);
 });
 
 test("the database holds no link that opens, and a link cannot be guessed or bent", async () => {
@@ -111,7 +135,7 @@ test("the mailed link has no host: a request cannot lead it elsewhere", async ()
 
 test("the rules of passwords hold here too, and a refused one leaves the link open", async () => {
   const token = await newLink();
-  await expect(setNewPassword(services, token, "password123")).rejects.toMatchObject({
+  await expect(setNewPassword(services, token, { password: "password123" })).rejects.toMatchObject({
     fields: { password: "auth.password_common" },
   });
   expect(await isLinkOpen(services, token)).toBe(true);

@@ -7,9 +7,10 @@ import {
   factorPasswordSchema,
   factorProofSchema,
 } from "#app/domain/member/login/account-forms.ts";
+import { isFreshLogin } from "#app/domain/member/login/session-limits.ts";
 import { isStaff, type Role } from "#app/domain/role.ts";
 import { changePassword, createPassword } from "#app/features/account/change-password.server.ts";
-import { startSession } from "#app/features/login/open-session.server.ts";
+import { openedHeaders, openSession } from "#app/features/login/open-session.server.ts";
 import {
   removeSecondFactor,
   renewRecoveryCodes,
@@ -19,9 +20,12 @@ import {
   type SecondFactorSetup,
   startSecondFactorSetup,
 } from "#app/features/second-factor/set-up-second-factor.server.ts";
+import type { ProviderOf } from "#app/features/social/social-providers.server.ts";
+import { unlinkIdentities } from "#app/features/social/unlink-identities.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { parseForm } from "#app/platform/http/form.ts";
 import { currentSession, endSessionsOf } from "#app/platform/session/session.server.ts";
+import type { FactorAt } from "#app/platform/session/session-store.server.ts";
 
 type Who = {
   readonly id: string;
@@ -29,6 +33,7 @@ type Who = {
   readonly userAgent: string;
   readonly request: Request;
   readonly url: URL;
+  readonly providerOf: ProviderOf;
 };
 
 type Shown = {
@@ -37,7 +42,7 @@ type Shown = {
     readonly setup?: SecondFactorSetup;
     readonly codes?: readonly string[];
   };
-  readonly headers: Record<string, string>;
+  readonly headers: Headers;
 };
 
 /** What can be done on the page of logins and devices, by the name of its button. */
@@ -49,23 +54,24 @@ export async function changeSecurity(
   const session = await currentSession(services, who.request);
   if (!session) throw new AppError("auth.login_required");
   /** Rights have changed and every session has ended: this browser goes on with a new one. */
-  const renewed = async () => ({
-    "set-cookie": await startSession(services, who.id, {
-      stay: session.stay,
-      userAgent: who.userAgent,
-      request: who.request,
-      proved: true,
-    }),
-  });
-  const done = (what: string, headers: Record<string, string> = {}) =>
+  const renewed = async (factorAt: FactorAt = session.factorAt) => {
+    const { userAgent, request } = who;
+    const how = { stay: session.stay, userAgent, request, proved: true, factorAt };
+    return openedHeaders(await openSession(services, who.id, how));
+  };
+  const done = (what: string, headers = new Headers()) =>
     redirect(`${who.url.pathname}?done=${what}`, { headers });
 
   const intent = form.get("intent");
   if (intent === "password") {
-    await changePassword(services, who.id, parseForm(changePasswordSchema, form));
-    return done("password", await renewed());
+    const given = parseForm(changePasswordSchema, form);
+    const dropped = await changePassword(services, who.id, given);
+    await unlinkIdentities(services, who.providerOf, dropped);
+    return done(dropped.length > 0 ? "dropped" : "password", await renewed());
   }
   if (intent === "create") {
+    // An open browser is not enough to add a way in.
+    if (!isFreshLogin(session.createdAt, session.at)) throw new AppError("auth.login_stale");
     await createPassword(services, who.id, parseForm(createPasswordSchema, form));
     return done("created", await renewed());
   }
@@ -77,16 +83,16 @@ export async function changeSecurity(
   if (intent === "offer") {
     const { factorPassword } = parseForm(factorPasswordSchema, form);
     const setup = await startSecondFactorSetup(services, who.id, factorPassword);
-    return { body: { ok: true, setup }, headers: {} };
+    return { body: { ok: true, setup }, headers: new Headers() };
   }
   if (intent === "confirm") {
     const codes = await confirmSecondFactor(services, who.id, parseForm(confirmFactorSchema, form));
-    return { body: { ok: true, codes }, headers: await renewed() };
+    return { body: { ok: true, codes }, headers: await renewed("now") };
   }
   if (intent === "codes") {
     const proof = parseForm(factorProofSchema, form);
     const codes = await renewRecoveryCodes(services, who.id, proof);
-    return { body: { ok: true, codes }, headers: {} };
+    return { body: { ok: true, codes }, headers: new Headers() };
   }
   if (intent === "remove") {
     await removeSecondFactor(services, who.id, parseForm(factorProofSchema, form));

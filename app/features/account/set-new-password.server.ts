@@ -7,6 +7,9 @@ import { AppError } from "#app/domain/errors.ts";
 import { passwordMistake } from "#app/domain/member/login/password-rules.ts";
 import { setPassword } from "#app/features/member/credentials.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
+import { dropIdentities } from "#app/features/social/drop-identities.server.ts";
+import { connectedProviders } from "#app/features/social/identity-queries.server.ts";
+import type { LinkedIdentity } from "#app/features/social/unlink-identities.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
@@ -20,12 +23,19 @@ export async function isLinkOpen(services: Setting, token: string | null): Promi
   return (await findLink(services, token)) !== undefined;
 }
 
+/** What could be dropped with the old password. */
+export async function providersBehindLink(services: Setting, token: string | null) {
+  const link = await findLink(services, token);
+  const linked = link?.loginId ? await connectedProviders(services.db, link.memberId) : [];
+  return linked.map(({ provider }) => provider);
+}
+
 /** Sets a password by a mailed link, once. All sessions end, other links become invalid, and the member is notified. */
 export async function setNewPassword(
   services: Setting,
   token: string | null,
-  password: string,
-): Promise<void> {
+  { password, drop }: { readonly password: string; readonly drop?: "yes" | undefined },
+): Promise<readonly LinkedIdentity[]> {
   const { db, now } = services;
   const link = await findLink(services, token);
   if (!link) throw new AppError("auth.link_expired");
@@ -34,7 +44,7 @@ export async function setNewPassword(
   const passwordHash = await hashPassword(password);
   const at = now();
 
-  await db.transaction(async (tx) => {
+  const dropped = await db.transaction(async (tx) => {
     const [used] = await tx
       .update(passwordResets)
       .set({ usedAt: at })
@@ -50,9 +60,11 @@ export async function setNewPassword(
       event: `password-changed:${link.tokenHash}`,
       link: "/mypage/security",
     });
+    return drop && link.loginId ? dropIdentities(tx, used.memberId, at) : [];
   });
   // The owner of the mailbox is let in at once, however often strangers guessed.
   if (link.loginId) await throttleOf(db).clear("login-account", link.loginId);
+  return dropped;
 }
 
 /** Whenever a password changes, what was mailed for the old one is worth nothing. */
@@ -89,7 +101,8 @@ async function findLink({ db, now, secrets }: Setting, token: string | null) {
       isOpen(now()),
     ),
   );
-  return member?.email && open ? { tokenHash, loginId: member.loginId } : undefined;
+  if (!member?.email || !open) return undefined;
+  return { tokenHash, memberId: link.memberId, loginId: member.loginId };
 }
 
 function isOpen(now: Date) {

@@ -3,8 +3,8 @@ import type { Database } from "#app/db/client.server.ts";
 import { alarms } from "#app/db/schema/message.ts";
 
 /** The same key adds one alarm, however often it is written. */
-export async function addAlarm(tx: Database, alarm: typeof alarms.$inferInsert): Promise<void> {
-  await tx.insert(alarms).values(alarm).onConflictDoNothing();
+export function newAlarm(tx: Database, alarm: typeof alarms.$inferInsert) {
+  return tx.insert(alarms).values(alarm).onConflictDoNothing().returning({ id: alarms.id });
 }
 
 export async function deleteAlarms(tx: Database, memberId: string): Promise<void> {

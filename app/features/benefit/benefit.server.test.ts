@@ -199,6 +199,16 @@ test.each([
   expect(await db.$count(memberCoupons)).toBe(before);
 });
 
+test("codes that are tried in vain are counted, a right one is not", async () => {
+  const memberId = demoMemberId("r03");
+  const claim = (code: string) => claimCoupon(services, { memberId, locale: "ko", code });
+  await claim("WELCOME30");
+  for (let tries = 0; tries < 30; tries += 1) {
+    await expect(claim(`GUESS${tries}`)).rejects.toMatchObject({ code: "coupon.unknown" });
+  }
+  await expect(claim("HOTEL10")).rejects.toMatchObject({ code: "auth.throttled" });
+});
+
 test.each([
   ["before its first day", "2027-02-28T23:59:59.999+09:00", "coupon.expired"],
   ["on its first day", "2027-03-01T00:00:00+09:00", "claimed"],

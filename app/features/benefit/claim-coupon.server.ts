@@ -6,18 +6,31 @@ import { AppError } from "#app/domain/errors.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { giveCoupon } from "./member-coupons.server.ts";
 
 export type ClaimedCoupon = { readonly name: string };
 
 type Taker = { readonly memberId: string; readonly locale: Locale };
 
-/** By the code that a member typed. */
-export function claimCoupon(
+/** By the code that a member typed; wrong ones are counted, so that nobody finds one by trying. */
+export async function claimCoupon(
   { db, now }: Pick<Services, "db" | "now">,
   { code, ...taker }: Taker & { readonly code: string },
 ): Promise<ClaimedCoupon> {
-  return db.transaction((tx) => takeCoupon(tx, eq(coupons.code, code), { ...taker, at: now() }));
+  const throttle = throttleOf(db);
+  await throttle.take("coupon-code", taker.memberId);
+  const giveBack = () => throttle.giveBack("coupon-code", taker.memberId);
+  try {
+    const claimed = await db.transaction((tx) =>
+      takeCoupon(tx, eq(coupons.code, code), { ...taker, at: now() }),
+    );
+    await giveBack();
+    return claimed;
+  } catch (cause) {
+    if (!(cause instanceof AppError && cause.code === "coupon.unknown")) await giveBack();
+    throw cause;
+  }
 }
 
 /** Once per member: of many tries at once, a unique index accepts one. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cartLineSchema, cartLinesSchema, MAX_LINES } from "#app/domain/booking/cart/cart-line.ts";
 import type { LineQuote } from "#app/domain/booking/line/line-quote.ts";
+import type { FreeTime } from "#app/domain/booking/nearest-times.ts";
 
 /** The longest key of a line is shorter. */
 const key = z.string().min(1).max(300);
@@ -10,7 +11,13 @@ const member = z.uuid();
 
 /** What a browser may ask of a cart. */
 export const cartMessageSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("add"), member, put: cartLinesSchema }),
+  /** At the price that was seen; `asQuoted` where none was, as of an hour that was offered in place of another. */
+  z.object({
+    intent: z.literal("add"),
+    member,
+    put: cartLinesSchema,
+    asQuoted: z.literal(true).optional(),
+  }),
   /** What a line would cost, before anything is changed. */
   z.object({ intent: z.literal("ask"), member, line: cartLineSchema }),
   /** Edits and one-tap fixes: the server prices the new lines and saves them at that price. */
@@ -26,7 +33,13 @@ export const cartMessageSchema = z.discriminatedUnion("intent", [
 ]);
 export type CartMessage = z.input<typeof cartMessageSchema>;
 
-export type Refused = { readonly ok: false; readonly error: string };
+export type Refused = {
+  readonly ok: false;
+  readonly error: string;
+  /** Of a line that is sold out: its key, and the hours around it that are free. */
+  readonly line?: string;
+  readonly times?: readonly FreeTime[];
+};
 export type CartAnswer =
   | { readonly ok: true; readonly count: number; readonly taken?: readonly string[] }
   | Refused;

@@ -5,11 +5,19 @@ import { type Cart, inTripOrder, readLines } from "#app/domain/booking/cart/cart
 
 /** A member's cart in trip order; a stored line that can no longer be read is skipped. */
 export async function listCart(db: Database, memberId: string): Promise<Cart> {
-  const rows = await db
-    .select({ line: cartLines.line })
+  return linesIn(await storedCart(db, memberId));
+}
+
+/** As it is stored: also lines that can no longer be read. */
+export function storedCart(db: Database, memberId: string) {
+  return db
+    .select({ key: cartLines.key, line: cartLines.line })
     .from(cartLines)
     .where(eq(cartLines.memberId, memberId))
     .orderBy(asc(cartLines.key));
+}
+
+export function linesIn(rows: readonly { readonly line: unknown }[]): Cart {
   return inTripOrder(readLines(rows.map(({ line }) => line)));
 }
 

@@ -6,7 +6,7 @@ import { overwritten, withoutNamed } from "#app/domain/booking/cart/cart-clash.t
 import { type CartLine, MAX_LINES } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { countCart, keysInCart, listCart } from "./cart-queries.server.ts";
+import { countCart, keysInCart, linesIn, listCart, storedCart } from "./cart-queries.server.ts";
 
 export type CartChange = {
   /** Keys of lines to remove. */
@@ -25,21 +25,19 @@ export async function changeCart(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await lockMember(tx, memberId);
-    if (careful) await requireLines(tx, memberId, remove);
+    const before = await storedCart(tx, memberId);
+    const keys = new Set(before.map(({ key }) => key));
+    // Of two tabs that move one line the second has nothing to move.
+    if (careful && remove.some((key) => !keys.has(key))) throw new AppError("cart.line_gone");
     if (remove.length > 0) await removeFromCart(tx, memberId, remove);
-    const rows = rowsOf(memberId, careful ? await newLines(tx, memberId, put) : put);
+    const rest = before.filter(({ key }) => !remove.includes(key));
+    const rows = rowsOf(memberId, careful ? newLines(linesIn(rest), put) : put);
     await putRows(tx, rows);
-    const count = await countCart(tx, memberId);
+    const count = new Set([...rest, ...rows].map(({ key }) => key)).size;
     // A cart above the limit can still be reduced.
     if (rows.length > 0 && count > MAX_LINES) throw new AppError("order.too_many_lines");
     return count;
   });
-}
-
-/** Of two tabs that move one line the second has nothing to move. */
-async function requireLines(tx: Database, memberId: string, keys: readonly string[]) {
-  const there = await keysInCart(tx, memberId, keys);
-  if (there.length < new Set(keys).size) throw new AppError("cart.line_gone");
 }
 
 /** The lines as the shop prices them now; what another tab removed or changed meanwhile stays so. */
@@ -68,8 +66,7 @@ async function putRows(tx: Database, rows: ReturnType<typeof rowsOf>): Promise<v
 }
 
 /** What comes new; where it would overwrite something else, the member has to say so first. */
-async function newLines(tx: Database, memberId: string, put: readonly CartLine[]) {
-  const cart = await listCart(tx, memberId);
+function newLines(cart: readonly CartLine[], put: readonly CartLine[]) {
   if (overwritten(cart, put).length > 0) throw new AppError("cart.line_there");
   return withoutNamed(cart, put);
 }

@@ -4,13 +4,15 @@ import { useLocation, useNavigate } from "react-router";
 import { overwritten } from "#app/domain/booking/cart/cart-clash.ts";
 import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
+import { caddiesOf } from "#app/domain/booking/rounds-of.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
 import { rememberIntent } from "#app/platform/browser/pending-intent.ts";
 import { withoutLocale } from "#app/platform/i18n/locale.ts";
-import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import { useRefusalToast } from "#app/ui/overlay/use-refusal-toast.ts";
 import { useLazyPart } from "#app/ui/use-lazy-part.ts";
-import type { CartAnswer } from "./cart-message.ts";
+import type { CartAnswer, Refused } from "./cart-message.ts";
 import type { Clash } from "./clash-dialog.tsx";
 import { fetchCart } from "./my-cart.ts";
 
@@ -34,13 +36,16 @@ type SendLines = {
 /** Adds lines and shows a toast with a link to the cart, or the reason of a refusal. */
 export function useSendLines(): SendLines {
   const finish = useFinish();
+  const offerTime = useOfferTime();
   const [asked, setAsked] = useState<Clash & { readonly memberId: string }>();
   const [isAsking, setAsking] = useState(false);
   const [Dialog, isOpen] = useLazyPart(loadDialog, isAsking, () => setAsking(false));
 
-  async function send(memberId: string, lines: readonly CartLine[]) {
+  async function send(memberId: string, lines: readonly CartLine[], asQuoted?: true) {
     const { sendCart } = await import("./send-cart.ts");
-    const answer = await sendCart({ intent: "add", member: memberId, put: [...lines] });
+    const answer = await sendCart({ intent: "add", member: memberId, put: [...lines], asQuoted });
+    if (isSoldOut(answer) && offerTime(answer, lines, (moved) => void send(memberId, moved, true)))
+      return;
     if (answer.ok || answer.error !== "cart.line_there") return finish(answer, lines);
     const there = overwritten((await fetchCart()) ?? [], lines);
     if (there.length === 0) return finish(answer, lines);
@@ -79,6 +84,32 @@ export function useSendLines(): SendLines {
       />
     ) : null;
   return { send, question };
+}
+
+function isSoldOut(answer: CartAnswer): answer is Refused {
+  return !answer.ok && answer.error === "order.sold_out";
+}
+
+/** The nearest free hour instead of the one that is sold out, by one tap; false where there is none. */
+function useOfferTime() {
+  const { t } = useTranslation(["buy", "errors"]);
+  const locale = useLocale();
+  const toast = useToast();
+  return (
+    { line: key, times: [free] = [] }: Refused,
+    lines: readonly CartLine[],
+    run: (moved: readonly CartLine[]) => void,
+  ): boolean => {
+    const round = lines.find((line) => lineKey(line) === key);
+    if (!free || round?.kind !== "golf") return false;
+    const own = new Set<CartLine>([round, ...caddiesOf(round, lines)]);
+    const moved = lines.map((line) => (own.has(line) ? ({ ...line, ...free } as CartLine) : line));
+    const day = free.date === round.date ? "" : `${formatShortDay(free.date, locale)} `;
+    const label = t("buy:sold_out.take", { time: `${day}${free.time.replace(/^0/, "")}` });
+    const action = { label, run: () => run(moved) };
+    toast.show({ text: t("errors:order.sold_out"), tone: "error", action });
+    return true;
+  };
 }
 
 /** Says how it ended. */

@@ -55,7 +55,7 @@ export async function holdChange(
     total: plan.pay,
     booker: order.booker ?? (await bookerFrom(tx, memberId, plan)),
   };
-  const holdUntil = await addOrder(tx, {
+  const { holdUntil } = await addOrder(tx, {
     ...paying,
     memberId,
     locale: order.locale,

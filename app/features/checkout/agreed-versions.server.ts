@@ -4,8 +4,7 @@ import { shopDayOf } from "#app/domain/date/local-date.ts";
 import { editionsInForce } from "#app/features/legal/legal-queries.server.ts";
 
 /** The current versions of the three texts: an order stores which were agreed to. */
-export async function agreedVersions(db: Database, at: Date) {
+export function agreedVersions(db: Database, at: Date) {
   const kinds = PAYMENT_AGREEMENTS.map(({ kind }) => kind);
-  const versions = await editionsInForce(db, shopDayOf(at));
-  return versions.filter(({ kind }) => kinds.some((each) => each === kind));
+  return editionsInForce(db, shopDayOf(at), kinds);
 }

@@ -18,8 +18,10 @@ export function answerOrder<T>(log: Log, work: () => Promise<T>) {
       if (cause instanceof PriceChanged) {
         return refused(cause.code, cause.status, { total: cause.total });
       }
-      if (cause instanceof SoldOut)
-        return refused(cause.code, cause.status, { line: cause.lineKey });
+      if (cause instanceof SoldOut) {
+        const { code, status, lineKey: line, times } = cause;
+        return refused(code, status, { line, times });
+      }
       if (cause instanceof OrderBlocked) {
         const issues = cause.issues.map(({ code }) => code);
         return refused(cause.code, cause.status, { issues });

@@ -1,6 +1,9 @@
 import { bestCoupon } from "#app/domain/benefit/coupon-use.ts";
 import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { onSiteCash } from "#app/domain/booking/on-site-cash.ts";
+import type { OrderIssue } from "#app/domain/booking/order/order-issue.ts";
+import { soldOutLine } from "#app/domain/booking/order/validate-order.ts";
 import type { Quote } from "#app/domain/booking/quote.ts";
 import { tripParty } from "#app/domain/booking/trip-summary.ts";
 import type { LegalKind } from "#app/domain/content/legal.ts";
@@ -20,7 +23,7 @@ import { listCompanions } from "#app/features/companion/companion-store.server.t
 import { findLegalDocument } from "#app/features/legal/legal-queries.server.ts";
 import { findProfile } from "#app/features/member/member-queries.server.ts";
 import { paymentScript } from "#app/features/payment/payment-gateway.server.ts";
-import { quoteCart } from "#app/features/quote/quote.server.ts";
+import { quoteAround } from "#app/features/quote/quote.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { findLastOrder, isHeld } from "./attempt-queries.server.ts";
@@ -45,7 +48,7 @@ export async function checkoutData(services: Services, input: CheckoutInput): Pr
   ]);
   const held = isHeld(last) ? last : undefined;
   const [quote, companions, given, balance, texts, products] = await Promise.all([
-    quoteCart(db, lines, now(), memberId),
+    quoteAround(db, lines, now(), memberId),
     listCompanions(db, memberId),
     listCoupons(db, locale, { memberId, today }),
     findPointBalance(db, memberId),
@@ -86,11 +89,12 @@ export async function checkoutData(services: Services, input: CheckoutInput): Pr
 
 function issuesOf({ issues, lines }: Quote, shown: readonly CheckoutLine[]): CheckoutIssue[] {
   const titleOf = new Map(shown.map(({ key, title }) => [key, title]));
-  const reported = issues.map(({ code, level, lines: keys }) => ({
-    code,
-    level,
-    keys,
-    titles: keys.flatMap((key) => titleOf.get(key) || []),
+  const reported = issues.map((issue) => ({
+    code: issue.code,
+    level: issue.level,
+    keys: issue.lines,
+    titles: issue.lines.flatMap((key) => titleOf.get(key) || []),
+    soldOut: soldOutRound(issue, lines),
   }));
   // Unavailable lines that no issue mentions.
   const silent = lines.filter(
@@ -106,6 +110,18 @@ function issuesOf({ issues, lines }: Quote, shown: readonly CheckoutLine[]): Che
       }),
     ),
   ];
+}
+
+/** The round of an issue with the hours that its fixes would move it to. */
+function soldOutRound(issue: OrderIssue, lines: Quote["lines"]): CheckoutIssue["soldOut"] {
+  const round = lines.find(({ key }) => key === issue.lines[0])?.line;
+  if (soldOutLine([issue]) === undefined || round?.kind !== "golf") return undefined;
+  const times = issue.fixes.flatMap((fix) => {
+    const [moved] = fix.type === "change" && fix.action === "change_time" ? fix.put : [];
+    return moved?.kind === "golf" ? [{ date: moved.date, time: moved.time }] : [];
+  });
+  const { date, time } = round;
+  return times.length > 0 ? { key: lineKey(round), date, time, times } : undefined;
 }
 
 /** The texts that one agrees to before paying. */

@@ -7,8 +7,8 @@ import { AppError, type ErrorCode } from "#app/domain/errors.ts";
 import type { Localized } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
 import type { AttemptStatus } from "#app/domain/payment/attempt-status.ts";
-import { isOrderAmount } from "#app/domain/payment/payable.ts";
-import { changeOrderStatus } from "#app/features/order/order-status.server.ts";
+import { isOrderAmount, readAmount } from "#app/domain/payment/payable.ts";
+import { changeOrder, changeOrderStatus } from "#app/features/order/order-status.server.ts";
 import type { ConfirmResult } from "#app/features/payment/payment-gateway.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { releaseOrder } from "./release-order.server.ts";
@@ -41,18 +41,23 @@ export const FIRST_CHECK_SECONDS = 20;
  * Needs no session, since a card app may return into another browser; called again, it only reports the outcome.
  */
 export async function confirmOrder(services: Services, back: PaymentReturn): Promise<OrderOutcome> {
-  const { db, payments } = services;
+  const { db, payments, worker } = services;
   if (!payments) throw new AppError("payment.unavailable");
   const begun = await beginConfirm(services, back);
   if (!begun) return outcomeOf(db, back.paymentOrderId);
-  const result = await payments.confirm({
-    paymentKey: back.paymentKey,
-    orderId: back.paymentOrderId,
-    amount: begun.total,
-    idempotencyKey: confirmKey(begun.id),
-  });
-  await applyConfirm(services, begun.id, result);
-  return outcomeOf(db, back.paymentOrderId);
+  worker.busy.add(begun.id);
+  try {
+    const result = await payments.confirm({
+      paymentKey: back.paymentKey,
+      orderId: back.paymentOrderId,
+      amount: begun.total,
+      idempotencyKey: confirmKey(begun.id),
+    });
+    const paid = await applyConfirm(services, begun.id, result);
+    return paid ?? (await outcomeOf(db, back.paymentOrderId));
+  } finally {
+    worker.busy.delete(begun.id);
+  }
 }
 
 /** The same for every try at an order, so that the provider charges it once. */
@@ -60,67 +65,90 @@ export function confirmKey(orderId: string): string {
   return `confirm:${orderId}`;
 }
 
-/** Applies the provider's answer to an order: approved, declined or unknown. Also called by the reconciler. */
+/**
+ * Applies the provider's answer to an order: approved, declined or unknown. Also called by the reconciler. Answers
+ * with the outcome where it is known without another look.
+ */
 export async function applyConfirm(
   services: Services,
   orderId: string,
   result: ConfirmResult,
-): Promise<void> {
+): Promise<OrderOutcome | undefined> {
   const { db, log, now } = services;
   if (result.outcome === "approved") {
-    await settleOrder(services, orderId, result.payment);
-    return;
+    const { settled, order } = await settleOrder(services, orderId, result.payment);
+    if (settled !== "paid" || !order) return undefined;
+    const { memberId, number, name, total } = order;
+    const paidAt = result.payment.approvedAt ?? now();
+    const paid = { status: "PAID", paidAt, failure: null, failureCode: null } as const;
+    return { ...paid, orderId, memberId, number, name, total };
   }
   if (result.outcome === "declined") {
     const ending = { event: "not_charged", failure: result, now: now() } as const;
     await withSerializableRetry(db, (tx) => releaseOrder(tx, orderId, ending));
-    return;
+    return undefined;
   }
   const facts = { order: orderId, reason: result.reason, code: result.code };
   if (result.reason === "mismatch" || result.reason === "configuration") {
     log.error(facts, "the provider's answer needs somebody to look");
   } else log.warn(facts, "the answer to a payment was lost");
   await withSerializableRetry(db, (tx) => markUnknown(tx, orderId));
+  return undefined;
 }
 
 /** Binds the payment to the order and marks it CONFIRMING before the charge: a crash in between leaves a trace. */
 async function beginConfirm(services: Services, back: PaymentReturn) {
-  const { db, worker, now } = services;
-  const { paymentOrderId, paymentKey } = back;
-  return withSerializableRetry(db, async (tx) => {
-    const [order] = await tx
-      .select()
-      .from(orders)
-      .where(eq(orders.paymentOrderId, paymentOrderId))
-      .for("update");
-    if (!order) throw new AppError("common.not_found");
-    if (order.paymentKey !== null && order.paymentKey !== paymentKey) {
-      throw new AppError("payment.mismatch");
-    }
-    if (order.status !== "READY") return undefined;
-    if (!isOrderAmount(back.amount, order.total)) throw new AppError("payment.mismatch");
-    const isBegun = await changeOrderStatus(tx, order.id, {
-      event: "confirm_begun",
-      before: "READY",
-      after: "CONFIRMING",
-      set: {
-        paymentKey,
-        confirmingSince: sql`now()`,
-        claimedBy: worker.id,
-        checkAt: sql`now() + make_interval(secs => ${FIRST_CHECK_SECONDS})`,
-      },
-      onlyIf: and(
-        gt(orders.holdUntil, sql`now()`),
-        or(isNull(orders.paymentKey), eq(orders.paymentKey, paymentKey)),
-      ),
-    });
-    if (isBegun) return { id: order.id, total: order.total };
-    await releaseOrder(tx, order.id, { event: "hold_expired", now: now() });
-    return undefined;
-  }).catch((cause: unknown) => {
+  try {
+    return (await bindPayment(services, back)) ?? (await whyNotBound(services, back));
+  } catch (cause) {
     // The same payment on another order: it belongs to the first.
     if (codeOf(cause) === "23505") throw new AppError("payment.mismatch");
     throw cause;
+  }
+}
+
+/** No order is above what its column holds: an address that says so is another's. */
+const MOST_STORED = 2_147_483_647;
+
+/** One statement, which is a transaction by itself; undefined where anything is not as it should be. */
+async function bindPayment({ db, worker }: Services, back: PaymentReturn) {
+  const { paymentOrderId, paymentKey } = back;
+  const total = readAmount(back.amount);
+  if (total === undefined || total > MOST_STORED) return undefined;
+  const begun = await changeOrder(db, eq(orders.paymentOrderId, paymentOrderId), {
+    event: "confirm_begun",
+    before: "READY",
+    after: "CONFIRMING",
+    set: {
+      paymentKey,
+      confirmingSince: sql`now()`,
+      claimedBy: worker.id,
+      checkAt: sql`now() + make_interval(secs => ${FIRST_CHECK_SECONDS})`,
+    },
+    onlyIf: and(
+      eq(orders.total, total),
+      gt(orders.holdUntil, sql`now()`),
+      or(isNull(orders.paymentKey), eq(orders.paymentKey, paymentKey)),
+    ),
+  });
+  return begun && { id: begun.id, total };
+}
+
+/** Refuses a payment that is not the order's, and ends an order whose hold is over. */
+async function whyNotBound({ db, now }: Services, back: PaymentReturn): Promise<undefined> {
+  await withSerializableRetry(db, async (tx) => {
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(eq(orders.paymentOrderId, back.paymentOrderId))
+      .for("update");
+    if (!order) throw new AppError("common.not_found");
+    if (order.paymentKey !== null && order.paymentKey !== back.paymentKey) {
+      throw new AppError("payment.mismatch");
+    }
+    if (order.status !== "READY") return;
+    if (!isOrderAmount(back.amount, order.total)) throw new AppError("payment.mismatch");
+    await releaseOrder(tx, order.id, { event: "hold_expired", now: now() });
   });
 }
 

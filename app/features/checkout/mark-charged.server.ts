@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import type { orders } from "#app/db/schema/order.ts";
 import { changeOrderStatus } from "#app/features/order/order-status.server.ts";
@@ -6,14 +7,15 @@ import type { Payment } from "#app/features/payment/payment-gateway.server.ts";
 
 type Order = typeof orders.$inferSelect;
 
-/** Writes the payment into its order. */
+type Charged = { readonly payment: Payment | null; readonly now: Date; readonly beside?: SQL };
+
+/** Writes the payment into its order, which the caller has locked. */
 export async function markCharged(
   tx: Database,
   order: Order,
-  payment: Payment | null,
-  now: Date,
+  { payment, now, beside }: Charged,
 ): Promise<void> {
-  await changeOrderStatus(tx, order.id, {
+  const isCharged = await changeOrderStatus(tx, order.id, {
     event: payment ? "charged" : "nothing_to_pay",
     before: order.status,
     after: "PAID",
@@ -26,7 +28,9 @@ export async function markCharged(
       receipt: payment && receiptOf(payment),
       isPartialCancelable: payment?.isPartialCancelable ?? true,
     },
+    beside,
   });
+  if (!isCharged) throw new Error("the order was not locked");
 }
 
 function receiptOf({ method, card, receiptUrl }: Payment) {

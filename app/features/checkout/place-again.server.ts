@@ -4,6 +4,7 @@ import type { orders } from "#app/db/schema/order.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { orderNumber, paymentOrderId } from "#app/domain/payment/order-number.ts";
+import { lockBuyer } from "#app/features/order/lock-buyer.server.ts";
 import { type NewOrder, saveOrder } from "./place-order.server.ts";
 
 type Order = typeof orders.$inferSelect;
@@ -35,6 +36,7 @@ export async function placeAgain(
     memberCouponId,
     lines: [...before.lines],
   };
+  await lockBuyer(tx, memberId, now);
   await saveOrder(tx, order, { booker: before.booker, holdSeconds, now });
   return order.id;
 }

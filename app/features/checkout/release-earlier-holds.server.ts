@@ -15,18 +15,25 @@ type Wanted = {
   readonly memberId: string;
   readonly lines: readonly Pick<SellableLine, "key" | "kind" | "productId">[];
   readonly now: Date;
+  /** The order that takes their place. */
+  readonly exceptId?: string;
 };
 
 /** Releases the buyer's unpaid orders of the same lines, so that nothing is held twice. The caller has locked the buyer. */
 export async function releaseEarlierHolds(
   tx: Database,
-  { memberId, lines, now }: Wanted,
+  { memberId, lines, now, exceptId }: Wanted,
 ): Promise<void> {
-  await refuseSecondEntry(tx, memberId, lines);
   const waiting = await tx
     .select({ id: orders.id, lines: orders.lines, isLinked })
     .from(orders)
-    .where(and(eq(orders.memberId, memberId), eq(orders.status, "READY")))
+    .where(
+      and(
+        eq(orders.memberId, memberId),
+        eq(orders.status, "READY"),
+        exceptId === undefined ? undefined : ne(orders.id, exceptId),
+      ),
+    )
     .orderBy(asc(orders.createdAt))
     .for("update");
   const keys = new Set(lines.map(({ key }) => key));
@@ -40,7 +47,7 @@ export async function releaseEarlierHolds(
 }
 
 /** A member enters a tournament once: neither a reservation nor an order being paid may exist for it. */
-async function refuseSecondEntry(
+export async function refuseSecondEntry(
   tx: Database,
   memberId: string,
   lines: Wanted["lines"],

@@ -38,7 +38,7 @@ async function tryChange(
 ): Promise<string | undefined> {
   try {
     await tx.transaction(async (inner) => {
-      await markCharged(inner, order, payment, now);
+      await markCharged(inner, order, { payment, now });
       await applyPaidChange(inner, order, now);
     });
     return undefined;

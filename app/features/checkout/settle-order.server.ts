@@ -7,7 +7,10 @@ import { AppError } from "#app/domain/errors.ts";
 import { attemptStatusesBefore, nextAttemptStatus } from "#app/domain/payment/attempt-status.ts";
 import { againSubject, spendBenefits } from "#app/features/benefit/spend-benefits.server.ts";
 import { removeFromCart } from "#app/features/cart/change-cart.server.ts";
-import { createReservations } from "#app/features/order/create-reservations.server.ts";
+import {
+  enterReservations,
+  newReservations,
+} from "#app/features/order/create-reservations.server.ts";
 import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
 import { areSeatsOpen, lendSeats } from "#app/features/partner/seat-of-order.server.ts";
 import type { Payment } from "#app/features/payment/payment-gateway.server.ts";
@@ -24,15 +27,17 @@ type Order = typeof orders.$inferSelect;
 /** Paid; refunded because its places were sold meanwhile; or settled by somebody else before. */
 export type Settled = "paid" | "returning" | "already";
 
+export type SettledOrder = { readonly settled: Settled; readonly order?: Order };
+
 /**
- * Makes an order paid, for the return page, the webhook and the reconciler alike. Next: `createReservations`.
+ * Makes an order paid, for the return page, the webhook and the reconciler alike. Next: `newReservations`.
  * A payment that arrives after the hold expired still counts while its places are free; otherwise it is refunded, once.
  */
 export async function settleOrder(
   services: Services,
   orderId: string,
   payment: Payment | null,
-): Promise<Settled> {
+): Promise<SettledOrder> {
   const { db, log } = services;
   const event = payment ? "charged" : "nothing_to_pay";
   return withSerializableRetry(db, async (tx) => {
@@ -41,13 +46,13 @@ export async function settleOrder(
       .from(orders)
       .where(and(eq(orders.id, orderId), inArray(orders.status, attemptStatusesBefore(event))))
       .for("update");
-    if (!order) return "already";
+    if (!order) return { settled: "already" };
     if (payment && !isPaymentOf(order, payment)) {
       log.error({ order: order.number }, "a payment does not match its order");
       throw new AppError("payment.mismatch");
     }
     const settle = order.changeOf ? settleChange : settleCart;
-    return settle(tx, services, order, payment);
+    return { settled: await settle(tx, services, order, payment), order };
   });
 }
 
@@ -109,8 +114,8 @@ async function takeAgain(tx: Database, order: Order, now: Date): Promise<boolean
 }
 
 async function markPaid(tx: Database, order: Order, payment: Payment | null, now: Date) {
-  await markCharged(tx, order, payment, now);
-  await createReservations(tx, order);
+  await markCharged(tx, order, { payment, now, beside: newReservations(tx, order) });
+  await enterReservations(tx, order);
   const keys = new Set(order.lines.map(({ choice }) => lineKey(choice)));
   await removeFromCart(tx, order.memberId, [...keys]);
   await notifyBooker(

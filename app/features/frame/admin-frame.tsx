@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { AdminArea, Role } from "#app/domain/role.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { IconButton, IconLink } from "#app/ui/icon-button.tsx";
+import { useToast } from "#app/ui/overlay/toast.tsx";
 import { useMenuArea } from "./admin-areas.ts";
 import { AdminRail } from "./admin-rail.tsx";
 import { useLanguageAddress } from "./language-address.ts";
@@ -22,14 +23,20 @@ type AdminFrameProps = {
 
 /** The frame of the admin pages: menu at the left, one bar above, dense content. */
 export function AdminFrame({ user, areas, waiting, tools, children }: AdminFrameProps) {
-  const { t } = useTranslation("desk");
+  const { t } = useTranslation(["desk", "errors"]);
   const { signOut } = useSession();
+  const { show } = useToast();
   const area = useMenuArea();
   const languageAddress = useLanguageAddress();
 
   async function leave() {
-    await signOut();
-    window.location.assign("/");
+    try {
+      await signOut();
+      window.location.assign("/");
+    } catch {
+      // The session is still open, so that it is said.
+      show({ text: t("errors:common.unexpected"), tone: "error" });
+    }
   }
 
   return (

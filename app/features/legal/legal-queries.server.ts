@@ -1,4 +1,4 @@
-import { and, desc, eq, lte } from "drizzle-orm";
+import { and, desc, eq, inArray, lte } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { legalDocuments } from "#app/db/schema/content.ts";
@@ -58,15 +58,15 @@ export function listLegalEditions(db: Database, kind: LegalKind, today: LocalDat
     .orderBy(...NEWEST);
 }
 
-/** Which version of each text is in force: a consent says what was read. */
-export function editionsInForce(db: Database, today: LocalDate) {
+/** Which version of each text, or of these, is in force: a consent says what was read. */
+export function editionsInForce(db: Database, today: LocalDate, kinds?: readonly LegalKind[]) {
   return db
     .selectDistinctOn([legalDocuments.kind], {
       kind: legalDocuments.kind,
       version: legalDocuments.edition,
     })
     .from(legalDocuments)
-    .where(hasComeIntoForce(today))
+    .where(and(hasComeIntoForce(today), kinds && inArray(legalDocuments.kind, [...kinds])))
     .orderBy(legalDocuments.kind, ...NEWEST);
 }
 

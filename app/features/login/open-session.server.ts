@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { sessions } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
@@ -8,20 +8,28 @@ import { sessionLimits } from "#app/domain/member/login/session-limits.ts";
 import { isStaff } from "#app/domain/role.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { deviceCookie } from "#app/platform/session/known-device.server.ts";
 import { newToken, sessionCookie, tokenOf } from "#app/platform/session/session-cookie.server.ts";
-import { addSession, endSessionOfToken } from "#app/platform/session/session-store.server.ts";
+import {
+  addSession,
+  endSessionOfToken,
+  type FactorAt,
+} from "#app/platform/session/session-store.server.ts";
 
 export type SessionStart = {
   readonly stay?: boolean;
   readonly userAgent?: string;
   /** What signs in: the session it came with is ended, since somebody else may have planted it. */
   readonly request?: Request;
-  /** The second factor was just given. */
+  /** The second factor was given for it, or for the session that it follows. */
   readonly proved?: boolean;
+  readonly factorAt?: FactorAt;
 };
 
 export type OpenedSession = {
   readonly cookie: string;
+  /** Remembers that this member has logged in with this browser; none before the second factor. */
+  readonly device: string | undefined;
   /** False: it opens nothing until the second factor is given at /login/second-factor. */
   readonly complete: boolean;
   /** The admin pages are closed to them until they have set up a second factor. */
@@ -30,19 +38,26 @@ export type OpenedSession = {
 
 const HALF_OPEN_MS = 10 * 60_000;
 
-type Opening = Pick<Services, "db" | "site">;
+type Opening = Pick<Services, "db" | "site" | "secrets">;
 
 /** A new token for a member; banned members and closed accounts get none. */
 export async function openSession(
-  { db, site }: Opening,
+  services: Opening,
   memberId: string,
-  { stay = false, userAgent = "", request, proved = false }: SessionStart = {},
+  { stay = false, userAgent = "", request, proved = false, factorAt = null }: SessionStart = {},
 ): Promise<OpenedSession> {
+  const { db, site } = services;
   const token = newToken();
   const sent = request && tokenOf(request, site);
   return db.transaction(async (tx) => {
     const [member] = await tx
-      .select({ role: members.role, totpSecret: members.totpSecret })
+      .select({
+        id: members.id,
+        role: members.role,
+        totpSecret: members.totpSecret,
+        passwordHash: members.passwordHash,
+        at: sql`now()`.mapWith(members.createdAt),
+      })
       .from(members)
       .where(and(eq(members.id, memberId), isNull(members.bannedAt), isNull(members.withdrawnAt)));
     if (!member) throw new AppError("auth.login_failed");
@@ -54,20 +69,20 @@ export async function openSession(
     }
     const isNew = complete && (await isNewDevice(tx, memberId, userAgent));
     const lastsMs = complete ? absoluteMs : HALF_OPEN_MS;
-    const sessionId = await addSession(tx, { token, memberId, complete, stay, userAgent, lastsMs });
+    const session = { token, memberId, complete, stay, userAgent, lastsMs, factorAt };
+    const sessionId = await addSession(tx, session);
     if (isNew && sessionId) await warnOfNewDevice(tx, memberId, { sessionId, userAgent });
     const maxAgeS = stay && complete ? Math.floor(absoluteMs / 1000) : undefined;
-    return { cookie: sessionCookie(site, token, maxAgeS), complete, lacksFactor };
+    const device = complete ? rememberDevice(services, member, request) : undefined;
+    return { cookie: sessionCookie(site, token, maxAgeS), device, complete, lacksFactor };
   });
 }
 
-/** As `openSession`, for callers that need only the cookie. */
-export async function startSession(
-  services: Opening,
-  memberId: string,
-  how: SessionStart = {},
-): Promise<string> {
-  return (await openSession(services, memberId, how)).cookie;
+/** What the browser is given with an answer that opens a session. */
+export function openedHeaders({ cookie, device }: Pick<OpenedSession, "cookie" | "device">) {
+  const headers = new Headers({ "set-cookie": cookie });
+  if (device) headers.append("set-cookie", device);
+  return headers;
 }
 
 type Member = Pick<typeof members.$inferSelect, "role" | "totpSecret">;
@@ -79,6 +94,12 @@ function factorState({ role, totpSecret }: Member, proved: boolean, site: Openin
     complete: proved || !(isStaff(role) && totpSecret !== null),
     lacksFactor: isNeeded && totpSecret === null,
   };
+}
+
+type Remembered = Pick<typeof members.$inferSelect, "id" | "passwordHash"> & { readonly at: Date };
+
+function rememberDevice(services: Opening, member: Remembered, request: Request | undefined) {
+  return request && deviceCookie(services, member, { request, at: member.at });
 }
 
 async function warnOfNewDevice(

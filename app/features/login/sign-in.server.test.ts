@@ -9,6 +9,7 @@ import enCommon from "#app/locales/en/common/common.json" with { type: "json" };
 import en from "#app/locales/en/common/errors.json" with { type: "json" };
 import koCommon from "#app/locales/ko/common/common.json" with { type: "json" };
 import ko from "#app/locales/ko/common/errors.json" with { type: "json" };
+import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
@@ -101,6 +102,77 @@ test("a password works in composed and decomposed form", async () => {
   const passwordHash = await hashPassword("한글로 만든 비밀번호");
   await db.insert(members).values({ loginId: "hangul", name: "한글", passwordHash });
   await tryIn("hangul", "한글로 만든 비밀번호".normalize("NFD"));
+});
+
+/** Another visit of the browser that was given these cookies. */
+const visitOf = ({ device }: { readonly device: string | undefined }) =>
+  new Request("http://localhost/login", { headers: { cookie: device?.split(";")[0] ?? "" } });
+
+const NEW_VISIT = () => new Request("http://localhost/login");
+
+function tryOn(request: Request, loginId: string, password: string) {
+  return signIn(services, { loginId, password }, { ...BROWSER, address: "203.0.113.9", request });
+}
+
+test("a browser that has logged in before is not locked out by strangers, nor do they gain by it", async () => {
+  await db.delete(throttles);
+  const known = visitOf(await tryOn(NEW_VISIT(), "owner", DEMO_PASSWORD));
+  const shut = { code: "auth.throttled", status: 429 };
+  for (let count = 0; count < 10; count++) {
+    await tryIn("owner", "wrong", `198.51.100.${count}`).catch(() => {});
+  }
+  await expect(tryOn(NEW_VISIT(), "owner", DEMO_PASSWORD)).rejects.toMatchObject(shut);
+
+  expect((await tryOn(known, "owner", DEMO_PASSWORD)).complete).toBe(true);
+  // The owner's own visit forgives the strangers nothing.
+  await expect(tryIn("owner", DEMO_PASSWORD, "198.51.100.90")).rejects.toMatchObject(shut);
+});
+
+test("nor by those who share its address", async () => {
+  await db.delete(throttles);
+  const known = visitOf(await tryOn(NEW_VISIT(), "owner", DEMO_PASSWORD));
+  for (let count = 0; count < 100; count++) {
+    await throttleOf(db).take("login-address", "203.0.113.9");
+  }
+  await expect(tryOn(NEW_VISIT(), "owner", DEMO_PASSWORD)).rejects.toMatchObject({
+    code: "auth.throttled",
+  });
+  expect((await tryOn(known, "owner", DEMO_PASSWORD)).complete).toBe(true);
+});
+
+test("a known browser guesses no more than others, for this member alone, and locks nobody else", async () => {
+  await db.delete(throttles);
+  const known = visitOf(await tryOn(NEW_VISIT(), "content", DEMO_PASSWORD));
+  for (let count = 0; count < 10; count++) {
+    const wrong = tryOn(known, "content", "wrong");
+    await expect(wrong).rejects.toMatchObject({ code: "auth.login_failed" });
+  }
+  await expect(tryOn(known, "content", DEMO_PASSWORD)).rejects.toMatchObject({
+    code: "auth.throttled",
+  });
+  expect((await tryIn("content", DEMO_PASSWORD)).complete).toBe(true);
+
+  await db.delete(throttles);
+  for (let count = 0; count < 10; count++) await tryOn(known, "guest", "wrong").catch(() => {});
+  await expect(tryIn("guest", DEMO_PASSWORD)).rejects.toMatchObject({ code: "auth.throttled" });
+});
+
+test("after a new password a browser is known no more", async () => {
+  await db.delete(throttles);
+  const passwordHash = await hashPassword("a quiet back nine");
+  const values = { loginId: "known_before", name: "문", passwordHash };
+  await db.insert(members).values(values);
+  const known = visitOf(await tryOn(NEW_VISIT(), "known_before", "a quiet back nine"));
+  const renewed = await hashPassword("a windy front nine");
+  const who = eq(members.loginId, "known_before");
+  await db.update(members).set({ passwordHash: renewed }).where(who);
+  for (let count = 0; count < 10; count++) {
+    await tryIn("known_before", "wrong", `198.51.100.${count}`).catch(() => {});
+  }
+  await expect(tryOn(known, "known_before", "a windy front nine")).rejects.toMatchObject({
+    code: "auth.throttled",
+  });
+  await db.delete(throttles);
 });
 
 test("an account is locked after ten wrong tries from anywhere, and unlocked after a quarter of an hour", async () => {

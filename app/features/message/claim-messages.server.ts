@@ -16,13 +16,13 @@ import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { orderFace } from "#app/db/order-face.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { isOfDeadWorker, type Worker } from "#app/db/worker.ts";
+import { isOfDeadWorker, OUT_OF_SIGHT_SECONDS, type Worker } from "#app/db/worker.ts";
 import { templatesInLane } from "#app/domain/message/delivery.ts";
 import type { MessageChannel } from "#app/domain/message/templates.ts";
 
 const BATCH = 20;
 
-/** Longer than any sending takes: what this worker claimed and lost sight of is its own to try again after it. */
+/** Longer than any sending takes. */
 const LEASE_MS = 5 * 60_000;
 
 export type ClaimedRow = Awaited<ReturnType<typeof claimDueMessages>>[number];
@@ -86,9 +86,13 @@ export function claimDueMessages(
 /** Due, and nobody's: not claimed, by somebody dead, or by this worker itself, which then lost sight of it. */
 function isFree(worker: Worker, now: Date): SQL | undefined {
   const busy = [...worker.busy].filter((id) => typeof id === "number");
-  const isLost = and(eq(outbox.claimedBy, worker.id), notInArray(outbox.id, busy));
   return or(
-    and(lte(outbox.nextTryAt, now), or(isNull(outbox.claimedBy), isLost)),
+    and(lte(outbox.nextTryAt, now), isNull(outbox.claimedBy)),
+    and(
+      eq(outbox.claimedBy, worker.id),
+      notInArray(outbox.id, busy),
+      lte(outbox.nextTryAt, new Date(now.getTime() + LEASE_MS - OUT_OF_SIGHT_SECONDS * 1_000)),
+    ),
     isOfDeadWorker(outbox.claimedBy, worker),
   );
 }

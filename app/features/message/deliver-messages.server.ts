@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { onceItIsBack } from "#app/db/once-it-is-back.server.ts";
 import { consents } from "#app/db/schema/identity.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import {
@@ -20,7 +21,10 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import { type ClaimedRow, claimDueMessages } from "./claim-messages.server.ts";
 import { renderMessage } from "./render-message.server.ts";
 
-type Worker = Pick<Services, "db" | "worker" | "now" | "log" | "senders" | "site">;
+type Worker = Pick<Services, "db" | "worker" | "now" | "log" | "senders" | "site"> & {
+  /** When nobody waits for the database any more. */
+  readonly end?: AbortSignal | undefined;
+};
 
 /** A limit for one run of the worker: the next run continues with a long queue. */
 const MAX_BATCHES = 50;
@@ -30,15 +34,25 @@ export async function deliverDueMessages(worker: Worker, end?: AbortSignal): Pro
   const { db, now, senders } = worker;
   const channels = MESSAGE_CHANNELS.filter(isSent).filter((channel) => senders[channel]);
   if (channels.length === 0) return 0;
+  // Nothing that can fail lies between a claim and the sending.
+  const business = await loadBusinessRow(db);
   let sent = 0;
   for (let batch = 0; batch < MAX_BATCHES && !end?.aborted; batch += 1) {
     const rows = await claimDueMessages(db, worker.worker, { channels, now: now() });
     if (rows.length === 0) break;
-    const business = await loadBusinessRow(db);
-    const left = await Promise.all(rows.map((row) => deliverAlone(worker, row, business)));
+    const ended = await Promise.allSettled(
+      rows.map((row) => deliverAlone({ ...worker, end }, row, business)),
+    );
+    // All of them, before the first that failed is told: what is out has to be noted.
+    const left = await Promise.all(ended.map(settledValue));
     sent += left.filter(Boolean).length;
   }
   return sent;
+}
+
+async function settledValue<T>(ended: PromiseSettledResult<T>): Promise<T> {
+  if (ended.status === "rejected") throw ended.reason;
+  return ended.value;
 }
 
 /** What is under way is never begun again by this same process, however long it stalled. */
@@ -103,17 +117,22 @@ async function markDead(worker: Worker, row: ClaimedRow, reason: string): Promis
   return false;
 }
 
-/** Only the try that was claimed may write: after the lease another worker may have claimed it. */
+/**
+ * Only the try that was claimed may write: after the lease another worker may have claimed it. While the database is
+ * away it is tried again: a letter that is out, and nowhere written down as sent, would be sent once more.
+ */
 async function updateClaimed(
-  { db }: Worker,
+  { db, end }: Worker,
   { id, tries }: ClaimedRow,
   change: PgUpdateSetSource<typeof outbox>,
 ): Promise<boolean> {
-  const changed = await db
-    .update(outbox)
-    .set({ ...change, claimedBy: null })
-    .where(and(eq(outbox.id, id), eq(outbox.status, "waiting"), eq(outbox.tries, tries)))
-    .returning({ id: outbox.id });
+  const changed = await onceItIsBack(end, () =>
+    db
+      .update(outbox)
+      .set({ ...change, claimedBy: null })
+      .where(and(eq(outbox.id, id), eq(outbox.status, "waiting"), eq(outbox.tries, tries)))
+      .returning({ id: outbox.id }),
+  );
   return changed.length === 1;
 }
 

@@ -1,8 +1,10 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, type Placeholder } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { consents } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { notificationChoices, outbox } from "#app/db/schema/message.ts";
+import { storedQuery } from "#app/db/select/stored-query.server.ts";
+import { type RowsOf, together } from "#app/db/select/together.server.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { type MessageWords, wordsInLocale } from "#app/domain/message/message-words.ts";
 import type { WordedTemplate } from "#app/domain/message/template-words.ts";
@@ -16,7 +18,7 @@ import {
   type Template,
 } from "#app/domain/message/templates.ts";
 import { writeWords } from "#app/domain/message/write-words.ts";
-import { addAlarm } from "#app/features/alarm/add-alarm.server.ts";
+import { newAlarm } from "#app/features/alarm/add-alarm.server.ts";
 
 export type Message = WordedTemplate & {
   /** Names the event, such as `reset:<token hash>`: the same event is enqueued once, however often it is written. */
@@ -44,46 +46,85 @@ export async function notifyMember(
   memberId: string,
   message: Message,
 ): Promise<void> {
-  const [member] = await db
-    .select({ email: members.email, phone: members.phone, locale: members.locale })
-    .from(members)
-    .where(eq(members.id, memberId));
-  if (!member) return;
-  const { kind, channels } = TEMPLATES[message.template];
-  const choices = await db
-    .select({ channel: notificationChoices.channel, wanted: notificationChoices.wanted })
-    .from(notificationChoices)
-    .where(and(eq(notificationChoices.memberId, memberId), eq(notificationChoices.kind, kind)));
-  if (kind === "marketing" && !(await hasMarketingConsent(db, memberId))) return;
-  // Everything is on until it is switched off; advertising too, once it was agreed to.
-  const isWanted = (channel: MessageChannel) =>
-    message.asked?.some((each) => each === channel) ??
-    (MANDATORY_KINDS.includes(kind) ||
-      (choices.find((choice) => choice.channel === channel)?.wanted ?? true));
-
-  const entry = toEntry(message);
-  const { contact } = message;
-  for (const channel of channels) {
-    if (!isWanted(channel)) continue;
-    if (!isSent(channel)) {
-      await addAlarm(db, alarmOf(memberId, entry));
-      continue;
-    }
-    const { to } = SENT_CHANNELS[channel];
-    const recipient = contact?.[to] || member[to];
-    if (recipient) {
-      await enqueue(db, { ...entry, channel, memberId, recipient, locale: member.locale });
-    }
-  }
+  const known = await together(db, recipientQueries(db, memberId, message));
+  await writeMessage(db, memberId, message, known);
 }
 
-async function hasMarketingConsent(db: Database, memberId: string): Promise<boolean> {
+const findMember = storedQuery((db, value: (name: "memberId") => Placeholder) =>
+  db
+    .select({ email: members.email, phone: members.phone, locale: members.locale })
+    .from(members)
+    .where(eq(members.id, value("memberId"))),
+);
+
+const listChoices = storedQuery((db, value: (name: "memberId" | "kind") => Placeholder) =>
+  db
+    .select({ channel: notificationChoices.channel, wanted: notificationChoices.wanted })
+    .from(notificationChoices)
+    .where(
+      and(
+        eq(notificationChoices.memberId, value("memberId")),
+        eq(notificationChoices.kind, value("kind")),
+      ),
+    ),
+);
+
+/** What has to be known of a member before a message is written. */
+export function recipientQueries(
+  db: Database,
+  memberId: string,
+  { template }: Pick<Message, "template">,
+) {
+  const { kind } = TEMPLATES[template];
   const isGiven = and(
     eq(consents.memberId, memberId),
     eq(consents.kind, "marketing"),
     isNull(consents.withdrawnAt),
   );
-  return (await db.$count(consents, isGiven)) > 0;
+  return {
+    members: findMember(db, { memberId }),
+    choices: listChoices(db, { memberId, kind }),
+    consents:
+      kind === "marketing"
+        ? db.select({ kind: consents.kind }).from(consents).where(isGiven)
+        : null,
+  };
+}
+
+type Known = RowsOf<ReturnType<typeof recipientQueries>>;
+
+/** Writes a message on every channel that the member wants, as one statement. */
+export async function writeMessage(
+  db: Database,
+  memberId: string,
+  message: Message,
+  known: Known,
+): Promise<void> {
+  const [member] = known.members;
+  if (!member) return;
+  const { kind, channels } = TEMPLATES[message.template];
+  if (kind === "marketing" && known.consents.length === 0) return;
+  // Everything is on until it is switched off; advertising too, once it was agreed to.
+  const isWanted = (channel: MessageChannel) =>
+    message.asked?.some((each) => each === channel) ??
+    (MANDATORY_KINDS.includes(kind) ||
+      (known.choices.find((choice) => choice.channel === channel)?.wanted ?? true));
+
+  const entry = toEntry(message);
+  const wanted = channels.filter(isWanted);
+  const sent = wanted.filter(isSent).flatMap((channel) => {
+    const { to } = SENT_CHANNELS[channel];
+    const recipient = message.contact?.[to] || member[to];
+    return recipient ? [{ ...entry, channel, memberId, recipient, locale: member.locale }] : [];
+  });
+  const alarm = wanted.every(isSent) ? undefined : newAlarm(db, alarmOf(memberId, entry));
+  if (sent.length === 0) return void (await alarm);
+  const beside = alarm ? [db.$with("alarm").as(alarm)] : [];
+  await db
+    .with(...beside)
+    .insert(outbox)
+    .values(sent.map(queuedRow))
+    .onConflictDoNothing();
 }
 
 /** Writes to an address that need not be a member's, such as one that is being proved. */
@@ -94,7 +135,8 @@ export async function notifyAddress(
   message: Message,
 ): Promise<void> {
   const entry = toEntry(message);
-  await enqueue(db, { ...entry, channel: "email", memberId: null, recipient: email, locale });
+  const queued = { ...entry, channel: "email", memberId: null, recipient: email, locale } as const;
+  await db.insert(outbox).values(queuedRow(queued)).onConflictDoNothing();
 }
 
 /** A message as both tables store it. */
@@ -153,23 +195,20 @@ type QueuedEntry = Entry & {
   readonly locale: Locale;
 };
 
-async function enqueue(db: Database, entry: QueuedEntry): Promise<void> {
+function queuedRow(entry: QueuedEntry): typeof outbox.$inferInsert {
   const words = wordsInLocale(entry.words, entry.locale);
-  await db
-    .insert(outbox)
-    .values({
-      // By member: an address that changes in between does not make the same event news again.
-      dedupeKey: `${entry.event}:${entry.channel}:${entry.memberId ?? entry.recipient}`,
-      template: entry.template,
-      channel: entry.channel,
-      locale: entry.locale,
-      memberId: entry.memberId,
-      recipient: entry.recipient,
-      words,
-      link: entry.privateLink ?? entry.link,
-      orderId: entry.orderId,
-      keptWords: entry.orderId === null ? null : words,
-      keptLink: entry.orderId === null ? null : entry.link,
-    })
-    .onConflictDoNothing();
+  return {
+    // By member: an address that changes in between does not make the same event news again.
+    dedupeKey: `${entry.event}:${entry.channel}:${entry.memberId ?? entry.recipient}`,
+    template: entry.template,
+    channel: entry.channel,
+    locale: entry.locale,
+    memberId: entry.memberId,
+    recipient: entry.recipient,
+    words,
+    link: entry.privateLink ?? entry.link,
+    orderId: entry.orderId,
+    keptWords: entry.orderId === null ? null : words,
+    keptLink: entry.orderId === null ? null : entry.link,
+  };
 }

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { type orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
 import { won } from "#app/domain/money.ts";
@@ -9,14 +10,14 @@ import { enterPaid } from "#app/features/tournament/entry/entry-of-order.server.
 
 type Order = typeof orders.$inferSelect;
 
-/** The last step of an order: each paid line becomes one reservation, with the price and the refund policy it was sold with. */
-export async function createReservations(tx: Database, order: Order): Promise<void> {
+/** Each paid line as one reservation, with the price and the refund policy it was sold with: written beside the order's status. */
+export function newReservations(tx: Database, order: Order): SQL {
   const ids = new Map(order.lines.map(({ key }) => [key, randomUUID()]));
   const rounds = order.lines.filter(({ parentLine }) => parentLine === undefined);
   const hanging = order.lines.filter(({ parentLine }) => parentLine !== undefined);
   const rows = [...rounds, ...hanging].map(({ key, needs: _, parentLine, ...line }) => ({
     ...line,
-    id: ids.get(key),
+    id: ids.get(key) ?? randomUUID(),
     orderId: order.id,
     memberId: order.memberId,
     lineKey: key,
@@ -25,19 +26,20 @@ export async function createReservations(tx: Database, order: Order): Promise<vo
     status: statusWhenPaid(line.booking),
     voucherCode: voucherCode(randomBytes(16)),
   }));
-  const made = await tx
-    .insert(reservations)
-    .values(rows)
-    .returning({ id: reservations.id, status: reservations.status });
-  await tx.insert(reservationEvents).values(
-    made.map(({ id, status }) => ({
-      reservationId: id,
-      actor: "system" as const,
-      action: "paid",
-      before: null,
-      after: status,
-    })),
-  );
+  const events = rows.map(({ id, status }) => ({
+    reservationId: id,
+    actor: "system" as const,
+    action: "paid",
+    before: null,
+    after: status,
+  }));
+  const made = tx.insert(reservations).values(rows);
+  const history = tx.insert(reservationEvents).values(events);
+  return sql`, made as (${made.getSQL()}), history as (${history.getSQL()})`;
+}
+
+/** The last step of an order: what a reservation means to its tournament or to the round that was joined. */
+export async function enterReservations(tx: Database, order: Order): Promise<void> {
   await enterPaid(tx, order);
   await takePaidSeats(tx, order);
 }

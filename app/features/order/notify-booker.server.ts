@@ -1,8 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
-import { type Message, notifyMember } from "#app/features/message/outbox.server.ts";
-import { guestLink } from "./customer-link.server.ts";
+import { together } from "#app/db/select/together.server.ts";
+import {
+  type Message,
+  recipientQueries,
+  writeMessage,
+} from "#app/features/message/outbox.server.ts";
+import { guestLink, guestPayLinks } from "./customer-link.server.ts";
 
 type About = { readonly orderId: string; readonly memberId: string };
 
@@ -12,11 +17,13 @@ export async function notifyBooker(
   { orderId, memberId }: About,
   message: Message,
 ): Promise<void> {
-  const [order] = await tx
-    .select({ booker: orders.booker })
-    .from(orders)
-    .where(eq(orders.id, orderId));
-  const { email, phone } = order?.booker ?? {};
-  const privateLink = message.privateLink ?? (await guestLink(tx, { orderId, memberId }));
-  await notifyMember(tx, memberId, { ...message, orderId, privateLink, contact: { email, phone } });
+  const { bookers, guests, ...known } = await together(tx, {
+    bookers: tx.select({ booker: orders.booker }).from(orders).where(eq(orders.id, orderId)),
+    guests: guestPayLinks(tx, { orderId, memberId }),
+    ...recipientQueries(tx, memberId, message),
+  });
+  const { email, phone } = bookers[0]?.booker ?? {};
+  const privateLink = message.privateLink ?? (await guestLink(tx, guests));
+  const written = { ...message, orderId, privateLink, contact: { email, phone } };
+  await writeMessage(tx, memberId, written, known);
 }

@@ -9,15 +9,32 @@ type NewOrder = Omit<typeof orders.$inferInsert, "holdUntil" | "status"> & {
   readonly holdSeconds: number;
 };
 
+type Added = {
+  readonly holdUntil: Date;
+  /** Whether the buyer has other orders that wait for payment. */
+  readonly hasWaiting: boolean;
+};
+
 /** Holds expire by the database's clock. */
-export async function addOrder(tx: Database, { holdSeconds, ...order }: NewOrder): Promise<Date> {
+export async function addOrder(tx: Database, { holdSeconds, ...order }: NewOrder): Promise<Added> {
+  const placed = { orderId: order.id, event: "placed", after: "READY" } as const;
+  const event = tx.$with("event").as(
+    tx
+      .insert(orderEvents)
+      .values({ ...placed, createdAt: sql`now()` })
+      .returning({ id: orderEvents.id }),
+  );
   const [added] = await tx
+    .with(event)
     .insert(orders)
     .values({ ...order, holdUntil: sql`now() + make_interval(secs => ${holdSeconds})` })
-    .returning({ holdUntil: orders.holdUntil });
-  await addEvent(tx, order.id, { event: "placed", before: null, after: "READY" });
+    .returning({
+      holdUntil: orders.holdUntil,
+      // The statement does not see its own row.
+      hasWaiting: sql<boolean>`exists (select from orders o where o.member_id = ${order.memberId} and o.status = 'READY')`,
+    });
   if (!added?.holdUntil) throw new Error("no order was written");
-  return added.holdUntil;
+  return { holdUntil: added.holdUntil, hasWaiting: added.hasWaiting };
 }
 
 type StatusChange = {
@@ -28,30 +45,34 @@ type StatusChange = {
   readonly set?: Omit<PgUpdateSetSource<typeof orders>, "status">;
   /** A further condition beside the status. */
   readonly onlyIf?: SQL | undefined;
+  /** Written by the same statement; the caller throws where the status did not change. */
+  readonly beside?: SQL | undefined;
 };
 
 /** Changes the status of an order, with one row of history; false where it has another status by now. */
 export async function changeOrderStatus(
   tx: Database,
   orderId: string,
-  { set, onlyIf, ...step }: StatusChange,
+  change: StatusChange,
 ): Promise<boolean> {
-  const changed = await tx
-    .update(orders)
-    .set({ ...set, status: step.after })
-    .where(and(eq(orders.id, orderId), eq(orders.status, step.before), onlyIf))
-    .returning({ id: orders.id });
-  if (changed.length === 0) return false;
-  await addEvent(tx, orderId, step);
-  return true;
+  return (await changeOrder(tx, eq(orders.id, orderId), change)) !== undefined;
 }
 
-type OrderStep = {
-  readonly event: AttemptEvent | "placed" | "returning";
-  readonly before: AttemptStatus | null;
-  readonly after: AttemptStatus;
-};
-
-async function addEvent(tx: Database, orderId: string, step: OrderStep): Promise<void> {
-  await tx.insert(orderEvents).values({ orderId, ...step, createdAt: sql`now()` });
+/** The same for the one order that is named so, as one statement; undefined where none is in that status. */
+export async function changeOrder(
+  tx: Database,
+  named: SQL,
+  { set, onlyIf, beside = sql``, ...step }: StatusChange,
+): Promise<{ readonly id: string } | undefined> {
+  const changed = tx
+    .update(orders)
+    .set({ ...set, status: step.after })
+    .where(and(named, eq(orders.status, step.before), onlyIf))
+    .returning({ id: orders.id });
+  const { rows } = (await tx.execute(sql`
+    with changed as (${changed.getSQL()}), event as (
+      insert into ${orderEvents} (order_id, event, before, after, created_at)
+      select id, ${step.event}::text, ${step.before}::order_status, ${step.after}::order_status, now() from changed
+    )${beside} select id from changed`)) as unknown as { rows: { id: string }[] };
+  return rows[0];
 }

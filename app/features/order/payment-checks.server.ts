@@ -1,7 +1,20 @@
-import { and, asc, eq, inArray, isNotNull, lte, not, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  not,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
-import { isOfDeadWorker, type Worker } from "#app/db/worker.ts";
+import { isOfDeadWorker, OUT_OF_SIGHT, type Worker } from "#app/db/worker.ts";
 
 /** How many payments one run of the job looks up, however many webhooks come in. */
 const AT_ONCE = 5;
@@ -23,7 +36,8 @@ export async function claimPaymentChecks(tx: Database, worker: Worker) {
   const isPending = inArray(orders.status, ["CONFIRMING", "UNKNOWN"]);
   // Nobody waits any more for the answer to a charge that a dead worker asked for.
   const isOrphan = and(eq(orders.status, "CONFIRMING"), isOfDeadWorker(orders.claimedBy, worker));
-  const pending = await lockDue(tx, or(and(isPending, isDue), isOrphan), UNKNOWN_AT_ONCE);
+  const isLost = and(eq(orders.status, "CONFIRMING"), isLostSightOf(worker));
+  const pending = await lockDue(tx, or(and(isPending, isDue), isOrphan, isLost), UNKNOWN_AT_ONCE);
   const others = await lockDue(tx, and(not(isPending), isDue), AT_ONCE - pending.length);
   const ids = [...pending, ...others];
   if (ids.length === 0) return [];
@@ -50,6 +64,16 @@ export async function claimPaymentChecks(tx: Database, worker: Worker) {
           Number,
         ),
     });
+}
+
+/** Charged by this very process, which could not write down how it ended: the database was away. */
+function isLostSightOf({ id, busy }: Worker): SQL | undefined {
+  const orderIds = [...busy].filter((each) => typeof each === "string");
+  return and(
+    eq(orders.claimedBy, id),
+    notInArray(orders.id, orderIds),
+    lt(orders.confirmingSince, sql`now() - ${OUT_OF_SIGHT}`),
+  );
 }
 
 /** Whose check is due, locked. */

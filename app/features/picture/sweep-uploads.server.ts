@@ -2,11 +2,9 @@ import { and, asc, getTableColumns, gt, inArray, is, lt, type SQL, sql } from "d
 import { PgJsonb, PgTable } from "drizzle-orm/pg-core";
 import * as schema from "#app/db/schema/index.ts";
 import { uploads } from "#app/db/schema/upload.ts";
-import { PICTURE_FORMATS, type Picture } from "#app/domain/picture/picture.ts";
-import { fileNameOf, uploadOfFile } from "#app/domain/picture/private-upload.ts";
+import { fileNamesOf, uploadOfFile } from "#app/domain/picture/private-upload.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
-type Swept = { readonly id: string; readonly picture: Picture };
 type Sweeping = Pick<Services, "db" | "now" | "storage">;
 
 /** An upload may stay unused for a day. */
@@ -20,7 +18,7 @@ export async function sweepUploads(services: Sweeping): Promise<number> {
   let last: string | undefined = FIRST;
   while (last) {
     const swept = await sweepAfter(last, services);
-    for (const name of swept.gone.flatMap(fileNames)) await services.storage.remove(name);
+    for (const name of swept.gone.flatMap(fileNamesOf)) await services.storage.remove(name);
     gone += swept.gone.length;
     last = swept.last;
   }
@@ -59,12 +57,6 @@ async function sweepFiles({ db, now, storage }: Sweeping): Promise<void> {
     const kept = new Set(known.map(({ id }) => id));
     for (const { name, id } of owned) if (id && !kept.has(id)) await storage.remove(name);
   }
-}
-
-function fileNames({ id, picture: { src, widths } }: Swept): string[] {
-  return widths.flatMap((width) =>
-    PICTURE_FORMATS.map((format) => fileNameOf({ src, id, width, format })),
-  );
 }
 
 function dayBefore(now: Date): Date {

@@ -1,11 +1,13 @@
-import { asc, count, desc, eq, inArray } from "drizzle-orm";
+import { asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { providerFindings, providerReadings } from "#app/db/schema/work/provider-list.ts";
+import { pageOfList } from "#app/domain/admin/list-params.ts";
 import { maskPaymentKey } from "#app/domain/payment/provider-list.ts";
 
-const SHOWN = 50;
+/** On one page of the desk. */
+export const SHOWN = 50;
 const ENDED_SHOWN = 10;
 
 const COLUMNS = {
@@ -31,21 +33,31 @@ function findFindings(db: Database) {
 }
 
 /** What the provider's list has and our records do not, how far it was read, and what was explained lately. */
-export async function findProviderList(db: Database) {
+export async function findProviderList(db: Database, wanted = 1) {
   const pending = inArray(providerFindings.status, ["asked", "open"]);
-  const open = await findFindings(db).where(pending).orderBy(asc(providerFindings.id)).limit(SHOWN);
+  const { page, pages, total, offset } = pageOfList(
+    await db.$count(providerFindings, pending),
+    wanted,
+    SHOWN,
+  );
+  const open = await findFindings(db)
+    .where(pending)
+    .orderBy(asc(providerFindings.id))
+    .limit(SHOWN)
+    .offset(offset);
   const ended = await findFindings(db)
     .where(eq(providerFindings.status, "explained"))
     .orderBy(desc(providerFindings.endedAt))
     .limit(ENDED_SHOWN);
-  const [all] = await db.select({ count: count() }).from(providerFindings).where(pending);
   const [reading] = await db
     .select({ readUntil: providerReadings.readUntil })
     .from(providerReadings);
   return {
     open: open.map(masked),
     ended: ended.map(masked),
-    count: all?.count ?? 0,
+    count: total,
+    page,
+    pages,
     readUntil: reading?.readUntil,
   };
 }

@@ -85,6 +85,12 @@ export async function postponeReading(tx: Database, reading: Reading): Promise<b
   return changed(tx, reading, { nextAt: sql`now() + ${TRY_AGAIN}` });
 }
 
+/** Our records are older than they were: what they lack is looked for at once, in a window that reaches up to now. */
+export async function readTransactionsNow(tx: Database): Promise<void> {
+  const none = { windowFrom: null, windowUntil: null, startingAfter: null };
+  await tx.update(providerReadings).set({ ...none, nextAt: sql`now()` });
+}
+
 type Change = PgUpdateSetSource<typeof providerReadings>;
 
 async function changed(tx: Database, reading: Reading, change: Change): Promise<boolean> {

@@ -1,8 +1,10 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, type Placeholder, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { refundPolicies } from "#app/db/schema/place.ts";
 import { teePrices } from "#app/db/schema/pricing.ts";
+import { storedQuery } from "#app/db/select/stored-query.server.ts";
+import { type RowsIn, type RowsOf, together } from "#app/db/select/together.server.ts";
 import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { teesKey } from "#app/domain/booking/order/order-facts.ts";
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
@@ -13,10 +15,10 @@ import type { Won } from "#app/domain/money.ts";
 import { teeGreenFee } from "#app/domain/pricing/tee-price.ts";
 import type { MemberHolds } from "#app/features/stock/member-holds.server.ts";
 
-export type CourseRow = Awaited<ReturnType<typeof listCourses>>[number];
+export type CourseRow = RowsIn<ReturnType<typeof listCourses>>[number];
 
-function listCourses(db: Database, ids: readonly string[]) {
-  return db
+const listCourses = storedQuery((db, value: (name: "ids") => Placeholder) =>
+  db
     .select({
       id: courses.id,
       name: courses.name,
@@ -43,51 +45,61 @@ function listCourses(db: Database, ids: readonly string[]) {
     })
     .from(courses)
     .innerJoin(refundPolicies, eq(refundPolicies.id, courses.refundPolicyId))
-    .where(and(inArray(courses.id, [...ids]), eq(courses.published, true)));
-}
+    .where(and(sql`${courses.id} = any(${value("ids")})`, eq(courses.published, true))),
+);
 
-export type CourseFacts = Awaited<ReturnType<typeof loadCourses>>;
+type OfDays = (name: "ids" | "days") => Placeholder;
+
+const isOfDays = (table: typeof courseDays | typeof teeTimes | typeof teePrices, value: OfDays) =>
+  sql`${table.courseId} = any(${value("ids")}) and ${table.day} = any(${value("days")}::text[]::date[])`;
+
+const listDays = storedQuery((db, value: OfDays) =>
+  db.select().from(courseDays).where(isOfDays(courseDays, value)),
+);
+const listTees = storedQuery((db, value: OfDays) =>
+  db.select().from(teeTimes).where(isOfDays(teeTimes, value)),
+);
+const listTeePrices = storedQuery((db, value: OfDays) =>
+  db.select().from(teePrices).where(isOfDays(teePrices, value)),
+);
+
+export type CourseFacts = ReturnType<typeof courseFacts>;
 
 /** The courses of a cart, with the price and the tee times of its days. */
-export async function loadCourses(
-  db: Database,
-  lines: readonly CartLine[],
-  memberHolds: MemberHolds = () => 0,
-) {
+export async function loadCourses(db: Database, lines: readonly CartLine[]) {
+  return courseFacts(await together(db, courseQueries(db, lines)), () => 0);
+}
+
+export function courseQueries(db: Database, lines: readonly CartLine[]) {
   const rounds = linesOf(lines, "golf");
   const wanted = [...rounds, ...linesOf(lines, "caddy")];
   const ids = [...new Set(wanted.map(({ courseId }) => courseId))];
   const days = [...new Set(rounds.map(({ date }) => date))];
-  const [rows, priced, taken, own] = await Promise.all([
-    ids.length === 0 ? [] : listCourses(db, ids),
-    days.length === 0
-      ? []
-      : db
-          .select()
-          .from(courseDays)
-          .where(and(inArray(courseDays.courseId, ids), inArray(courseDays.day, days))),
-    days.length === 0
-      ? []
-      : db
-          .select()
-          .from(teeTimes)
-          .where(and(inArray(teeTimes.courseId, ids), inArray(teeTimes.day, days))),
-    days.length === 0
-      ? []
-      : db
-          .select()
-          .from(teePrices)
-          .where(and(inArray(teePrices.courseId, ids), inArray(teePrices.day, days))),
-  ]);
+  const hasDays = days.length > 0;
   return {
-    courses: new Map(rows.map((row) => [row.id, row])),
-    days: new Map(priced.map((row) => [teesKey(row.courseId, row.day), row])),
+    courses: ids.length > 0 ? listCourses(db, { ids }) : null,
+    courseDays: hasDays ? listDays(db, { ids, days }) : null,
+    tees: hasDays ? listTees(db, { ids, days }) : null,
+    teePrices: hasDays ? listTeePrices(db, { ids, days }) : null,
+  };
+}
+
+export function courseFacts(
+  rows: RowsOf<ReturnType<typeof courseQueries>>,
+  memberHolds: MemberHolds,
+) {
+  return {
+    courses: new Map(rows.courses.map((row) => [row.id, row])),
+    days: new Map(rows.courseDays.map((row) => [teesKey(row.courseId, row.day), row])),
     tees: Map.groupBy(
-      taken.map((tee) => ({ ...tee, taken: tee.taken - memberHolds(teeOf(tee)) })),
+      rows.tees.map((tee) => ({ ...tee, taken: tee.taken - memberHolds(teeOf(tee)) })),
       ({ courseId, day }) => teesKey(courseId, day),
     ),
     ownPrices: new Map(
-      own.map((tee) => [`${teesKey(tee.courseId, tee.day)} ${tee.teeTime.slice(0, 5)}`, tee]),
+      rows.teePrices.map((tee) => [
+        `${teesKey(tee.courseId, tee.day)} ${tee.teeTime.slice(0, 5)}`,
+        tee,
+      ]),
     ),
   };
 }

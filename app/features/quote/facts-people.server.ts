@@ -5,6 +5,8 @@ import { tournaments } from "#app/db/schema/content.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { refundPolicies } from "#app/db/schema/place.ts";
 import { stockDays } from "#app/db/schema/stock.ts";
+import { storedQuery } from "#app/db/select/stored-query.server.ts";
+import type { RowsIn } from "#app/db/select/together.server.ts";
 import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { lineDay } from "#app/domain/booking/line/line-facts.ts";
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
@@ -14,9 +16,9 @@ import { REFUND_POLICY } from "#app/domain/reservation/refund/refund-policies.ts
 import type { MemberHolds } from "#app/features/stock/member-holds.server.ts";
 
 /** The caddies in the cart, and colleagues who could replace them. */
-export async function listCaddies(db: Database, lines: readonly CartLine[]) {
+export function listCaddies(db: Database, lines: readonly CartLine[]) {
   const courseIds = linesOf(lines, "caddy").map(({ courseId }) => courseId);
-  if (courseIds.length === 0) return [];
+  if (courseIds.length === 0) return null;
   return db
     .select({
       id: caddies.id,
@@ -31,9 +33,9 @@ export async function listCaddies(db: Database, lines: readonly CartLine[]) {
     .where(and(inArray(caddies.courseId, courseIds), eq(caddies.published, true)));
 }
 
-export async function listTournaments(db: Database, lines: readonly CartLine[]) {
+export function listTournaments(db: Database, lines: readonly CartLine[]) {
   const ids = tournamentIds(lines);
-  if (ids.length === 0) return [];
+  if (ids.length === 0) return null;
   return db
     .select({
       id: tournaments.id,
@@ -59,14 +61,14 @@ function tournamentIds(lines: readonly CartLine[]): number[] {
 }
 
 /** The taken caddies, cars and places on the days of a cart. */
-export async function loadStock(
-  db: Database,
-  lines: readonly CartLine[],
-  memberHolds: MemberHolds,
-) {
+export async function loadStock(db: Database, lines: readonly CartLine[]) {
+  return stockFacts(await listStock(db, lines), () => 0);
+}
+
+export function listStock(db: Database, lines: readonly CartLine[]) {
   const days = [...new Set(lines.map(lineDay))];
   const entries = tournamentIds(lines).map(String);
-  const counted = await db
+  return db
     .select()
     .from(stockDays)
     .where(
@@ -75,6 +77,12 @@ export async function loadStock(
         and(eq(stockDays.kind, "entry"), inArray(stockDays.productId, entries)),
       ),
     );
+}
+
+export function stockFacts(
+  counted: Awaited<ReturnType<typeof listStock>>,
+  memberHolds: MemberHolds,
+) {
   const rows = counted.map((row) => ({ ...row, taken: row.taken - memberHolds(row) }));
   const known = new Map(rows.map((row) => [stockKey(row), row]));
   return {
@@ -91,8 +99,9 @@ export async function loadStock(
 type SharedPolicy = "caddy" | "callvan" | "tournament";
 export type Policies = Readonly<Record<SharedPolicy, readonly RefundTier[]>>;
 
-export async function loadPolicies(db: Database): Promise<Policies> {
-  const rows = await db.select().from(refundPolicies);
+export const listPolicies = storedQuery((db) => db.select().from(refundPolicies));
+
+export function policyFacts(rows: RowsIn<ReturnType<typeof listPolicies>>): Policies {
   const tiers = (kind: SharedPolicy) =>
     rows.find(({ id }) => id === REFUND_POLICY[kind])?.tiers ?? STANDARD_REFUND_TIERS;
   return { caddy: tiers("caddy"), callvan: tiers("callvan"), tournament: tiers("tournament") };

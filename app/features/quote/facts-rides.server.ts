@@ -3,6 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { vanRoutes, vanSurcharges, vanVehicles } from "#app/db/schema/callvan.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { peakWindows } from "#app/db/schema/place.ts";
+import type { RowsOf } from "#app/db/select/together.server.ts";
 import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import type { RideFacts } from "#app/domain/booking/line/bill-of-line.ts";
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
@@ -54,36 +55,34 @@ function listRoutes(
     .orderBy(asc(vanRoutes.driveMinutes));
 }
 
-export type RidesFacts = Awaited<ReturnType<typeof loadRides>>;
+export type RidesFacts = RowsOf<ReturnType<typeof rideQueries>>;
 
 /** Routes, cars and surcharges; the peak windows of rides. */
-export async function loadRides(db: Database, lines: readonly CartLine[]) {
+export function rideQueries(db: Database, lines: readonly CartLine[]) {
   const rides = linesOf(lines, "callvan");
   const withVan = linesOf(lines, "golf").filter(({ callvan }) => callvan !== "none");
-  if (rides.length + withVan.length === 0) {
-    return { routes: [], vehicles: [], surcharges: [], peaks: [] } as const;
-  }
+  const isDriven = rides.length + withVan.length > 0;
   const days = rides.map(({ date }) => date).toSorted();
   const [first = "2000-01-01", last = "2000-01-01"] = [days[0], days.at(-1)];
-  const [routes, vehicles, surcharges, peaks] = await Promise.all([
-    listRoutes(db, {
-      ids: rides.map(({ routeId }) => routeId),
-      courseIds: withVan.map(({ courseId }) => courseId),
-    }),
-    db.select().from(vanVehicles).orderBy(asc(vanVehicles.position)),
-    db.select().from(vanSurcharges),
-    db
-      .select({ from: peakWindows.startsOn, to: peakWindows.endsOn })
-      .from(peakWindows)
-      .where(
-        and(
-          eq(peakWindows.rate, "peak"),
-          lte(peakWindows.startsOn, last),
-          gte(peakWindows.endsOn, first),
-        ),
-      ),
-  ]);
-  return { routes, vehicles, surcharges, peaks };
+  const ids = rides.map(({ routeId }) => routeId);
+  const courseIds = withVan.map(({ courseId }) => courseId);
+  return {
+    routes: isDriven ? listRoutes(db, { ids, courseIds }) : null,
+    vehicles: isDriven ? db.select().from(vanVehicles).orderBy(asc(vanVehicles.position)) : null,
+    surcharges: isDriven ? db.select().from(vanSurcharges) : null,
+    peaks: isDriven
+      ? db
+          .select({ from: peakWindows.startsOn, to: peakWindows.endsOn })
+          .from(peakWindows)
+          .where(
+            and(
+              eq(peakWindows.rate, "peak"),
+              lte(peakWindows.startsOn, last),
+              gte(peakWindows.endsOn, first),
+            ),
+          )
+      : null,
+  };
 }
 
 export function routeToCourse({ routes }: RidesFacts, courseId: string): RouteRow | undefined {

@@ -8,10 +8,10 @@ import { won } from "#app/domain/money.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";
 
 /** Seats that the buyer was accepted for, of rounds that still are where and when they were booked. */
-export async function loadSeats(db: Database, lines: readonly CartLine[], buyerId?: string) {
+export function listSeats(db: Database, lines: readonly CartLine[], buyerId?: string) {
   const ids = linesOf(lines, "golf").flatMap(({ join }) => join ?? []);
-  if (ids.length === 0 || buyerId === undefined) return [];
-  const rows = await db
+  if (ids.length === 0 || buyerId === undefined) return null;
+  return db
     .select({
       postId: partnerRounds.postId,
       courseId: partnerRounds.courseId,
@@ -33,6 +33,11 @@ export async function loadSeats(db: Database, lines: readonly CartLine[], buyerI
         inArray(reservations.status, statusesIn("upcoming")),
       ),
     );
+}
+
+type SeatRow = Awaited<NonNullable<ReturnType<typeof listSeats>>>[number];
+
+export function seatFacts(rows: readonly SeatRow[]) {
   return rows.flatMap(({ choice, payUntil, cost, ...seat }) => {
     if (choice?.kind !== "golf" || !payUntil) return [];
     const isThere =

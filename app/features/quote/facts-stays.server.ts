@@ -3,6 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
 import { refundPolicies } from "#app/db/schema/place.ts";
+import type { RowsOf } from "#app/db/select/together.server.ts";
 import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
 import { firstCheckIn } from "#app/domain/catalog/cut-off.ts";
@@ -41,40 +42,47 @@ function listRooms(db: Database, ids: readonly string[]) {
     .where(and(inArray(rooms.id, [...ids]), eq(rooms.published, true), eq(hotels.published, true)));
 }
 
-export type StayFacts = Awaited<ReturnType<typeof loadStays>>;
+export type StayFacts = ReturnType<typeof stayFacts>;
 
 /** The rooms of a cart with their nights, and the road from their hotels to its courses. */
-export async function loadStays(
-  db: Database,
-  lines: readonly CartLine[],
-  memberHolds: MemberHolds,
-) {
+export function stayQueries(db: Database, lines: readonly CartLine[]) {
   const stays = linesOf(lines, "hotel");
   const ids = [...new Set(stays.map(({ roomId }) => roomId))];
   const nights = [...new Set(stays.filter(isSellable).flatMap(nightsOfStay))];
   const hotelIds = [...new Set(stays.map(({ hotelId }) => hotelId))];
   const courseIds = [...new Set(linesOf(lines, "golf").map(({ courseId }) => courseId))];
-  const [rows, priced, roads] = await Promise.all([
-    ids.length === 0 ? [] : listRooms(db, ids),
-    nights.length === 0
-      ? []
-      : db
-          .select()
-          .from(roomNights)
-          .where(and(inArray(roomNights.roomId, ids), inArray(roomNights.night, nights))),
-    hotelIds.length === 0 || courseIds.length === 0
-      ? []
-      : db
-          .select()
-          .from(hotelCourses)
-          .where(
-            and(inArray(hotelCourses.hotelId, hotelIds), inArray(hotelCourses.courseId, courseIds)),
-          ),
-  ]);
   return {
-    rooms: new Map(rows.map((row) => [row.id, row])),
+    rooms: ids.length > 0 ? listRooms(db, ids) : null,
+    nights:
+      nights.length > 0
+        ? db
+            .select()
+            .from(roomNights)
+            .where(and(inArray(roomNights.roomId, ids), inArray(roomNights.night, nights)))
+        : null,
+    roads:
+      hotelIds.length > 0 && courseIds.length > 0
+        ? db
+            .select()
+            .from(hotelCourses)
+            .where(
+              and(
+                inArray(hotelCourses.hotelId, hotelIds),
+                inArray(hotelCourses.courseId, courseIds),
+              ),
+            )
+        : null,
+  };
+}
+
+export function stayFacts(
+  { rooms, nights, roads }: RowsOf<ReturnType<typeof stayQueries>>,
+  memberHolds: MemberHolds,
+) {
+  return {
+    rooms: new Map(rooms.map((row) => [row.id, row])),
     nights: Map.groupBy(
-      priced.map((row) => ({ ...row, taken: row.taken - memberHolds(nightOf(row)) })),
+      nights.map((row) => ({ ...row, taken: row.taken - memberHolds(nightOf(row)) })),
       ({ roomId }) => roomId,
     ),
     roads,

@@ -1,6 +1,8 @@
 import type { Database } from "#app/db/client.server.ts";
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import { together } from "#app/db/select/together.server.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
+import { daysAround } from "#app/domain/booking/nearest-times.ts";
 import { type OrderFacts, roadKey, teesKey } from "#app/domain/booking/order/order-facts.ts";
 import type { QuotedLine } from "#app/domain/booking/quote.ts";
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
@@ -8,44 +10,65 @@ import { canTake } from "#app/domain/catalog/course/tee-board.ts";
 import { driveMinutes, roadKm } from "#app/domain/catalog/road.ts";
 import { shopDayOf } from "#app/domain/date/local-date.ts";
 import { namedCaddyPrice } from "#app/domain/pricing/named-caddy.ts";
-import { type Freed, loadFreed, loadMemberHolds } from "#app/features/stock/member-holds.server.ts";
-import { loadCourses, slotsOf } from "./facts-courses.server.ts";
-import { listCaddies, listTournaments, loadPolicies, loadStock } from "./facts-people.server.ts";
-import { loadRides } from "./facts-rides.server.ts";
-import { loadSeats } from "./facts-seats.server.ts";
-import { loadStays } from "./facts-stays.server.ts";
+import {
+  type Freed,
+  freedHolds,
+  holdQueries,
+  holdsOf,
+  listFreed,
+} from "#app/features/stock/member-holds.server.ts";
+import { courseFacts, courseQueries, slotsOf } from "./facts-courses.server.ts";
+import {
+  listCaddies,
+  listPolicies,
+  listStock,
+  listTournaments,
+  policyFacts,
+  stockFacts,
+} from "./facts-people.server.ts";
+import { rideQueries } from "./facts-rides.server.ts";
+import { listSeats, seatFacts } from "./facts-seats.server.ts";
+import { stayFacts, stayQueries } from "./facts-stays.server.ts";
 
 export type CartFacts = Awaited<ReturnType<typeof loadFacts>>;
 
-/** All facts of a cart, in one query for each kind of product and not for each line; what the buyer's unpaid order holds counts as free. */
+type FactsWanted = {
+  /** What a change of paid lines lets go of. */
+  readonly freed?: readonly Freed[];
+  /** Rounds that are not wanted, but might be. */
+  readonly around?: readonly LineOf<"golf">[];
+};
+
+/** All facts of a cart, in one statement; what the buyer's unpaid order holds counts as free. */
 export async function loadFacts(
   db: Database,
   lines: readonly CartLine[],
   buyerId?: string,
-  freed?: readonly Freed[],
+  { freed, around = [] }: FactsWanted = {},
 ) {
-  const memberHolds = freed
-    ? await loadFreed(db, freed)
-    : await loadMemberHolds(db, buyerId, lines);
-  const [rounds, stays, rides, caddies, tournaments, stock, policies, seats] = await Promise.all([
-    loadCourses(db, lines, memberHolds),
-    loadStays(db, lines, memberHolds),
-    loadRides(db, lines),
-    listCaddies(db, lines),
-    listTournaments(db, lines),
-    loadStock(db, lines, memberHolds),
-    loadPolicies(db),
-    loadSeats(db, lines, buyerId),
-  ]);
+  const rows = await together(db, {
+    ...courseQueries(db, [...lines, ...around]),
+    ...stayQueries(db, lines),
+    ...rideQueries(db, lines),
+    caddies: listCaddies(db, lines),
+    tournaments: listTournaments(db, lines),
+    stock: listStock(db, lines),
+    policies: listPolicies(db, {}),
+    seats: listSeats(db, lines, buyerId),
+    freed: freed ? listFreed(db, freed) : null,
+    ...holdQueries(db, freed ? undefined : buyerId, lines),
+  });
+  const { routes, vehicles, surcharges, peaks } = rows;
+  const memberHolds = freed ? freedHolds(rows.freed, freed) : holdsOf(rows);
   return {
-    rounds,
-    stays,
-    rides,
-    caddies: new Map(caddies.map((caddy) => [caddy.id, caddy])),
-    tournaments: new Map(tournaments.map((each) => [String(each.id), each])),
-    stock,
-    policies,
-    seats: new Map(seats.map((seat) => [seat.postId, seat])),
+    rounds: courseFacts(rows, memberHolds),
+    stays: stayFacts(rows, memberHolds),
+    rides: { routes, vehicles, surcharges, peaks },
+    caddies: new Map(rows.caddies.map((caddy) => [caddy.id, caddy])),
+    tournaments: new Map(rows.tournaments.map((each) => [String(each.id), each])),
+    stock: stockFacts(rows.stock, memberHolds),
+    policies: policyFacts(rows.policies),
+    seats: new Map(seatFacts(rows.seats).map((seat) => [seat.postId, seat])),
   };
 }
 
@@ -121,8 +144,14 @@ function roadsBetween({ rounds }: CartFacts): Record<string, number> {
   );
 }
 
+/** Of the days of the rounds, and of the days around them where those are known. */
 function freeTees(lines: readonly CartLine[], { rounds }: CartFacts, now: Date) {
-  const byDay = Map.groupBy(linesOf(lines, "golf"), (round) => teesKey(round.courseId, round.date));
+  const dayOf = (round: LineOf<"golf">) => teesKey(round.courseId, round.date);
+  // On a day with rounds of its own those alone say how many places are needed.
+  const byDay = new Map([
+    ...Map.groupBy(roundsAround(lines), dayOf),
+    ...Map.groupBy(linesOf(lines, "golf"), dayOf),
+  ]);
   return Object.fromEntries(
     [...byDay].flatMap(([key, [round, ...others]]) => {
       const course = round && rounds.courses.get(round.courseId);
@@ -131,5 +160,12 @@ function freeTees(lines: readonly CartLine[], { rounds }: CartFacts, now: Date) 
       const slots = slotsOf({ ...round, players }, course, rounds, now);
       return [[key, slots.filter(canTake).map(({ time }) => time)]];
     }),
+  );
+}
+
+/** The same rounds a day earlier and a day later. */
+export function roundsAround(lines: readonly CartLine[]): LineOf<"golf">[] {
+  return linesOf(lines, "golf").flatMap((round) =>
+    daysAround(round.date).map((date) => ({ ...round, date })),
   );
 }

@@ -9,7 +9,7 @@ import { linesOf } from "#app/domain/booking/rounds-of.ts";
 import { isOneTrip, tripSpan, wholeStay } from "#app/domain/booking/trip-summary.ts";
 import { MAX_NIGHTS } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import { pickUpTime } from "#app/domain/pricing/van-price.ts";
-import { type CartFacts, loadFacts, orderFacts } from "./facts.server.ts";
+import { type CartFacts, loadFacts, orderFacts, roundsAround } from "./facts.server.ts";
 import { routeToCourse } from "./facts-rides.server.ts";
 import { carIssues } from "./line-cars.server.ts";
 import { type PreviewContext, pricedFixes, pricedPills, pricer } from "./preview-prices.server.ts";
@@ -26,7 +26,8 @@ export async function previewCart(
   if (unique.length === 0) {
     return { quote: EMPTY_QUOTE, pills: {}, pickUps: {}, minutes: {}, returnRide: null };
   }
-  const facts = await loadFacts(db, [...unique, ...possibleLines(unique)], buyerId);
+  const around = roundsAround(unique);
+  const facts = await loadFacts(db, [...unique, ...possibleLines(unique)], buyerId, { around });
   const quote = quoteOf(unique, facts, now);
   const current = quote.lines.map(({ line }) => line);
   const rules = orderFacts(current, facts, quote.lines, now);

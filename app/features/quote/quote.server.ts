@@ -7,7 +7,7 @@ import { validateOrder } from "#app/domain/booking/order/validate-order.ts";
 import type { Quote, QuotedLine } from "#app/domain/booking/quote.ts";
 import { sumWon, won } from "#app/domain/money.ts";
 import type { Freed } from "#app/features/stock/member-holds.server.ts";
-import { type CartFacts, loadFacts, orderFacts } from "./facts.server.ts";
+import { type CartFacts, loadFacts, orderFacts, roundsAround } from "./facts.server.ts";
 import { carIssues } from "./line-cars.server.ts";
 import { type PricedLine, priceLine } from "./line-price.server.ts";
 import { sellableLine } from "./line-sellable.server.ts";
@@ -24,6 +24,18 @@ export async function quoteCart(
   return quoteOf(requested, await loadFacts(db, requested, buyerId), now);
 }
 
+/** The same with the days around its rounds: where a day is full, other days can be named. */
+export async function quoteAround(
+  db: Database,
+  lines: readonly CartLine[],
+  now: Date,
+  buyerId: string,
+): Promise<Quote> {
+  const requested = withoutDuplicates(lines);
+  const around = roundsAround(requested);
+  return quoteOf(requested, await loadFacts(db, requested, buyerId, { around }), now);
+}
+
 /** The same for lines that take the place of paid ones: what those hold counts as free. */
 export async function quoteInstead(
   db: Database,
@@ -31,7 +43,7 @@ export async function quoteInstead(
   now: Date,
   freed: readonly Freed[],
 ): Promise<Quote & { readonly facts: CartFacts }> {
-  const facts = await loadFacts(db, lines, undefined, freed);
+  const facts = await loadFacts(db, lines, undefined, { freed });
   return { ...quoteOf(withoutDuplicates(lines), facts, now), facts };
 }
 

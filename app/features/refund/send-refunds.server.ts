@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lte, notInArray, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
-import { isOfDeadWorker, type Worker } from "#app/db/worker.ts";
+import { isOfDeadWorker, OUT_OF_SIGHT, type Worker } from "#app/db/worker.ts";
 import { isSilent } from "#app/integrations/payment/gateway.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { failRefund, finishRefund } from "./finish-refund.server.ts";
@@ -15,8 +15,8 @@ type Answer = Awaited<ReturnType<Gateway["cancel"]>>;
 /** done: the provider has refunded it · waiting: tried again later · failed: staff have to look. */
 export type RefundOutcome = "done" | "waiting" | "failed";
 
-/** Longer than the provider's timeout: what this worker claimed and lost sight of is its own to try again after it. */
-const LEASE = sql`now() + interval '3 minutes'`;
+/** Longer than the provider's timeout. */
+const LEASE = sql`interval '3 minutes'`;
 /** While the provider is gone: a refund is on its way again within seconds of its return. */
 const SILENT_SECONDS = 10;
 /** What the column holds; a provider may be gone for days. */
@@ -33,21 +33,32 @@ export async function sendRefund(services: Services, refundId: string): Promise<
 type Sending = { readonly outcome: RefundOutcome; readonly isProviderGone: boolean };
 
 async function trySending(services: Services, refundId: string): Promise<Sending> {
-  const { db, worker } = services;
-  const refund = await claim(services, refundId);
-  if (!refund) return { outcome: await currentOutcome(db, refundId), isProviderGone: false };
-  worker.busy.add(refundId);
+  const { busy } = services.worker;
+  // Before it is claimed: what is claimed by this process and not under way was lost sight of.
+  if (busy.has(refundId)) return sentByAnother(services, refundId);
+  busy.add(refundId);
   try {
-    return await sendClaimed(services, refund);
-  } catch (cause) {
-    await postpone(db, refund, SILENT_SECONDS).catch(() => {});
-    throw cause;
+    const refund = await claim(services, refundId);
+    return refund ? await sendClaimed(services, refund) : await sentByAnother(services, refundId);
   } finally {
-    worker.busy.delete(refundId);
+    busy.delete(refundId);
   }
 }
 
+async function sentByAnother({ db }: Services, refundId: string): Promise<Sending> {
+  return { outcome: await currentOutcome(db, refundId), isProviderGone: false };
+}
+
 async function sendClaimed(services: Services, refund: Claimed): Promise<Sending> {
+  try {
+    return await sendParts(services, refund);
+  } catch (cause) {
+    await postpone(services.db, refund, SILENT_SECONDS).catch(() => {});
+    throw cause;
+  }
+}
+
+async function sendParts(services: Services, refund: Claimed): Promise<Sending> {
   const { id: refundId } = refund;
   const ended = (outcome: RefundOutcome) => ({ outcome, isProviderGone: false });
   // Points are refunded without the provider.
@@ -91,14 +102,14 @@ export async function sendDueRefunds(services: Services, end?: AbortSignal): Pro
 }
 
 /** Due, and nobody's: not claimed, by somebody dead, or by this worker itself, which then lost sight of it. */
-function isFree(worker: Worker) {
-  const busy = [...worker.busy].filter((id) => typeof id === "string");
-  const isLost = and(eq(refunds.claimedBy, worker.id), notInArray(refunds.id, busy));
+function isFree(worker: Worker, claiming?: string) {
+  const busy = [...worker.busy]
+    .filter((id) => typeof id === "string")
+    .filter((id) => id !== claiming);
+  const isOut = lte(refunds.tryAt, sql`now() + ${LEASE} - ${OUT_OF_SIGHT}`);
   return or(
-    and(
-      or(isNull(refunds.tryAt), lte(refunds.tryAt, sql`now()`)),
-      or(isNull(refunds.claimedBy), isLost),
-    ),
+    and(or(isNull(refunds.tryAt), lte(refunds.tryAt, sql`now()`)), isNull(refunds.claimedBy)),
+    and(eq(refunds.claimedBy, worker.id), notInArray(refunds.id, busy), isOut),
     isOfDeadWorker(refunds.claimedBy, worker),
   );
 }
@@ -111,14 +122,14 @@ async function claim({ db, worker }: Services, refundId: string) {
       .update(refunds)
       .set({
         tries: sql`least(${refunds.tries} + 1, ${MOST_TRIES})`,
-        tryAt: LEASE,
+        tryAt: sql`now() + ${LEASE}`,
         claimedBy: worker.id,
       })
       .where(
         and(
           eq(refunds.id, refundId),
           eq(refunds.status, "sending"),
-          or(eq(refunds.tries, 0), isFree(worker)),
+          or(eq(refunds.tries, 0), isFree(worker, refundId)),
         ),
       )
       .returning({

@@ -18,5 +18,6 @@ export async function passSecondFactor(
   if (!(await takeCode(services, { memberId, code }))) {
     throw new AppError("auth.second_factor_wrong");
   }
-  return openSession(services, memberId, { stay, userAgent, request, proved: true });
+  const how = { stay, userAgent, request, proved: true, factorAt: "now" } as const;
+  return openSession(services, memberId, how);
 }

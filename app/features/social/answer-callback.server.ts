@@ -12,7 +12,9 @@ import type { TakenAttempt } from "./take-attempt.server.ts";
 export type CallbackAnswer =
   | { readonly kind: "enter"; readonly memberId: string }
   | { readonly kind: "join"; readonly cookie: string }
-  | { readonly kind: "connected"; readonly provider: SocialProvider };
+  | { readonly kind: "connected"; readonly provider: SocialProvider }
+  /** They are who they say: off to the provider that they connect. */
+  | { readonly kind: "proved"; readonly memberId: string; readonly connects: SocialProvider };
 
 type Callback = {
   readonly url: URL;
@@ -31,6 +33,11 @@ export async function answerCallback(
   if (attempt.linkMemberId) {
     // The member who began to connect must still be logged in.
     if (signedIn?.id !== attempt.linkMemberId) throw new AppError("auth.social_refused");
+    if (attempt.thenProvider) {
+      const owner = await enterByIdentity(services, provider.name, profile);
+      if (owner !== signedIn.id) throw new AppError("auth.social_not_yours");
+      return { kind: "proved", memberId: owner, connects: attempt.thenProvider };
+    }
     const providerName = translator(signedIn.locale)(`social:name.${provider.name}`);
     await connectProvider(services, {
       memberId: signedIn.id,

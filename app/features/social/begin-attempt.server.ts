@@ -1,5 +1,6 @@
 import { lt } from "drizzle-orm";
 import { socialAttempts } from "#app/db/schema/identity.ts";
+import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { hashOf, newToken } from "#app/platform/session/session-cookie.server.ts";
 import type { SocialProviderPort } from "./social-providers.server.ts";
@@ -12,16 +13,19 @@ export type AttemptInput = {
   readonly returnTo: string;
   readonly popup: boolean;
   readonly linkMemberId: string | null;
+  /** What is connected after this login, which only proves who the member is. */
+  readonly thenProvider?: SocialProvider;
 };
 
 /** Answers with the provider's address. State and verifier are stored on the server, not in the address. */
 export async function beginAttempt(
   { db, now }: Pick<Services, "db" | "now">,
   provider: SocialProviderPort,
-  { browser, redirectUri, returnTo, popup, linkMemberId }: AttemptInput,
+  { browser, redirectUri, returnTo, popup, linkMemberId, thenProvider }: AttemptInput,
 ): Promise<URL> {
   const [state, nonce, verifier] = [newToken(), newToken(), newToken()];
-  const address = await provider.begin({ state, nonce, verifier, redirectUri });
+  const again = thenProvider !== undefined;
+  const address = await provider.begin({ state, nonce, verifier, redirectUri, again });
   await db.delete(socialAttempts).where(lt(socialAttempts.expiresAt, now()));
   await db.insert(socialAttempts).values({
     stateHash: hashOf(state),
@@ -32,6 +36,7 @@ export async function beginAttempt(
     returnTo,
     popup,
     linkMemberId,
+    thenProvider: thenProvider ?? null,
     expiresAt: new Date(now().getTime() + ATTEMPT_MINUTES * 60_000),
   });
   return address;

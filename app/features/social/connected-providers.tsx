@@ -1,30 +1,37 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher, useSearchParams } from "react-router";
 import { formatPlainDay } from "#app/domain/date/date-text.ts";
 import { shopDayOf } from "#app/domain/date/local-date.ts";
 import { isSocialProvider, type SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import type { Failure } from "#app/platform/http/form.ts";
-import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
-import { Button, buttonClass } from "#app/ui/button.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { GoogleMark, KakaoMark, NaverMark } from "#app/ui/icons.tsx";
 import { Note } from "#app/ui/note.tsx";
+import { ConnectButton, ConnectForm } from "./connect-form.tsx";
+import type { ConnectProof } from "./connect-proof.server.ts";
 import type { ConnectedProvider } from "./identity-queries.server.ts";
 
 type ConnectedProvidersProps = {
   readonly connected: readonly ConnectedProvider[];
   /** The providers that can be connected. */
   readonly offered: readonly SocialProvider[];
+  /** How they show who they are before they connect one more. */
+  readonly proof: ConnectProof;
 };
 
 const MARKS = { google: GoogleMark, naver: NaverMark, kakao: KakaoMark };
 
 /** The login providers of a member, with buttons to link and unlink them. */
-export function ConnectedProviders({ connected, offered }: ConnectedProvidersProps) {
+export function ConnectedProviders({ connected, offered, proof }: ConnectedProvidersProps) {
   const { t } = useTranslation("social");
   const [search] = useSearchParams();
   const fresh = search.get("connected");
-  const providers = [...new Set([...offered, ...connected.map(({ provider }) => provider)])];
+  const own = connected.map(({ provider }) => provider);
+  const providers = [...new Set([...offered, ...own])];
+  const proving = own.find((provider) => offered.includes(provider));
   return (
     <>
       {isSocialProvider(fresh) && connected.some(({ provider }) => provider === fresh) ? (
@@ -32,12 +39,18 @@ export function ConnectedProviders({ connected, offered }: ConnectedProvidersPro
           {t("connected.done", { provider: t(`name.${fresh}`) })}
         </Note>
       ) : null}
+      {proof === "provider" && proving && providers.length > own.length ? (
+        <p className="text-14 text-ink-2">
+          {t("connected.again", { provider: t(`name.${proving}`) })}
+        </p>
+      ) : null}
       <ul className="divide-y divide-line">
         {providers.map((provider) => (
           <ProviderRow
             key={provider}
             provider={provider}
             since={connected.find((each) => each.provider === provider)?.since}
+            proof={proof}
           />
         ))}
       </ul>
@@ -45,13 +58,16 @@ export function ConnectedProviders({ connected, offered }: ConnectedProvidersPro
   );
 }
 
-type ProviderRowProps = { readonly provider: SocialProvider; readonly since: Date | undefined };
+type ProviderRowProps = {
+  readonly provider: SocialProvider;
+  readonly since: Date | undefined;
+  readonly proof: ConnectProof;
+};
 
-function ProviderRow({ provider, since }: ProviderRowProps) {
+function ProviderRow({ provider, since, proof }: ProviderRowProps) {
   const { t } = useTranslation("social");
   const fetcher = useFetcher<Failure | { ok: true }>();
   const locale = useLocale();
-  const back = useLocalized()("/mypage/security");
   const Mark = MARKS[provider];
   const name = t(`name.${provider}`);
   const failure = fetcher.data && !fetcher.data.ok ? fetcher.data : undefined;
@@ -82,14 +98,29 @@ function ProviderRow({ provider, since }: ProviderRowProps) {
           </Button>
         </fetcher.Form>
       ) : (
-        <a
-          href={`/api/auth/${provider}?link=1&next=${encodeURIComponent(back)}`}
-          className={buttonClass({ variant: "tonal", size: "sm" })}
-          aria-label={t("connected.connect_to", { provider: name })}
-        >
-          {t("connected.connect")}
-        </a>
+        <Connecting provider={provider} proof={proof} />
       )}
     </li>
+  );
+}
+
+type ConnectingProps = Omit<ProviderRowProps, "since">;
+
+function Connecting({ provider, proof }: ConnectingProps) {
+  const { t } = useTranslation("social");
+  const [isOpen, setOpen] = useState(false);
+  if (proof === "provider") return <ConnectButton provider={provider} />;
+  if (isOpen) {
+    return <ConnectForm provider={provider} proof={proof} onCancel={() => setOpen(false)} />;
+  }
+  return (
+    <Button
+      variant="tonal"
+      size="sm"
+      aria-label={t("connected.connect_to", { provider: t(`name.${provider}`) })}
+      onClick={() => setOpen(true)}
+    >
+      {t("connected.connect")}
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { redirectDocument } from "react-router";
-import { openSession } from "#app/features/login/open-session.server.ts";
+import { openedHeaders, openSession } from "#app/features/login/open-session.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { localeOfPath, localized } from "#app/platform/i18n/locale.ts";
 import { doneAddress } from "./done-address.ts";
@@ -20,12 +20,11 @@ export async function enteredAnswer(
   { next, popup, userAgent, request }: Entering,
 ): Promise<Response> {
   const stay = readSocialCookie(request, services.site, "social-stay") === "1";
-  const { cookie, complete } = await openSession(services, memberId, { stay, userAgent, request });
+  const opened = await openSession(services, memberId, { stay, userAgent, request });
   const end = popup ? doneAddress({ next, popup }) : next;
   const proof = `${localized("/login/second-factor", localeOfPath(next))}?next=${encodeURIComponent(end)}`;
-  const headers = new Headers();
-  headers.append("set-cookie", cookie);
+  const headers = openedHeaders(opened);
   headers.append("set-cookie", noPendingJoin(services));
   headers.append("set-cookie", socialCookie(services.site, "social-stay", "", 0));
-  return redirectDocument(complete ? end : proof, { headers });
+  return redirectDocument(opened.complete ? end : proof, { headers });
 }

@@ -10,6 +10,13 @@ import { lowerFlag } from "./login-flag.ts";
 
 type LoginRefusedProps = { readonly error: ErrorCode; readonly next: string };
 
+/** Of those who are logged in and connect a provider. */
+const CONNECTING: readonly ErrorCode[] = [
+  "auth.social_taken",
+  "auth.social_second",
+  "auth.social_not_yours",
+];
+
 /** A window stays open when it has something to say; the page that opened it can be used again meanwhile. */
 export function LoginRefused({ error, next }: LoginRefusedProps) {
   const { t } = useTranslation(["social", "common"]);
@@ -22,7 +29,7 @@ export function LoginRefused({ error, next }: LoginRefusedProps) {
     lowerFlag();
   }, []);
 
-  const isConnecting = error === "auth.social_taken" || error === "auth.social_second";
+  const isConnecting = CONNECTING.includes(error);
   const back = isConnecting ? next : `${login}?next=${encodeURIComponent(next)}`;
   return (
     <>

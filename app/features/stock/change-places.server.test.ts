@@ -80,7 +80,7 @@ test("rooms of a night are lowered and closed like tee times", async () => {
   await setRoomPlaces(services, ops, { roomId, day, places: 1, seen: seeing(WHOLE, 3) });
   const lowered = await roomPlaces(db, roomId, day);
   expect(lowered?.rows).toMatchObject([{ places: 1, sold: 0, held: 1, elsewhere: 1 }]);
-  await expect(place(await member(), [night])).rejects.toMatchObject({ code: "order.blocked" });
+  await expect(place(await member(), [night])).rejects.toMatchObject({ code: "order.sold_out" });
   const late = setRoomPlaces(services, ops, { roomId, day, places: 5, seen: seeing(WHOLE, 3) });
   await expect(late).rejects.toMatchObject({ code: "places.changed", now: { [WHOLE]: 1 } });
   await setRoomPlaces(services, ops, { roomId, day, places: 3, seen: seeing(WHOLE, 1) });
@@ -117,7 +117,7 @@ test("a tournament that nobody has entered is lowered before the first entry", a
     price: won(0),
   } as const;
   await buy(await member(), [entry]);
-  await expect(place(await member(), [entry])).rejects.toMatchObject({ code: "order.blocked" });
+  await expect(place(await member(), [entry])).rejects.toMatchObject({ code: "order.sold_out" });
   expect(await entryPlaces(db, { ...open, capacity: 1 })).toMatchObject({ places: 1, sold: 1 });
   await setEntryPlaces(services, ops, { tournamentId, places: 0, seen: seeing(WHOLE, 1) });
   const late = { tournamentId, places: 9, seen: seeing(WHOLE, capacity) };

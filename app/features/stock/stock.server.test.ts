@@ -1,13 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
+import { roomNights } from "#app/db/schema/hotel.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
+import type { StockNeed } from "#app/domain/booking/stock-need.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, leaveRooms, orderingShop } from "#tests/support/order/ordering.ts";
 import { moveStock, releaseStock } from "./stock.server.ts";
+import { takePlaces } from "./take-places.server.ts";
 
 const db = await testDatabase("demo");
 const { member, place } = await orderingShop(db);
@@ -128,4 +131,41 @@ test("what another order held for a line becomes the line's own", async () => {
     .from(stockTakes)
     .where(sql`released_at is null and order_id in (${first.id}, ${holding.id})`);
   expect(open).toEqual([{ orderId: first.id }]);
+});
+
+/** A night of the room, and the half day of a caddie whom nobody has booked. */
+const night = (quantity: number): StockNeed => {
+  const { roomId: productId, checkIn: day } = nights;
+  return { kind: "night", productId, day, slot: "", quantity, capacity: 5 };
+};
+const halfDay = { productId: "of this test", day: PLAY_DAY, slot: "am", quantity: 1, capacity: 1 };
+const missed = (need: StockNeed) => db.transaction((tx) => takePlaces(tx, [need]));
+
+test("no table takes more than it has, whoever looked before", async () => {
+  const caddy = { kind: "caddy", ...halfDay } as const;
+  for (const [fits, tooMany] of [
+    [tee(early, 4), tee(early, 1)],
+    [night(5), night(1)],
+    [caddy, caddy],
+  ] as const) {
+    expect(await missed(fits)).toEqual([]);
+    expect(await missed(tooMany)).toEqual([tooMany]);
+  }
+});
+
+test("a counter that is not there yet is made only where it holds what is wanted", async () => {
+  const unseen = golf({ date: PLAY_DAY, time: "05:01" });
+  const caddy = { kind: "caddy", ...halfDay, slot: "pm" } as const;
+  for (const [tooMany, fits] of [
+    [tee(unseen, 5), tee(unseen, 4)],
+    [{ ...caddy, quantity: 2 }, caddy],
+  ] as const) {
+    expect(await missed(tooMany)).toEqual([tooMany]);
+    expect(await missed(fits)).toEqual([]);
+  }
+});
+
+test("a night that was closed after it was priced takes nobody", async () => {
+  await db.update(roomNights).set({ closed: true }).where(eq(roomNights.roomId, nights.roomId));
+  expect(await missed(night(1))).toEqual([night(1)]);
 });

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, teeTimes } from "#app/db/schema/course.ts";
+import { teeTimes } from "#app/db/schema/course.ts";
 import { roomNights } from "#app/db/schema/hotel.ts";
 import { stockDays, stockTakes } from "#app/db/schema/stock.ts";
 import { SoldOut } from "#app/domain/booking/order/order-refusals.ts";
 import { compareNeeds, type StockNeed, stockKey } from "#app/domain/booking/stock-need.ts";
+import { takePlaces } from "./take-places.server.ts";
 
 type LineWithNeeds = { readonly key: string; readonly needs: readonly StockNeed[] };
 type Taken = Omit<StockNeed, "capacity">;
@@ -23,15 +24,40 @@ export async function takeStock(
   orderId: string,
   lines: readonly LineWithNeeds[],
 ): Promise<void> {
-  const takings = lines
-    .flatMap(({ key, needs }) => needs.map((need) => ({ ...need, lineKey: key })))
-    .toSorted(compareNeeds);
-  for (const { lineKey, ...need } of takings) {
-    if (need.quantity > need.capacity || !(await takeOne(tx, need))) throw new SoldOut(lineKey);
+  const takings = lines.flatMap(({ key, needs }) =>
+    needs.map((need) => ({ ...need, lineKey: key })),
+  );
+  // Each by itself: what several lines take together is compared with what the counter's own row allows.
+  const tooMany = takings.find(({ quantity, capacity }) => quantity > capacity);
+  if (tooMany) throw new SoldOut(tooMany.lineKey);
+  const steps = differences(takings);
+  const tables = [...Map.groupBy(steps, ({ kind }) => tableOf(kind)).values()];
+  for (const [index, needs] of tables.entries()) {
+    const isLast = index === tables.length - 1;
+    const [missing] = await takePlaces(
+      tx,
+      needs,
+      isLast ? recorded(orderId, takings, needs.length) : undefined,
+    );
+    const step = missing && steps.find((each) => stockKey(each) === stockKey(missing));
+    if (step) throw new SoldOut(step.lineKey);
   }
-  if (takings.length === 0) return;
-  const rows = takings.map(({ capacity: _, ...taking }) => ({ ...taking, orderId }));
-  await tx.insert(stockTakes).values(rows);
+}
+
+/** In the order of `compareNeeds`, what one table counts comes together. */
+function tableOf(kind: StockNeed["kind"]): string {
+  return kind === "night" || kind === "tee" ? kind : "day";
+}
+
+/** What was taken, written beside the last counters where all of those could be had. */
+function recorded(orderId: string, takings: readonly Step[], count: number): SQL {
+  const rows = JSON.stringify(takings.toSorted(compareNeeds));
+  return sql`, recorded as (
+    insert into ${stockTakes} (order_id, line_key, kind, product_id, day, slot, quantity)
+    select ${orderId}::uuid, t."lineKey", t."kind", t."productId", t."day", t."slot", t."quantity"
+    from jsonb_to_recordset(${rows}::jsonb) as t("lineKey" text, "kind" stock_kind, "productId" text, "day" date, "slot" text, "quantity" smallint)
+    where (select count(*) from taken) = ${count}
+  )`;
 }
 
 /** Releases what an order took for these lines, or for all; each stock take once, however often it is called. */
@@ -83,7 +109,7 @@ export async function moveStock(
   const released = given.map((row) => ({ ...row, quantity: -row.quantity, capacity: 0 }));
   for (const { lineKey, ...step } of differences([...released, ...takings])) {
     if (step.quantity < 0) await releaseOne(tx, { ...step, quantity: -step.quantity });
-    else if (step.quantity > step.capacity || !(await takeOne(tx, step)))
+    else if (step.quantity > step.capacity || (await takePlaces(tx, [step])).length > 0)
       throw new SoldOut(lineKey);
   }
   if (takings.length === 0) return;
@@ -101,79 +127,6 @@ function differences(steps: readonly Step[]): Step[] {
     byStock.set(stockKey(step), { ...step, quantity: step.quantity + (before?.quantity ?? 0) });
   }
   return [...byStock.values()].filter(({ quantity }) => quantity !== 0).toSorted(compareNeeds);
-}
-
-/** Checked inside the write: of many at once, as many succeed as there are places. */
-function takeOne(tx: Database, need: StockNeed): Promise<boolean> {
-  if (need.kind === "night") return takeNight(tx, need);
-  return need.kind === "tee" ? takeTee(tx, need) : takeStockDay(tx, need);
-}
-
-async function takeNight(tx: Database, { productId, day, quantity }: StockNeed): Promise<boolean> {
-  const taken = await tx
-    .update(roomNights)
-    .set({ taken: sql`${roomNights.taken} + ${quantity}` })
-    .where(
-      and(
-        eq(roomNights.roomId, productId),
-        eq(roomNights.night, day),
-        eq(roomNights.closed, false),
-        lte(sql`${roomNights.taken} + ${quantity}`, roomNights.capacity),
-      ),
-    )
-    .returning({ taken: roomNights.taken });
-  return taken.length === 1;
-}
-
-async function takeTee(tx: Database, need: StockNeed): Promise<boolean> {
-  const { productId, day, slot, quantity, capacity } = need;
-  const taken = await tx
-    .insert(teeTimes)
-    // A day that was closed since it was priced has no row to take from.
-    .select((open) =>
-      open
-        .select({
-          courseId: courseDays.courseId,
-          day: courseDays.day,
-          teeTime: sql<string>`${slot}::time`.as("tee_time"),
-          capacity: sql<number>`${capacity}::smallint`.as("capacity"),
-          taken: sql<number>`${quantity}::smallint`.as("taken"),
-          elsewhere: sql<number>`0::smallint`.as("elsewhere"),
-          wanted: sql<number | null>`null::smallint`.as("wanted"),
-          stopped: sql<boolean>`false`.as("stopped"),
-          stopReason: sql<string | null>`null::text`.as("stop_reason"),
-        })
-        .from(courseDays)
-        .where(
-          and(
-            eq(courseDays.courseId, productId),
-            eq(courseDays.day, day),
-            eq(courseDays.closed, false),
-          ),
-        ),
-    )
-    .onConflictDoUpdate({
-      target: [teeTimes.courseId, teeTimes.day, teeTimes.teeTime],
-      set: { taken: sql`${teeTimes.taken} + ${quantity}` },
-      setWhere: sql`${teeTimes.taken} + ${quantity} <= ${teeTimes.capacity}`,
-    })
-    .returning({ taken: teeTimes.taken });
-  return taken.length === 1;
-}
-
-/** Caddies, cars and tournament entries are counted in one table. */
-async function takeStockDay(tx: Database, need: StockNeed): Promise<boolean> {
-  const { kind, productId, day, slot, quantity, capacity } = need;
-  const taken = await tx
-    .insert(stockDays)
-    .values({ kind, productId, day, slot, capacity, taken: quantity })
-    .onConflictDoUpdate({
-      target: [stockDays.kind, stockDays.productId, stockDays.day, stockDays.slot],
-      set: { taken: sql`${stockDays.taken} + ${quantity}` },
-      setWhere: sql`${stockDays.taken} + ${quantity} <= ${stockDays.capacity}`,
-    })
-    .returning({ taken: stockDays.taken });
-  return taken.length === 1;
 }
 
 /** Where an administrator lowered the capacity below what is taken, released places are not sold again. */

@@ -9,6 +9,7 @@ import {
   tokenToStore,
 } from "./code-flow.ts";
 import {
+  type ProviderAttempt,
   ProviderError,
   type ProviderSettings,
   type SocialProfile,
@@ -32,13 +33,7 @@ export function google(settings: ProviderSettings): SocialProviderPort {
       orProviderError(async () => {
         const { authorization_endpoint: endpoint } = await discover();
         if (!endpoint) throw new ProviderError("failed");
-        return authorizeUrl(endpoint, settings, attempt, {
-          scope: "openid email profile",
-          nonce: attempt.nonce,
-          // A refresh token: without one, access could not be given back a day later.
-          access_type: "offline",
-          ...(await pkce(attempt)),
-        });
+        return authorizeUrl(endpoint, settings, attempt, await loginParameters(attempt));
       }),
 
     finish: (callback, attempt) =>
@@ -85,5 +80,17 @@ function profileOf(claims: oauth.IDToken | undefined, token: string): SocialProf
     email: typeof claims.email === "string" ? claims.email : undefined,
     emailVerified: claims.email_verified === true,
     token,
+  };
+}
+
+async function loginParameters(attempt: ProviderAttempt) {
+  return {
+    scope: "openid email profile",
+    nonce: attempt.nonce,
+    // A refresh token: without one, access could not be given back a day later.
+    access_type: "offline",
+    // Google knows no login anew, but shows its page instead of passing at once.
+    ...(attempt.again && { prompt: "select_account" }),
+    ...(await pkce(attempt)),
   };
 }

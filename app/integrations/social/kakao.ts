@@ -38,6 +38,7 @@ export function kakao(settings: ProviderSettings): SocialProviderPort {
     begin: async (attempt) =>
       authorizeUrl(`${settings.loginUrl}/oauth/authorize`, settings, attempt, {
         scope: "profile_nickname account_email",
+        ...(attempt.again && { prompt: "login" }),
         ...(await pkce(attempt)),
       }),
 

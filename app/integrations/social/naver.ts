@@ -33,7 +33,9 @@ export function naver(settings: ProviderSettings): SocialProviderPort {
   return {
     name: "naver",
     begin: async (attempt) =>
-      authorizeUrl(`${settings.loginUrl}/oauth2.0/authorize`, settings, attempt, {}),
+      authorizeUrl(`${settings.loginUrl}/oauth2.0/authorize`, settings, attempt, {
+        ...(attempt.again && { auth_type: "reauthenticate" }),
+      }),
 
     finish: (callback, attempt) =>
       orProviderError(async () => {

@@ -6,6 +6,8 @@ export type ProviderAttempt = {
   readonly nonce: string;
   readonly verifier: string;
   readonly redirectUri: string;
+  /** The person is to show anew who they are, even where the provider still knows them. */
+  readonly again?: boolean;
 };
 
 export type SocialProfile = {

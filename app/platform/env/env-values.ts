@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readDatabaseAddress } from "#app/db/database-address.ts";
 
 export const origin = z
   .url({ protocol: /^https?$/, error: "must be an address such as https://palmtee.example" })
@@ -31,3 +32,8 @@ export const routeRules = z
       { error: 'must be JSON such as {"/old":"/new"}' },
     ),
   );
+
+/** One PostgreSQL, or several with commas between, as libpq writes it. */
+export const databaseUrl = z.string().refine((text) => readDatabaseAddress(text) !== undefined, {
+  error: "must be an address such as postgres://user:password@host:5432/palmtee",
+});

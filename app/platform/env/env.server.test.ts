@@ -23,9 +23,31 @@ test.each<{ because: string; env: NodeJS.ProcessEnv; line: string }>([
     line: "PUBLIC_ORIGIN: must be an origin alone, without path or query",
   },
   {
+    because: "an origin over plain http in production",
+    env: {
+      APP_MODE: "production",
+      PUBLIC_ORIGIN: "http://palmtee.example",
+      DATABASE_URL: "postgres://one/shop",
+      APP_SECRET: "a secret that is long enough for us",
+      TOSS_CLIENT_KEY: "live_ck_one",
+      TOSS_SECRET_KEY: "live_sk_one",
+    },
+    line: "PUBLIC_ORIGIN: must begin with https:// when APP_MODE is production",
+  },
+  {
     because: "a log level that does not exist",
     env: { LOG_LEVEL: "loud" },
     line: "LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent",
+  },
+  {
+    because: "a list of servers with a gap",
+    env: { DATABASE_URL: "postgres://one,,two/shop" },
+    line: "DATABASE_URL: must be an address such as postgres://user:password@host:5432/palmtee",
+  },
+  {
+    because: "a server behind a pooler that is not named",
+    env: { DATABASE_DIRECT_URL: "postgres://one/shop" },
+    line: "DATABASE_DIRECT_URL: is set without DATABASE_URL",
   },
   {
     because: "a database of another kind",

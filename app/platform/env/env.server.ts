@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
 import type { RouteRules } from "#app/platform/i18n/route-rules.ts";
 import { type ChatEnv, chatEnv, chatMistakes, chatVariables } from "./chat-env.server.ts";
-import { origin, routeRules, verification } from "./env-values.ts";
+import { databaseUrl, origin, routeRules, verification } from "./env-values.ts";
 import {
   type PaymentEnv,
   paymentEnv,
@@ -26,12 +26,8 @@ const schema = z.object({
     .default(3000),
   PUBLIC_ORIGIN: origin.optional(),
   DATA_DIR: z.string().default(".data"),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: "must be an address such as postgres://user:password@host:5432/palmtee",
-    })
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
     .default("info"),
@@ -102,6 +98,8 @@ export type Env = {
   readonly publicOrigin: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** The server itself, where DATABASE_URL is a pooler's. */
+  readonly databaseDirectUrl: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Off to see what a page costs to make; otherwise there is no reason to. */
   readonly cachesPages: boolean;
@@ -154,6 +152,9 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
   const env = parsed.data;
   const missing = [
     ...missingInProduction(env),
+    ...(env.DATABASE_DIRECT_URL && !env.DATABASE_URL
+      ? ["DATABASE_DIRECT_URL: is set without DATABASE_URL"]
+      : []),
     ...paymentMistakes(env),
     ...chatMistakes(env),
     ...storageMistakes(env),
@@ -168,6 +169,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     publicOrigin: env.PUBLIC_ORIGIN,
     dataDir,
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     logLevel: env.LOG_LEVEL,
     cachesPages: env.PAGE_CACHE === "on",
     savesVouchers: env.OFFLINE_VOUCHERS === "on",
@@ -234,6 +236,10 @@ function missingInProduction(env: z.infer<typeof schema>): string[] {
   return [
     ...(env.DATABASE_URL ? [] : ["DATABASE_URL: must be set when APP_MODE is production"]),
     ...(env.PUBLIC_ORIGIN ? [] : ["PUBLIC_ORIGIN: must be set when APP_MODE is production"]),
+    // Over plain http cookies would travel openly.
+    ...(env.PUBLIC_ORIGIN?.startsWith("http:")
+      ? ["PUBLIC_ORIGIN: must begin with https:// when APP_MODE is production"]
+      : []),
     ...(env.APP_SECRET ? [] : ["APP_SECRET: must be set when APP_MODE is production"]),
     ...(env.SOCIAL_SIMULATOR === "on"
       ? ["SOCIAL_SIMULATOR: cannot be on when APP_MODE is production"]

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
-import { lte } from "drizzle-orm";
-import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { deleteInBatches } from "#app/db/delete-in-batches.server.ts";
 import { throttles } from "#app/db/schema/identity.ts";
@@ -10,6 +9,7 @@ import { AppError } from "#app/domain/errors.ts";
 /** How often what may be tried, within how many seconds; a full counter is shut for as long again. */
 const LIMITS = {
   "login-account": { points: 10, duration: 900 },
+  "login-device": { points: 10, duration: 900 },
   "login-address": { points: 100, duration: 3600 },
   "second-factor": { points: 10, duration: 900 },
   "own-password": { points: 10, duration: 900 },
@@ -37,6 +37,8 @@ const LIMITS = {
   question: { points: 30, duration: 3600 },
   // A talk goes back and forth more quickly than posts are written.
   comment: { points: 60, duration: 3600 },
+  // Codes are short: whoever types one mistypes it twice, and does not try hundreds.
+  "coupon-code": { points: 30, duration: 3600 },
   // A message to a customer, sent once more by the desk.
   resend: { points: 5, duration: 3600 },
   // Whoever reads every answer and says so; many share one address of a phone network.
@@ -83,49 +85,51 @@ export function throttleOf(db: Database): Throttle {
 }
 
 function makeThrottle(db: Database): Throttle {
-  const limiters = new Map<Limit, RateLimiterDrizzle>();
-  function limiterOf(limit: Limit): RateLimiterDrizzle {
-    const limiter = limiters.get(limit) ?? newLimiter(db, limit, limiters.size === 0);
-    limiters.set(limit, limiter);
-    return limiter;
-  }
   return {
     take: async (limit, who) => {
-      try {
-        await limiterOf(limit).consume(keyOf(who));
-      } catch (cause) {
-        if (!(cause instanceof RateLimiterRes)) throw cause;
-        throw new Throttled(Math.max(1, Math.ceil(cause.msBeforeNext / 1000)));
-      }
+      const { points, retryAfterS } = await count(db, limit, keyOf(limit, who));
+      if (points > LIMITS[limit].points) throw new Throttled(Math.max(1, retryAfterS));
     },
     giveBack: async (limit, who) => {
-      await limiterOf(limit).reward(keyOf(who), 1);
+      await db
+        .update(throttles)
+        .set({ points: sql`${throttles.points} - 1` })
+        .where(and(eq(throttles.key, keyOf(limit, who)), gt(throttles.points, 0)));
     },
     clear: async (limit, who) => {
-      await limiterOf(limit).delete(keyOf(who));
+      await db.delete(throttles).where(eq(throttles.key, keyOf(limit, who)));
     },
   };
 }
 
-/** One of them sweeps away what has expired, for all. */
-function newLimiter(db: Database, limit: Limit, sweeps: boolean): RateLimiterDrizzle {
+/** By the clock of the database alone: instances whose clocks differ would open what another has shut. */
+async function count(db: Database, limit: Limit, key: string) {
   const { points, duration } = LIMITS[limit];
-  return new RateLimiterDrizzle({
-    storeClient: db,
-    schema: throttles,
-    keyPrefix: limit,
-    points,
-    duration,
-    blockDuration: duration,
-    clearExpiredByTimeout: sweeps,
-  });
+  const end = sql`now() + make_interval(secs => ${duration})`;
+  const isOver = sql`${throttles.expire} <= now()`;
+  const isJustFull = sql`${throttles.points} = ${points}`;
+  const [row] = await db
+    .insert(throttles)
+    .values({ key, points: 1, expire: end })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        points: sql`case when ${isOver} then 1 else ${throttles.points} + 1 end`,
+        expire: sql`case when ${isOver} or ${isJustFull} then ${end} else ${throttles.expire} end`,
+      },
+    })
+    .returning({
+      points: throttles.points,
+      retryAfterS: sql`ceil(extract(epoch from ${throttles.expire} - now()))`.mapWith(Number),
+    });
+  if (!row) throw new Error("a try was not counted");
+  return row;
 }
 
 /** Hashed: people type passwords where their ID belongs. */
-function keyOf(who: string): string {
-  return createHash("sha256")
-    .update(isIPv6(who) ? networkOf(who) : who)
-    .digest("base64url");
+function keyOf(limit: Limit, who: string): string {
+  const hash = createHash("sha256").update(isIPv6(who) ? networkOf(who) : who);
+  return `${limit}:${hash.digest("base64url")}`;
 }
 
 /** An IPv6 user has a whole network of addresses: the network counts as one. */

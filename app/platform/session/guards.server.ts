@@ -71,6 +71,13 @@ export async function requireReader(
   return member;
 }
 
+/** Whoever reads outside the desk: staff without the second factor read as everybody else does. */
+export async function readerOf(context: Readonly<RouterContextProvider>): Promise<Member | null> {
+  const member = await memberOf(context);
+  if (!member || !isStaff(member.role)) return member;
+  return (await lacksSecondFactor(context, member.id)) ? { ...member, role: "member" } : member;
+}
+
 /** Where it is required, the admin pages are closed until it is set up. */
 async function lacksSecondFactor(
   context: Readonly<RouterContextProvider>,

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { type AdminArea, mayRead } from "#app/domain/role.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
 import { withoutLocale } from "#app/platform/i18n/locale.ts";
-import { memberOf } from "./session.server.ts";
+import { readerOf } from "./guards.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -17,6 +17,6 @@ export async function isPreview(context: Context, url: URL, area: AdminArea): Pr
 }
 
 export async function maySeeDrafts(context: Context, area: AdminArea): Promise<boolean> {
-  const member = await memberOf(context);
-  return member !== undefined && member !== null && mayRead(member.role, area);
+  const reader = await readerOf(context);
+  return reader !== null && mayRead(reader.role, area);
 }

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { deleteOthersCopies } from "#app/platform/offline/offline-store.ts";
+import { endSession, SESSION_PATH } from "./end-session.ts";
 import {
   type FoundUser,
   type KnownSession,
@@ -23,7 +24,6 @@ export type Session = KnownSession & {
   readonly signOut: () => Promise<void>;
 };
 
-const SESSION_PATH = "/api/_auth/session";
 /** How often at most the session is checked again when the tab is opened. */
 const RECHECK_MS = 30_000;
 
@@ -45,7 +45,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const signOut = useCallback(async () => {
-    await fetch(SESSION_PATH, { method: "DELETE" });
+    await endSession();
     setKnown({ user: undefined, ready: true, hasLeft: false });
     await deleteOthersCopies();
   }, []);

@@ -14,23 +14,33 @@ type NewSession = {
   readonly stay: boolean;
   readonly userAgent: string;
   readonly lastsMs: number;
+  readonly factorAt: FactorAt;
 };
+
+/** When the second factor was given: just now, in a session that this one follows, or not at all. */
+export type FactorAt = "now" | Date | null;
 
 export async function addSession(
   tx: Database,
-  { token, lastsMs, ...session }: NewSession,
+  { token, lastsMs, factorAt, ...session }: NewSession,
 ): Promise<string | undefined> {
   const [added] = await tx
     .insert(sessions)
     .values({
       ...session,
       tokenHash: hashOf(token),
+      factorAt: factorAt === "now" ? sql`now()` : factorAt,
       createdAt: sql`now()`,
       seenAt: sql`now()`,
       expiresAt: sql`now() + make_interval(secs => ${lastsMs / 1000})`,
     })
     .returning({ id: sessions.id });
   return added?.id;
+}
+
+/** The second factor was given once more. */
+export async function renewFactor(db: Database, sessionId: string): Promise<void> {
+  await db.update(sessions).set({ factorAt: sql`now()` }).where(eq(sessions.id, sessionId));
 }
 
 export async function endSessionOfToken(tx: Database, token: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Database } from "#app/db/client.server.ts";
 import { sessions } from "#app/db/schema/identity.ts";
@@ -54,6 +54,11 @@ export type CurrentSession = {
   readonly id: string;
   readonly memberId: string;
   readonly stay: boolean;
+  readonly createdAt: Date;
+  readonly hasFactor: boolean;
+  readonly factorAt: Date | null;
+  /** Now, by the database. */
+  readonly at: Date;
 };
 
 /** Which of a member's sessions this is. */
@@ -127,6 +132,8 @@ async function findSession({ db, site }: Reading, request: Request) {
       stay: sessions.stay,
       createdAt: sessions.createdAt,
       seenAt: sessions.seenAt,
+      factorAt: sessions.factorAt,
+      hasFactor: sql<boolean>`${isNotNull(members.totpSecret)}`,
       at: NOW.mapWith(sessions.seenAt),
       memberId: members.id,
       name: members.name,

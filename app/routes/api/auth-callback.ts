@@ -5,10 +5,12 @@ import {
   answerCallback,
   type CallbackAnswer,
 } from "#app/features/social/answer-callback.server.ts";
+import { ATTEMPT_MINUTES } from "#app/features/social/begin-attempt.server.ts";
 import { doneAddress } from "#app/features/social/done-address.ts";
 import { enteredAnswer } from "#app/features/social/entered-answer.server.ts";
-import { readSocialCookie } from "#app/features/social/social-cookies.server.ts";
+import { readSocialCookie, socialCookie } from "#app/features/social/social-cookies.server.ts";
 import { providersOf } from "#app/features/social/social-providers.server.ts";
+import { callbackOf, goOnConnecting } from "#app/features/social/start-connecting.server.ts";
 import { type TakenAttempt, takeAttempt } from "#app/features/social/take-attempt.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { clientOf } from "#app/platform/http/client.server.ts";
@@ -22,14 +24,13 @@ import type { Route } from "./+types/auth-callback.ts";
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const name = orNotFound(isSocialProvider(params.provider) ? params.provider : null);
-  const provider = orNotFound(providersOf(context, url.origin)(name));
+  const providerOf = providersOf(context, url.origin);
+  const provider = orNotFound(providerOf(name));
   // Always read, because it marks the answer as not cacheable.
   const signedIn = await memberOf(context);
-  const attempt = await takeAttempt(services, {
-    provider: name,
-    state: url.searchParams.get("state"),
-    browser: readSocialCookie(request, services.site, "social"),
-  });
+  const browser = readSocialCookie(request, services.site, "social");
+  const state = url.searchParams.get("state");
+  const attempt = await takeAttempt(services, { provider: name, state, browser });
   if (!attempt) {
     const next = localized("/mypage", detectLocale(request.headers));
     return away(doneAddress({ next, popup: false, error: "auth.social_failed" }));
@@ -38,10 +39,17 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   try {
     const answer = await answerCallback(services, provider, {
       url,
-      redirectUri: `${url.origin}/api/auth/${name}/callback`,
+      redirectUri: callbackOf(url.origin, name),
       attempt,
       signedIn,
     });
+    if (answer.kind === "proved") {
+      const way = { ...answer, browser: browser ?? "", origin: url.origin };
+      const { returnTo } = attempt;
+      const address = await goOnConnecting(services, providerOf, { ...way, returnTo });
+      const cookie = socialCookie(services.site, "social", way.browser, ATTEMPT_MINUTES * 60);
+      return away(address.href, cookie);
+    }
     if (answer.kind !== "enter") return goOn(answer, attempt);
     const { userAgent } = clientOf(context);
     return await enteredAnswer(services, answer.memberId, {
@@ -56,7 +64,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   }
 }
 
-function goOn(answer: Exclude<CallbackAnswer, { kind: "enter" }>, attempt: TakenAttempt) {
+function goOn(
+  answer: Exclude<CallbackAnswer, { kind: "enter" | "proved" }>,
+  attempt: TakenAttempt,
+) {
   const { returnTo: next, popup } = attempt;
   if (answer.kind === "join")
     return away(doneAddress({ next, popup, consent: true }), answer.cookie);

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import { AppError } from "#app/domain/errors.ts";
 import { isSocialProvider, type SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import { ATTEMPT_MINUTES, beginAttempt } from "#app/features/social/begin-attempt.server.ts";
@@ -6,6 +6,7 @@ import { disconnectProvider } from "#app/features/social/disconnect-provider.ser
 import { doneAddress } from "#app/features/social/done-address.ts";
 import { readSocialCookie, socialCookie } from "#app/features/social/social-cookies.server.ts";
 import { ProviderError, providersOf } from "#app/features/social/social-providers.server.ts";
+import { callbackOf, startConnecting } from "#app/features/social/start-connecting.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { clientOf } from "#app/platform/http/client.server.ts";
@@ -23,22 +24,18 @@ import type { Route } from "./+types/auth-start.ts";
 /** Long enough for the provider's page and for the consents after it. */
 const STAY_S = 30 * 60;
 
-/** `?next=/mypage&popup=1&stay=1`, and `link=1` for a member who connects the provider: off to the provider. */
+/** `?next=/mypage&popup=1&stay=1`: off to the provider. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const provider = providersOf(context, url.origin)(nameOf(params));
   const popup = url.searchParams.get("popup") === "1";
   const home = localized("/mypage", detectLocale(request.headers));
   const next = returnPath(url.searchParams.get("next"), home);
-  const refused = doneAddress({ next, popup, error: "auth.social_refused" });
   // The owner has not set it up yet: the link is an old one, or of another shop.
   if (!provider) throw redirect(doneAddress({ next, popup, error: "common.not_ready" }));
 
-  const isLink = url.searchParams.get("link") === "1";
-  // Always read, because it marks the answer as not cacheable.
-  const signedIn = await memberOf(context);
-  const member = isLink ? signedIn : null;
-  if (isLink && !(member && isFromUs(request, url))) throw redirect(refused);
+  // Read although unused, because it marks the answer as not cacheable.
+  await memberOf(context);
 
   // An existing cookie is reused: two tabs may log in at once.
   const browser = readSocialCookie(request, services.site, "social") ?? newToken();
@@ -46,10 +43,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     await throttleOf(services.db).take("social-start", clientOf(context).address);
     const address = await beginAttempt(services, provider, {
       browser,
-      redirectUri: `${url.origin}/api/auth/${provider.name}/callback`,
+      redirectUri: callbackOf(url.origin, provider.name),
       returnTo: next,
       popup,
-      linkMemberId: member?.id ?? null,
+      linkMemberId: null,
     });
     const stay = url.searchParams.get("stay") === "1";
     const headers = new Headers({ "cache-control": "no-store" });
@@ -70,15 +67,31 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   }
 }
 
-/** Unlinks the provider from the current member. */
+/** Connects the provider to the current member, or disconnects it. */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("member.save_failed", services.log, async () => {
     const member = await requireMember(context);
     const form = await formOf(request);
-    if (form.get("intent") !== "disconnect") throw new AppError("common.bad_request");
     const provider = nameOf(params);
-    await disconnectProvider(services, providersOf(context, url.origin), {
+    const providerOf = providersOf(context, url.origin);
+    if (form.get("intent") === "connect") {
+      await throttleOf(services.db).take("social-start", clientOf(context).address);
+      const browser = readSocialCookie(request, services.site, "social") ?? newToken();
+      const next = String(form.get("next") ?? "");
+      const address = await startConnecting(services, providerOf, {
+        memberId: member.id,
+        provider,
+        form,
+        browser,
+        origin: url.origin,
+        returnTo: returnPath(next, localized("/mypage/security", member.locale)),
+      });
+      const cookie = socialCookie(services.site, "social", browser, ATTEMPT_MINUTES * 60);
+      return redirectDocument(address.href, { headers: { "set-cookie": cookie } });
+    }
+    if (form.get("intent") !== "disconnect") throw new AppError("common.bad_request");
+    await disconnectProvider(services, providerOf, {
       memberId: member.id,
       provider,
       providerName: translator(member.locale)(`social:name.${provider}`),
@@ -89,11 +102,4 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 
 function nameOf({ provider }: { readonly provider: string }): SocialProvider {
   return orNotFound(isSocialProvider(provider) ? provider : null);
-}
-
-/** A link on another site must not start connecting a provider. */
-function isFromUs(request: Request, url: URL): boolean {
-  const site = request.headers.get("sec-fetch-site");
-  if (site) return site === "same-origin";
-  return request.headers.get("referer")?.startsWith(`${url.origin}/`) ?? false;
 }

@@ -1,15 +1,21 @@
 import type { RouterContextProvider } from "react-router";
+import type { z } from "zod";
 import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import { SoldOut } from "#app/domain/booking/order/order-refusals.ts";
+import { soldOutLine } from "#app/domain/booking/order/validate-order.ts";
 import type { Quote } from "#app/domain/booking/quote.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { cartMessageSchema } from "#app/features/cart/cart-message.ts";
 import { listCart } from "#app/features/cart/cart-queries.server.ts";
 import { changeCart, mergeCart, repriceCart } from "#app/features/cart/change-cart.server.ts";
+import { withNearestTimes } from "#app/features/quote/nearest-times.server.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
 import { quoteLine } from "#app/features/quote/quote-line.server.ts";
+import { firstLook } from "#app/features/stock/sold-out-queries.server.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { sentJson } from "#app/platform/http/sent-text.ts";
+import { askOnce } from "#app/platform/in-turn.server.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/cart.ts";
 
@@ -35,14 +41,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { db } = services;
     switch (message.intent) {
       case "add":
-        await priced(services, message.put);
-        return answer(await changeCart(db, member, { put: message.put, careful: true }));
+        return addLines(services, member, message);
       case "ask": {
         const quote = await quoteLine(db, message.line, services.now());
         return Response.json({ ok: true, quote }, NO_STORE);
       }
       case "change": {
-        const put = await priced(services, message.put);
+        const put = linesIn(await quoted(services, message.put));
         return answer(await changeCart(db, member, { remove: message.remove, put, careful: true }));
       }
       case "accept":
@@ -59,6 +64,32 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
+type Added = Extract<z.output<typeof cartMessageSchema>, { readonly intent: "add" }>;
+
+/** What is sold out is refused, as at the checkout; what a crowd wants to add is looked at once for all of them. */
+async function addLines(services: Services, member: string, { put, asQuoted }: Added) {
+  const { db } = services;
+  const key = `add ${JSON.stringify(put)}`;
+  const quote = await askOnce(key, () => quoted(services, put));
+  try {
+    if (soldOutLine(quote.issues)) {
+      await withNearestTimes(db, put, services.now(), async () => {
+        const { soldOut } = await firstLook(db, member, put);
+        // What the quick look does not count, such as cars, is asked once more as this buyer, whose holds are free.
+        const line =
+          soldOut ?? soldOutLine((await quoteCart(db, put, services.now(), member)).issues);
+        if (line) throw new SoldOut(line);
+      });
+    }
+  } catch (cause) {
+    if (!(cause instanceof SoldOut)) throw cause;
+    const { code: error, lineKey: line, times, status } = cause;
+    return Response.json({ ok: false, error, fields: {}, line, times }, { status, ...NO_STORE });
+  }
+  const lines = asQuoted ? linesIn(quote) : put;
+  return answer(await changeCart(db, member, { put: lines, careful: true }));
+}
+
 function answer(count: number): Response {
   return Response.json({ ok: true, count }, NO_STORE);
 }
@@ -72,13 +103,13 @@ async function requireSame(
   return id;
 }
 
-/** The lines at their own prices; what we do not sell does not get in. */
-async function priced({ db, now }: Services, lines: readonly CartLine[]): Promise<CartLine[]> {
+/** What we do not sell does not get in. */
+async function quoted({ db, now }: Services, lines: readonly CartLine[]): Promise<Quote> {
   const quote = await quoteCart(db, lines, now());
   if (quote.lines.some(({ notReady }) => notReady === "gone")) {
     throw new AppError("common.not_found");
   }
-  return linesIn(quote);
+  return quote;
 }
 
 function linesIn({ lines }: Quote): CartLine[] {

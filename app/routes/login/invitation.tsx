@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { data, Form, redirectDocument, useLocation } from "react-router";
 import { ERROR_STATUS } from "#app/domain/errors.ts";
 import { isStaff } from "#app/domain/is-staff.ts";
-import { openSession } from "#app/features/login/open-session.server.ts";
+import { openedHeaders, openSession } from "#app/features/login/open-session.server.ts";
 import {
   acceptInvitation,
   findInvitation,
@@ -35,7 +35,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     await acceptInvitation(services, { token: url.searchParams.get("token"), memberId });
     const opened = await openSession(services, memberId, { ...clientOf(context), request });
     return redirectDocument(opened.complete ? "/admin" : "/login/second-factor?next=/admin", {
-      headers: { "set-cookie": opened.cookie },
+      headers: openedHeaders(opened),
     });
   });
 }

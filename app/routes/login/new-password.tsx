@@ -2,8 +2,15 @@ import { useTranslation } from "react-i18next";
 import { data, redirectDocument } from "react-router";
 import { ERROR_STATUS } from "#app/domain/errors.ts";
 import { resetPasswordSchema } from "#app/domain/member/login/account-forms.ts";
-import { isLinkOpen, setNewPassword } from "#app/features/account/set-new-password.server.ts";
+import { DropProvidersField } from "#app/features/account/drop-providers-field.tsx";
+import {
+  isLinkOpen,
+  providersBehindLink,
+  setNewPassword,
+} from "#app/features/account/set-new-password.server.ts";
 import { ShortForm } from "#app/features/account/short-form.tsx";
+import { providersOf } from "#app/features/social/social-providers.server.ts";
+import { unlinkIdentities } from "#app/features/social/unlink-identities.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
@@ -18,15 +25,18 @@ import type { Route } from "./+types/new-password.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   // Read although unused, because it marks the page as not cacheable.
   await memberOf(context);
-  const isOpen = await isLinkOpen(servicesOf(context), url.searchParams.get("token"));
-  return data({ isOpen }, { status: isOpen ? 200 : ERROR_STATUS["auth.link_expired"] });
+  const token = url.searchParams.get("token");
+  const isOpen = await isLinkOpen(servicesOf(context), token);
+  const linked = isOpen ? await providersBehindLink(servicesOf(context), token) : [];
+  return data({ isOpen, linked }, { status: isOpen ? 200 : ERROR_STATUS["auth.link_expired"] });
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("common.unexpected", services.log, async () => {
-    const { password } = parseForm(resetPasswordSchema, await formOf(request));
-    await setNewPassword(services, url.searchParams.get("token"), password);
+    const given = parseForm(resetPasswordSchema, await formOf(request));
+    const dropped = await setNewPassword(services, url.searchParams.get("token"), given);
+    await unlinkIdentities(services, providersOf(context, url.origin), dropped);
     const cookie = await endSession(services, request);
     return redirectDocument(localized("/login?done=password", localeOf(url)), {
       headers: { "set-cookie": cookie },
@@ -76,14 +86,17 @@ export default function LoginNewPassword({ loaderData, actionData }: Route.Compo
         submit={t("new_password.submit")}
       >
         {(errorOf) => (
-          <PasswordField
-            name="password"
-            label={t("new_password.password")}
-            hint={t("sign_up.password_hint")}
-            error={errorOf("password")}
-            required
-            autoComplete="new-password"
-          />
+          <>
+            <PasswordField
+              name="password"
+              label={t("new_password.password")}
+              hint={t("sign_up.password_hint")}
+              error={errorOf("password")}
+              required
+              autoComplete="new-password"
+            />
+            <DropProvidersField linked={loaderData.linked} />
+          </>
         )}
       </ShortForm>
     </>

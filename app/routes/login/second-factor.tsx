@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { redirect, redirectDocument } from "react-router";
 import { secondFactorSchema } from "#app/domain/member/login/account-forms.ts";
+import { openedHeaders } from "#app/features/login/open-session.server.ts";
 import { passSecondFactor } from "#app/features/second-factor/pass-second-factor.server.ts";
 import { SecondFactorForm } from "#app/features/second-factor/second-factor-form.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -31,8 +32,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     }
     const { code } = parseForm(secondFactorSchema, form);
     const { userAgent } = clientOf(context);
-    const { cookie } = await passSecondFactor(services, request, { code, userAgent });
-    return redirectDocument(goOn(url), { headers: { "set-cookie": cookie } });
+    const opened = await passSecondFactor(services, request, { code, userAgent });
+    return redirectDocument(goOn(url), { headers: openedHeaders(opened) });
   });
 }
 

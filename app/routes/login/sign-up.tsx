@@ -5,7 +5,7 @@ import { signUpSchema } from "#app/domain/member/sign-up/sign-up.ts";
 import { sendEmailCode } from "#app/features/account/prove-email.server.ts";
 import { signUp } from "#app/features/account/sign-up.server.ts";
 import { SignUpForm } from "#app/features/account/sign-up-form.tsx";
-import { startSession } from "#app/features/login/open-session.server.ts";
+import { openedHeaders, openSession } from "#app/features/login/open-session.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { clientOf } from "#app/platform/http/client.server.ts";
@@ -37,8 +37,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       return data({ ok: true as const, sentTo: email });
     }
     const memberId = await signUp(services, parseForm(signUpSchema, form), { locale, address });
-    const cookie = await startSession(services, memberId, { userAgent, request });
-    return redirectDocument(goOn(url), { headers: { "set-cookie": cookie } });
+    const opened = await openSession(services, memberId, { userAgent, request });
+    return redirectDocument(goOn(url), { headers: openedHeaders(opened) });
   });
   if (answer instanceof Response) return answer;
   return data({ answer: answer.data, ...shownAgain(form) }, answer.init ?? undefined);

@@ -10,9 +10,10 @@ import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
 import { countRecoveryCodes } from "#app/features/second-factor/recovery-codes.server.ts";
 import { SecondFactorCard } from "#app/features/second-factor/second-factor-card.tsx";
+import { connectProof } from "#app/features/social/connect-proof.server.ts";
 import { ConnectedProviders } from "#app/features/social/connected-providers.tsx";
 import { connectedProviders } from "#app/features/social/identity-queries.server.ts";
-import { offeredProviders } from "#app/features/social/social-providers.server.ts";
+import { offeredProviders, providersOf } from "#app/features/social/social-providers.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { clientOf } from "#app/platform/http/client.server.ts";
@@ -24,7 +25,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/security.ts";
 
-const DONE = ["password", "created", "others", "removed"] as const;
+const DONE = ["password", "dropped", "created", "others", "removed"] as const;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
@@ -37,6 +38,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     devices: await listDevices(db, id, session?.id ?? ""),
     connected: await connectedProviders(db, id),
     offered: offeredProviders(site.social),
+    proof: await connectProof(db, id),
     factor: isStaff(role)
       ? {
           isNeeded: site.staffSecondFactor === "required",
@@ -53,7 +55,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const { id, role } = await requireMember(context);
     const { userAgent } = clientOf(context);
     const form = await formOf(request);
-    const answer = await changeSecurity(services, { id, role, userAgent, request, url }, form);
+    const providerOf = providersOf(context, url.origin);
+    const who = { id, role, userAgent, request, url, providerOf };
+    const answer = await changeSecurity(services, who, form);
     return answer instanceof Response ? answer : data(answer.body, { headers: answer.headers });
   });
 }
@@ -68,7 +72,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function MypageSecurity({ loaderData, actionData }: Route.ComponentProps) {
-  const { role, methods, devices, connected, offered, factor, done } = loaderData;
+  const { role, methods, devices, connected, offered, proof, factor, done } = loaderData;
   const { t } = useTranslation("join");
   // What was shown once is not shown again after a change that leads back here.
   const { key: visit } = useLocation();
@@ -86,13 +90,14 @@ export default function MypageSecurity({ loaderData, actionData }: Route.Compone
         key={`password-${done}`}
         hasPassword={methods.hasPassword}
         loginId={methods.loginId}
+        linked={connected.map(({ provider }) => provider)}
         failure={failure}
       />
       <DeviceCard devices={devices} />
       {offered.length + connected.length > 0 ? (
         <Card as="section" className="rounded-panel">
           <h2 className="text-18">{t("security.providers")}</h2>
-          <ConnectedProviders connected={connected} offered={offered} />
+          <ConnectedProviders connected={connected} offered={offered} proof={proof} />
         </Card>
       ) : null}
     </MyLayout>

@@ -1,6 +1,7 @@
 import { ShoppingBag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
+import { OTHER_TIME } from "#app/domain/booking/other-time.ts";
 import { answerOrder } from "#app/features/checkout/answer-order.server.ts";
 import { checkoutData } from "#app/features/checkout/checkout-data.server.ts";
 import { chosenLines } from "#app/features/checkout/chosen-lines.server.ts";
@@ -8,6 +9,7 @@ import { CheckoutPage } from "#app/features/checkout/form/checkout-page.tsx";
 import type { CheckoutReply } from "#app/features/checkout/form/checkout-reply.ts";
 import { typedCheckout } from "#app/features/checkout/form/typed-checkout.ts";
 import { submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
+import { takeOtherTime } from "#app/features/checkout/take-other-time.server.ts";
 import { forgetCompanion } from "#app/features/companion/companion-store.server.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -33,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { isVisitor: false, back, checkout: await checkoutData(services, input) };
 }
 
-/** Forgets a companion, or pays: next is `submitCheckout`. */
+/** Forgets a companion, moves a round that is sold out, or pays: next is `submitCheckout`. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const { form, check } = await sentForm(request);
@@ -44,6 +46,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       await forgetCompanion(services.db, memberId, uuidParam(String(form.get("companion"))));
       return { ok: true } satisfies CheckoutReply;
     }
+    if (form.has(OTHER_TIME)) throw await takeOtherTime(services, { memberId, form, url });
     return submitCheckout(services, { memberId, form, url });
   });
   if (!("data" in answer)) return answer;

@@ -20,8 +20,9 @@ import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { readerOf } from "#app/platform/session/guards.server.ts";
 import { askedToLogIn } from "#app/platform/session/login-needed.ts";
-import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import { Note } from "#app/ui/note.tsx";
@@ -32,7 +33,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const id = numberParam(params.id);
   const locale = localeOf(url);
-  const member = await memberOf(context);
+  const member = await readerOf(context);
   const question = await findQuestion(db, locale, id, member);
   // Whether there is such a question or not: a visitor learns which numbers are taken from neither.
   if (!question && !member) {

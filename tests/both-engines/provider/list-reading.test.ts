@@ -2,7 +2,9 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { providerReadings } from "#app/db/schema/work/provider-list.ts";
 import { type Won, won } from "#app/domain/money.ts";
+import { findProviderList } from "#app/features/provider-list/finding-queries.server.ts";
 import { readTransactions } from "#app/features/provider-list/read-transactions.server.ts";
+import { readTransactionsNow } from "#app/features/provider-list/reading.server.ts";
 import { listedShop, MINUTE } from "#tests/support/payment/listed-shop.ts";
 
 const shop = await listedShop();
@@ -132,4 +134,33 @@ test("an entry about money that cannot be read is named in the log, and the list
   expect([await found(), await readUntil()]).toEqual([[], before]);
   await read();
   expect(await amountsFound()).toEqual(amounts);
+});
+
+test("after a restore the list is read up to now, whatever window the backup was in the midst of", async () => {
+  await read();
+  await db.update(providerReadings).set({
+    windowFrom: sql`now() - interval '1 day'`,
+    windowUntil: sql`date_trunc('second', now() - interval '12 hours')`,
+    startingAfter: "txrd_of_then",
+    nextAt: sql`now() + interval '2 minutes'`,
+  });
+  const amounts = await strangeCharges(2);
+  await readTransactionsNow(db);
+  await readTransactions(services);
+  expect(await amountsFound()).toEqual(amounts);
+});
+
+test("however many there are, the desk turns the pages of what is not explained", async () => {
+  await strangeCharges(53);
+  await read();
+  const [first, second, beyond] = [
+    await findProviderList(db, 1),
+    await findProviderList(db, 2),
+    await findProviderList(db, 99),
+  ];
+  const [shown, rest] = [first.open.length, second.open.length];
+  expect([shown, rest, first.pages, first.count]).toEqual([50, first.count - 50, 2, first.count]);
+  expect(first.count).toBeGreaterThanOrEqual(53);
+  expect(new Set([...first.open, ...second.open].map(({ id }) => id)).size).toBe(first.count);
+  expect(beyond.page).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
-import { openConnection } from "#app/db/postgres-pool.server.ts";
+import { openConnection } from "#app/db/postgres-connection.server.ts";
 import { valuesOfRecord } from "#app/domain/admin/record/record-row.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
@@ -8,7 +8,7 @@ import { COURSE as COURSE_TYPE } from "#app/features/admin/catalog/types/course-
 import { exportCatalogue } from "#app/features/admin/catalog/workbook/export-catalogue.server.ts";
 import { findRecord } from "#app/features/admin/kit/record/record-rows.server.ts";
 import { postgresDatabase, postgresUrl } from "#tests/support/database/postgres-database.ts";
-import { FILLED } from "#tests/support/order/checkout-page.ts";
+import { FILLED } from "#tests/support/order/filled-checkout.ts";
 import { COURSE, golf } from "#tests/support/order/order-lines.ts";
 import { buyerAt } from "#tests/support/payment/toss-buyer.ts";
 import { productionShop } from "#tests/support/server/production-shop.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { openPostgres } from "#app/db/client.server.ts";
-import { openConnection } from "#app/db/postgres-pool.server.ts";
+import { openConnection } from "#app/db/postgres-connection.server.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { workers } from "#app/db/schema/work/workers.ts";
 import { isOfDeadWorker, PRESENCE_LOCK } from "#app/db/worker.ts";
@@ -21,8 +21,24 @@ async function worker(seen: number, present = seen): Promise<number> {
   return row?.id ?? 0;
 }
 
+/** The lock that says that a worker is there, until its connection ends. */
+async function present(id: number) {
+  const connection = await openConnection(url);
+  await connection.query("begin");
+  await connection.query("select pg_advisory_xact_lock($1, $2)", [PRESENCE_LOCK, id]);
+  return connection;
+}
+
 /** As somebody who asks, here for so long, sees what another has claimed. */
 async function isDead(claimedBy: number | null, askerPresent: number, asker?: number) {
+  const id = asker ?? (await worker(0, askerPresent));
+  const lock = await present(id);
+  const seen = await seemsDead(claimedBy, id);
+  await lock.end();
+  return seen;
+}
+
+async function seemsDead(claimedBy: number | null, asker: number) {
   const [row] = await db
     .insert(outbox)
     .values({
@@ -35,7 +51,7 @@ async function isDead(claimedBy: number | null, askerPresent: number, asker?: nu
       claimedBy,
     })
     .returning({ id: outbox.id });
-  const me = { id: asker ?? (await worker(0, askerPresent)), busy: new Set<number>() };
+  const me = { id: asker, busy: new Set<number>() };
   const [seen] = await db
     .select({ isDead: isOfDeadWorker(outbox.claimedBy, me).mapWith(Boolean) })
     .from(outbox)
@@ -47,12 +63,15 @@ test("dead is who has neither a heartbeat nor a connection", async () => {
   expect(await isDead(await worker(60), 60)).toBe(true);
   expect(await isDead(await worker(1), 60)).toBe(false);
   const stalled = await worker(60);
-  const connection = await openConnection(url);
-  await connection.query("begin");
-  await connection.query("select pg_advisory_xact_lock($1, $2)", [PRESENCE_LOCK, stalled]);
+  const connection = await present(stalled);
   expect(await isDead(stalled, 60)).toBe(false);
   await connection.end();
   await expect.poll(() => isDead(stalled, 60)).toBe(true);
+});
+
+test("a heartbeat that lies ahead, as of a server whose clock was put back, keeps nobody alive", async () => {
+  expect(await isDead(await worker(-4), 60)).toBe(false);
+  expect(await isDead(await worker(-60), 60)).toBe(true);
 });
 
 test("whoever has no row any more is dead, and what nobody claimed is nobody's", async () => {
@@ -65,4 +84,13 @@ test("whoever has just come judges nobody, and nobody judges themselves", async 
   expect(await isDead(await worker(60), 60, 2_000_000_001)).toBe(false);
   const self = await worker(60);
   expect(await isDead(self, 60, self)).toBe(false);
+});
+
+test("whoever has lost their own lock judges nobody, however long ago they came", async () => {
+  const [dead, asker] = [await worker(60), await worker(0, 60)];
+  expect(await seemsDead(dead, asker)).toBe(false);
+  const lock = await present(asker);
+  expect(await seemsDead(dead, asker)).toBe(true);
+  await lock.end();
+  await expect.poll(() => seemsDead(dead, asker)).toBe(false);
 });

@@ -2,18 +2,14 @@ import { once } from "node:events";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { workers } from "#app/db/schema/work/workers.ts";
-import { PRESENCE_LOCK } from "#app/db/worker.ts";
+import { presenceHolder } from "#tests/support/database/presence-seats.ts";
 import { killedShops } from "#tests/support/server/killed-shops.ts";
 import { smtpServer } from "#tests/support/server/smtp-server.ts";
 
 const shops = await killedShops();
 const { db, start, write, letter, judges } = shops;
 
-const holder = async (worker: number | null | undefined) => {
-  const { rows } = await db.execute<{ pid: number }>(sql`
-    select pid from pg_locks where locktype = 'advisory' and classid = ${PRESENCE_LOCK} and objid = ${worker ?? 0}`);
-  return rows[0]?.pid;
-};
+const holder = (worker: number | null | undefined) => presenceHolder(db, worker ?? 0);
 
 test("a worker that stalls, or loses its connection, is not robbed of the letter that it is sending", async () => {
   const mail = await smtpServer();
@@ -33,7 +29,7 @@ test("a worker that stalls, or loses its connection, is not robbed of the letter
   await judges(2);
   // It stands still: no heartbeat, and its letter has been under way for longer than anybody waits.
   stalled.kill("SIGSTOP");
-  const isSilent = sql`${workers.id} = ${claimedBy} and ${workers.seenAt} < now() - interval '6 seconds'`;
+  const isSilent = sql`${workers.id} = ${claimedBy} and ${workers.seenAt} < now() - interval '10 seconds'`;
   await expect.poll(() => db.$count(workers, isSilent)).toBe(1);
   const other = await write("other", "other@palmtee.test");
   await expect.poll(async () => (await letter(other))?.status).toBe("sent");

@@ -1,8 +1,13 @@
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
+import { questions } from "#app/db/seed/content/questions.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
+
+/** Questions are numbered from the oldest on. */
+const PRIVATE_QUESTION =
+  1 + questions.toSorted((a, b) => b.hoursAgo - a.hoursAgo).findIndex(({ isPublic }) => !isPublic);
 
 const shop = await demoShop({ STAFF_SECOND_FACTOR: "required" });
 
@@ -59,10 +64,13 @@ test("where it is required, the admin pages open only to staff who have set it u
     location: "/mypage/security?setup=needed",
   });
   expect((await asks("/admin.data", early.cookie)).status).toBe(404);
+  // Outside the desk they read as everybody else does.
+  expect((await asks("/preview/course/th-siam-old", early.cookie)).status).toBe(404);
 
   const { first, set, codes } = await setUp("ops");
   expect(codes).toHaveLength(10);
   expect((await asks("/admin", set.cookie)).status).toBe(200);
+  expect((await asks("/preview/course/th-siam-old", set.cookie)).status).toBe(200);
   expect((await asks("/mypage", first.cookie)).status).toBe(302);
 
   const half = await post("/login", "", login);
@@ -114,6 +122,8 @@ test("an owner resets a colleague's, who is led to set it up at the next login; 
 
 test("new codes need the password and a code; with them the old list is dead", async () => {
   const { set, codes } = await setUp("support");
+  const privateQuestion = `/qna/${PRIVATE_QUESTION}`;
+  expect((await asks(privateQuestion, set.cookie)).status).toBe(200);
   const [first = "", second = "", third = ""] = codes;
   const ask = (fields: Record<string, string>) =>
     post("/mypage/security.data", set.cookie, { intent: "codes", ...fields });
@@ -137,6 +147,7 @@ test("new codes need the password and a code; with them the old list is dead", a
   const off = await post("/mypage/security", whole.cookie, { intent: "remove", ...proof });
   expect([off.status, off.location]).toEqual([302, "/mypage/security?done=removed"]);
   expect(await asks("/admin", off.cookie)).toMatchObject({ status: 302 });
+  expect((await asks(privateQuestion, off.cookie)).status).toBe(404);
 
   const member = await post("/login", "", { loginId: "demo", password: DEMO_PASSWORD });
   const codesOfMember = post("/mypage/security", member.cookie, { intent: "codes", ...proof });

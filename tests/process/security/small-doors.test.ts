@@ -23,23 +23,29 @@ test("changing the language never leads to another site", async () => {
   }
 });
 
-test("an address with a name and password in it is refused, and is no error of ours", async () => {
-  const { hostname, port } = new URL(shop.url);
-  const answer = await new Promise<string>((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () =>
-      socket.write(
-        `GET /login HTTP/1.1\r\nHost: user:word@${hostname}:${port}\r\nConnection: close\r\n\r\n`,
-      ),
-    );
-    let text = "";
-    socket.on("data", (chunk) => {
-      text += chunk;
+const NAMED = {
+  "whose host is named so": (host: string) => `GET /login HTTP/1.1\r\nHost: user:word@${host}`,
+  "that is whole": (host: string) => `GET http://user:word@${host}/login HTTP/1.1\r\nHost: ${host}`,
+};
+
+test.each(Object.entries(NAMED))(
+  "an address with a name and password in it is refused, and is no error of ours: one %s",
+  async (_, request) => {
+    const { host, hostname, port } = new URL(shop.url);
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(`${request(host)}\r\nConnection: close\r\n\r\n`),
+      );
+      let text = "";
+      socket.on("data", (chunk) => {
+        text += chunk;
+      });
+      socket.once("end", () => resolve(text));
+      socket.once("error", reject);
     });
-    socket.once("end", () => resolve(text));
-    socket.once("error", reject);
-  });
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-});
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  },
+);
 
 test("who sends headers slowly is cut off after ten seconds, not after forty", async () => {
   const { hostname, port } = new URL(shop.url);

@@ -36,6 +36,19 @@ test("12 wrong passwords with 12 forged forwarded addresses: the account is thro
   expect((await tryLogin("demo", DEMO_PASSWORD)).status).toBe(302);
 });
 
+test("a browser that has logged in before comes in while strangers are shut out, and nobody else with its cookie", async () => {
+  const first = await tryLogin("support", DEMO_PASSWORD);
+  const device = first.response.headers.getSetCookie().find((each) => each.startsWith("device="));
+  expect(device).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000$/);
+  const cookie = device?.split(";")[0] ?? "";
+  for (let count = 0; count < 10; count++) await tryLogin("support", "wrong");
+  expect((await tryLogin("support", DEMO_PASSWORD)).status).toBe(429);
+  expect((await tryLogin("support", DEMO_PASSWORD, { cookie: `${cookie}x` })).status).toBe(429);
+  expect((await tryLogin("support", DEMO_PASSWORD, { cookie })).status).toBe(302);
+  // Of another member it says nothing.
+  expect((await tryLogin("guest", DEMO_PASSWORD, { cookie })).status).toBe(429);
+});
+
 test("who tried too often reads in how many minutes to try again and how to come in at once, whether or not the ID exists", async () => {
   const shut = async (loginId: string) => {
     for (let count = 0; count < 10; count++) await tryLogin(loginId, "wrong");

@@ -201,6 +201,10 @@ export const DESK_WRITES: readonly Write[] = [
     who: "content",
     form: { action: "notice.pin", id: "1", version: "999" },
   }),
+  row("api/admin/fresh-factor", "without a code", "/api/admin/fresh-factor", 400, {
+    who: "ops",
+    form: { code: "" },
+  }),
   row("api/admin/list-view", "", "/api/admin/list-view", 200, {
     who: "content",
     form: { intent: "save", area: "notice", name: "내 보기", search: "sort=number" },

@@ -134,6 +134,10 @@ export const WRITES: readonly Write[] = [
   ...PARTNER_WRITES,
 
   row("api/auth-session", "", "/api/_auth/session", 200, { who: "guest", method: "DELETE" }),
+  row("api/auth-start", "connecting without the password", "/api/auth/google", 400, {
+    who: "demo",
+    form: { intent: "connect", next: "/mypage/security" },
+  }),
   row("api/auth-start", "", "/api/auth/google", 200, {
     who: "demo",
     form: { intent: "disconnect" },

@@ -25,10 +25,18 @@ export async function chromiumLaunch(): Promise<Launch> {
   return { executablePath: await chromium.executablePath(), args: [...chromium.args, ...ARGS] };
 }
 
-/** As `chromiumLaunch`, but rather the packages' browser without windows: it opens a page in half the time. */
+/** Debian's browser without windows. */
+const SYSTEM_SHELL = "/usr/bin/chromium-headless-shell";
+
+/** As `chromiumLaunch`, but rather a browser without windows: it opens a page in half the time. */
 export async function shellLaunch(): Promise<Launch> {
-  if (process.env.CHROMIUM_PATH || !HAS_OWN) return chromiumLaunch();
-  const shell = await chromium.executablePath().catch(() => "");
-  const runs = spawnSync(shell, ["--version"]).status === 0;
-  return runs ? { executablePath: shell, args: ARGS } : chromiumLaunch();
+  if (process.env.CHROMIUM_PATH) return chromiumLaunch();
+  for (const shell of [
+    SYSTEM_SHELL,
+    HAS_OWN ? await chromium.executablePath().catch(() => "") : "",
+  ]) {
+    const runs = shell !== "" && spawnSync(shell, ["--version"]).status === 0;
+    if (runs) return { executablePath: shell, args: ARGS };
+  }
+  return chromiumLaunch();
 }

@@ -3,7 +3,6 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { inject } from "vitest";
 import { EXTENSIONS } from "#app/db/client.server.ts";
-import * as schema from "#app/db/schema/index.ts";
 
 /** Files that share a worker share what they read. */
 const files = new Map<string, Promise<Blob>>();
@@ -18,5 +17,5 @@ export async function openEmbedded(
   files.set(path, file);
   const pglite = await PGlite.create({ loadDataDir: await file, extensions: EXTENSIONS });
   const logger = onStatement && { logQuery: onStatement };
-  return { db: drizzle(pglite, { schema, logger }), close: () => pglite.close() };
+  return { db: drizzle(pglite, { logger }), close: () => pglite.close() };
 }

@@ -6,7 +6,6 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { TestProject } from "vitest/node";
 import { EXTENSIONS } from "#app/db/client.server.ts";
-import * as schema from "#app/db/schema/index.ts";
 import { seedDemo } from "#app/db/seed/seed-demo.server.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
@@ -32,7 +31,7 @@ const SMALL = {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const images = await mkdtemp(join(tmpdir(), "palmtee-images-"));
   const pglite = new PGlite({ extensions: EXTENSIONS, ...SMALL });
-  const db = drizzle(pglite, { schema });
+  const db = drizzle(pglite);
   await migrate(db, { migrationsFolder: "./drizzle" });
   for (const unused of ["template0", "template1"]) {
     await pglite.exec(`alter database ${unused} is_template false`);

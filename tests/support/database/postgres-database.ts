@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, inject } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { openConnection, ResilientPool } from "#app/db/postgres-pool.server.ts";
-import * as schema from "#app/db/schema/index.ts";
+import { openConnection } from "#app/db/postgres-connection.server.ts";
+import { ResilientPool } from "#app/db/postgres-pool.server.ts";
 
 /** The address of a database of its own on the run's PostgreSQL. */
 export async function postgresUrl(image: "empty" | "demo" | "bare"): Promise<string> {
@@ -29,5 +29,5 @@ export async function openPostgresCopy(
 ) {
   const pool = new ResilientPool(await postgresUrl(image), 20);
   const logger = onStatement && { logQuery: onStatement };
-  return { db: drizzle(pool, { schema, logger }), close: () => pool.close() };
+  return { db: drizzle(pool, { logger }), close: () => pool.close() };
 }

@@ -3,10 +3,20 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { childProcesses } from "#tests/support/server/child-processes.ts";
 import { freePort } from "#tests/support/server/free-port.ts";
 import { type PostgresHome, postgresHome } from "./postgres-home.ts";
 
-export type PostgresServer = { readonly url: string; readonly stop: () => Promise<void> };
+export type PostgresServer = {
+  readonly url: string;
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+  /** As a power cut would: nothing is written, sent or closed any more. */
+  readonly kill: () => Promise<void>;
+  /** As a machine that hangs: nothing is answered, and nothing is closed. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+};
 
 type Ways = {
   /** Where its programs are, if not where npm put them. */
@@ -34,8 +44,9 @@ export async function startPostgres({ installed, settings }: Ways = {}): Promise
 export async function startOn(
   home: PostgresHome,
   more: Readonly<Record<string, string>> = {},
+  wantedPort?: number,
 ): Promise<PostgresServer> {
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const settings = {
     listen_addresses: "127.0.0.1",
     // Nobody connects by a file, whose folder might belong to somebody else.
@@ -53,10 +64,17 @@ export async function startOn(
     rmSync(home.folder, { recursive: true, force: true });
   };
   process.once("exit", leaveNothing);
-  await Promise.race([server.said("ready to accept connections"), closed]);
+  await Promise.race([server.said(/ready to accept (read-only )?connections/), closed]);
   if (child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${server.output()}`);
   return {
     url: `postgres://postgres@127.0.0.1:${port}`,
+    port,
+    kill: async () => {
+      signalAll(child, "SIGKILL");
+      await closed;
+    },
+    freeze: () => signalAll(child, "SIGSTOP"),
+    thaw: () => signalAll(child, "SIGCONT"),
     stop: async () => {
       process.off("exit", leaveNothing);
       // The fast way: who is still connected is not waited for.
@@ -65,6 +83,19 @@ export async function startOn(
       await rm(home.folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The server first, so that it starts none in their place. */
+function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
+  const backends = childProcesses(server.pid, "postgres");
+  server.kill(signal);
+  for (const pid of backends) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // It has ended by itself.
+    }
+  }
 }
 
 function run({ bin, owner, folder }: PostgresHome, program: string, args: readonly string[]) {
@@ -84,7 +115,7 @@ function run({ bin, owner, folder }: PostgresHome, program: string, args: readon
       for (const listener of listeners) listener();
     });
   }
-  const said = (words: string) =>
-    new Promise<void>((resolve) => listeners.add(() => text.includes(words) && resolve()));
+  const said = (words: RegExp) =>
+    new Promise<void>((resolve) => listeners.add(() => words.test(text) && resolve()));
   return { child, output: () => text.trim(), said };
 }

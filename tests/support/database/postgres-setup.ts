@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { openPostgres } from "#app/db/client.server.ts";
-import { openConnection } from "#app/db/postgres-pool.server.ts";
+import { openConnection } from "#app/db/postgres-connection.server.ts";
 import { seedDemo } from "#app/db/seed/seed-demo.server.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";

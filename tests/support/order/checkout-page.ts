@@ -5,26 +5,9 @@ import { changeCart } from "#app/features/cart/change-cart.server.ts";
 import { type Services, servicesContext } from "#app/platform/env/services.server.ts";
 import { type Member, memberContext } from "#app/platform/session/session.server.ts";
 import { action as pay } from "#app/routes/payment/checkout.tsx";
+import { FILLED } from "./filled-checkout.ts";
 
 const ORIGIN = "https://palmtee.test";
-
-/** A form that lacks nothing, for a round of two. */
-export const FILLED = {
-  intent: "pay",
-  firstName: "Minsu",
-  lastName: "Kim",
-  email: "minsu@palmtee.example",
-  phoneCountry: "KR",
-  phone: "010-1234-5678",
-  agreePersonal: "personal-information",
-  agreePayment: "payment",
-  agreeAge: "age",
-  "person.0.same": "booker",
-  "person.1.firstName": "Mikyung",
-  "person.1.lastName": "Lee",
-  coupon: "",
-  points: "",
-};
 
 export type Typed = Readonly<Record<string, string | undefined>>;
 type Page = (args: never) => unknown;

@@ -6,7 +6,6 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, afterEach, expect } from "vitest";
 import { ResilientPool } from "#app/db/postgres-pool.server.ts";
 import { courseDays, courses } from "#app/db/schema/course.ts";
-import * as schema from "#app/db/schema/index.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { workers } from "#app/db/schema/work/workers.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
@@ -21,7 +20,7 @@ const SCRIPT = "tests/support/server/jobs-process.ts";
 export async function killedShops() {
   const database = await postgresUrl("demo");
   const pool = new ResilientPool(database, 5);
-  const db = drizzle(pool, { schema });
+  const db = drizzle(pool);
   const books = await orderingShop(db);
   const toss = { apiUrl: books.toss.origin, secretKey: books.toss.secretKey };
   await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
@@ -37,10 +36,11 @@ export async function killedShops() {
   afterAll(() => pool.close());
 
   /** A process that has begun its jobs. */
-  async function start(more: Partial<JobsTask> = {}): Promise<ChildProcess> {
+  async function start(more: Partial<JobsTask> = {}, env = {}): Promise<ChildProcess> {
     const task: JobsTask = { database, toss, mail: "smtp://127.0.0.1:1", confirm: [], ...more };
     const child = spawn(process.execPath, [SCRIPT, JSON.stringify(task)], {
       stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, ...env },
     });
     started.push(child);
     await once(child.stdout, "data");
@@ -77,7 +77,7 @@ export async function killedShops() {
 
   /** Until so many workers have been here long enough to judge others. */
   async function judges(count: number): Promise<void> {
-    const isOld = sql`${workers.presentSince} < now() - interval '5 seconds'`;
+    const isOld = sql`${workers.presentSince} < now() - interval '6 seconds'`;
     const isSeen = sql`${workers.seenAt} > now() - interval '3 seconds'`;
     await expect.poll(() => db.$count(workers, and(isOld, isSeen))).toBe(count);
   }

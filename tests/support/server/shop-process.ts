@@ -4,6 +4,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import project from "../../../package.json" with { type: "json" };
+
+/** What `npm start` calls: the flags of Node, then the file. */
+const [, ...START] = project.scripts.start.split(" ");
+const FLAGS = START.slice(0, -1);
+const MAIN = START.at(-1) ?? "";
 
 const TEMPORARY = join(tmpdir(), "palmtee-");
 
@@ -14,7 +20,7 @@ export type ShopProcess = {
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** Starts `server/main.ts` as a person would, on a free port, and waits until it says that it is open. */
+/** Starts the shop as `npm start` does, on a free port, and waits until it says that it is open. */
 export async function startShop(
   env: NodeJS.ProcessEnv = {},
   folder?: string,
@@ -38,7 +44,7 @@ export function spawnShop(env: NodeJS.ProcessEnv, folder = ".") {
   const { PATH, HOME } = process.env;
   // Whoever names no directory gets one of their own: the usual one belongs to whoever works here.
   const ownDir = env.DATA_DIR ? undefined : mkdtempSync(TEMPORARY);
-  const child = spawn(process.execPath, [join(folder, "server/main.ts")], {
+  const child = spawn(process.execPath, [...FLAGS, join(folder, MAIN)], {
     env: { PATH, HOME, PORT: "0", LOG_LEVEL: "silent", DATA_DIR: ownDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

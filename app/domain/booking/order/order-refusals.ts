@@ -1,13 +1,16 @@
+import type { FreeTime } from "#app/domain/booking/nearest-times.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Won } from "#app/domain/money.ts";
 import type { OrderIssue } from "./order-issue.ts";
 
-/** Somebody else was faster: which line it was. */
+/** Somebody else was faster: which line it was, and which hours are free around it. */
 export class SoldOut extends AppError {
   readonly lineKey: string;
-  constructor(lineKey: string) {
+  readonly times: readonly FreeTime[];
+  constructor(lineKey: string, times: readonly FreeTime[] = []) {
     super("order.sold_out");
     this.lineKey = lineKey;
+    this.times = times;
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from "#app/domain/booking/order/order-issue.ts";
 import { applyState } from "../../content/apply-state.ts";
 import { caddiesOf, linesOf } from "../rounds-of.ts";
-import { otherTime } from "./round-rules.ts";
+import { otherTimes } from "./round-rules.ts";
 
 /** As much as one order holds. */
 export function limitIssues(lines: readonly CartLine[]): OrderIssue[] {
@@ -33,7 +33,7 @@ export function readyIssues(lines: readonly CartLine[], facts: OrderFacts): Orde
     const why = facts.notReady[lineKey(line)];
     if (!why) return [];
     const hanging = line.kind === "golf" ? caddiesOf(line, lines) : [];
-    const sooner = line.kind === "golf" ? otherTime(line, lines, facts) : [];
+    const sooner = line.kind === "golf" ? otherTimes(line, lines, facts) : [];
     return [
       {
         code: "reservation.date_not_ready",

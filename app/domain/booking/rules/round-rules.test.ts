@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { worldFacts as facts } from "#tests/support/order/random-order.ts";
 import { noi, round } from "#tests/support/order/sample-lines.ts";
-import { canPlayBoth, gapIssues, otherTime, partyIssues } from "./round-rules.ts";
+import { canPlayBoth, gapIssues, otherTimes, partyIssues } from "./round-rules.ts";
 
 const first = { ...round, time: "07:00" };
 
@@ -117,7 +117,7 @@ test("of two rounds too close the later moves to its nearest free hour, else the
 
 test("another hour is free, fits every other round, is nobody's already, and takes the caddies along", () => {
   const named = { ...noi, time: "07:12" };
-  expect(otherTime(round, [round, named], facts)).toEqual([
+  expect(otherTimes(round, [round, named], facts).slice(0, 1)).toEqual([
     {
       type: "change",
       action: "change_time",
@@ -129,10 +129,12 @@ test("another hour is free, fits every other round, is nobody's already, and tak
     },
   ]);
   const beside = { ...round, time: "06:40" };
-  expect(otherTime(beside, [beside, round], facts)).toMatchObject([{ put: [{ time: "06:40" }] }]);
+  expect(otherTimes(beside, [beside, round], facts)[0]).toMatchObject({
+    put: [{ time: "06:40" }],
+  });
   const late = { ...round, time: "12:00" };
-  expect(otherTime(late, [late, round], facts)).toMatchObject([{ put: [{ time: "13:20" }] }]);
-  expect(otherTime({ ...round, courseId: "chabang" }, [round], facts)).toEqual([]);
+  expect(otherTimes(late, [late, round], facts)[0]).toMatchObject({ put: [{ time: "13:20" }] });
+  expect(otherTimes({ ...round, courseId: "chabang" }, [round], facts)).toEqual([]);
 });
 
 test("of two rounds at one hour the one that was put in later is the one to move", () => {
@@ -145,9 +147,12 @@ test("of two rounds at one hour the one that was put in later is the one to move
   ]);
 });
 
-test("the free hour nearest to the chosen one is offered, and never one that is in the order", () => {
+test("the free hours nearest to the chosen one are offered, the nearest first, and never one that is in the order", () => {
   const world = { ...facts, freeTees: { "old:2027-01-12": ["06:00", "06:40"] } };
-  expect(otherTime(round, [round], world)).toMatchObject([{ put: [{ time: "06:40" }] }]);
+  expect(otherTimes(round, [round], world)).toMatchObject([
+    { put: [{ time: "06:40" }] },
+    { put: [{ time: "06:00" }] },
+  ]);
   const flight = { ...round, time: "06:40" };
-  expect(otherTime(round, [round, flight], world)).toMatchObject([{ put: [{ time: "06:00" }] }]);
+  expect(otherTimes(round, [round, flight], world)).toMatchObject([{ put: [{ time: "06:00" }] }]);
 });

@@ -7,6 +7,7 @@ import {
   teesKey,
 } from "#app/domain/booking/order/order-facts.ts";
 import {
+  type ChangeFix,
   changeFix,
   type Fix,
   type OrderIssue,
@@ -14,6 +15,7 @@ import {
 } from "#app/domain/booking/order/order-issue.ts";
 import { minutesOf } from "#app/domain/catalog/course/tee-sheet.ts";
 import { cartsFor } from "../../pricing/round-price.ts";
+import { nearestTimes } from "../nearest-times.ts";
 import { caddiesOf, linesOf } from "../rounds-of.ts";
 
 type Round = LineOf<"golf">;
@@ -96,35 +98,43 @@ export function gapIssues(lines: readonly CartLine[], facts: OrderFacts): OrderI
     rounds.slice(index + 1).flatMap((second) => {
       if (canPlayBoth(first, second, facts)) return [];
       const [early, late] = first.time <= second.time ? [first, second] : [second, first];
-      const moves = [late, early].flatMap((round) => otherTime(round, lines, facts));
+      const moves = [late, early].flatMap((round) => otherTimes(round, lines, facts));
+      const onTheDay = moves.filter(
+        ({ put }) => put[0] && "date" in put[0] && put[0].date === late.date,
+      );
       const remove = removeFix("remove_round", [late, ...caddiesOf(late, lines)]);
-      return [about("order.rounds_too_close", [early, late], [...moves.slice(0, 1), remove])];
+      return [
+        about(
+          "order.rounds_too_close",
+          [early, late],
+          [...[...onTheDay, ...moves].slice(0, 1), remove],
+        ),
+      ];
     }),
   );
 }
 
-/** The free tee time nearest to the chosen one that leaves time for every other round of the day. */
-export function otherTime(round: Round, lines: readonly CartLine[], facts: OrderFacts): Fix[] {
+/** The free tee times nearest to the chosen one that leave time for every other round, the nearest first. */
+export function otherTimes(
+  round: Round,
+  lines: readonly CartLine[],
+  facts: OrderFacts,
+): ChangeFix[] {
   if (round.join !== undefined) return [];
   const others = linesOf(lines, "golf").filter((other) => other !== round);
-  const [time] = (facts.freeTees[teesKey(round.courseId, round.date)] ?? [])
-    .filter((free) => others.every((other) => canPlayBoth({ ...round, time: free }, other, facts)))
-    .filter((free) => !others.some((other) => lineKey(other) === lineKey({ ...round, time: free })))
-    .toSorted((a, b) => awayFrom(round, a) - awayFrom(round, b));
-  if (time === undefined) return [];
   const caddies = caddiesOf(round, lines);
-  return [
-    {
-      type: "change",
-      action: "change_time",
-      remove: [round, ...caddies].map(lineKey),
-      put: [{ ...round, time }, ...caddies.map((caddy) => ({ ...caddy, time }))],
-    },
-  ];
-}
-
-function awayFrom(round: Round, time: string): number {
-  return Math.abs(minutesOf(time) - minutesOf(round.time));
+  const fits = (moved: Round) =>
+    others.every((other) => canPlayBoth(moved, other, facts) && lineKey(other) !== lineKey(moved));
+  const freeOn = (date: Round["date"]) =>
+    (facts.freeTees[teesKey(round.courseId, date)] ?? []).filter((time) =>
+      fits({ ...round, date, time }),
+    );
+  return nearestTimes(round, freeOn).map((free) => ({
+    type: "change",
+    action: "change_time",
+    remove: [round, ...caddies].map(lineKey),
+    put: [{ ...round, ...free }, ...caddies.map((caddy) => ({ ...caddy, ...free }))],
+  }));
 }
 
 function about(

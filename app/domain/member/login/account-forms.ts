@@ -18,12 +18,13 @@ export const findPasswordSchema = loginSchema.pick({ loginId: true }).extend({
   email: emailSchema,
 });
 
-export const resetPasswordSchema = z.object({ password: newPasswordSchema });
-
-export const changePasswordSchema = z.object({
-  current: ownPassword,
+/** A new password, and whether linked providers go with the old one. */
+export const resetPasswordSchema = z.object({
   password: newPasswordSchema,
+  drop: z.literal("yes", says("common.bad_request")).optional(),
 });
+
+export const changePasswordSchema = resetPasswordSchema.extend({ current: ownPassword });
 
 /** For those who came through a provider. */
 export const createPasswordSchema = z.object({
@@ -42,6 +43,11 @@ export function changeEmailSchema(hasPassword: boolean) {
 export const secondFactorSchema = z.object({
   code: requiredText("auth.second_factor_wrong", 40),
 });
+
+/** Before a provider is connected; one field, so that the form needs not know which it is. */
+export function connectProofSchema(proof: "code" | "password") {
+  return z.object({ proof: proof === "code" ? secondFactorSchema.shape.code : ownPassword });
+}
 
 export const factorPasswordSchema = z.object({ factorPassword: ownPassword });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAlive } from "./session-limits.ts";
+import { isAlive, isFreshLogin } from "./session-limits.ts";
 
 const NOW = new Date("2026-11-15T03:00:00Z");
 const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
@@ -16,4 +16,10 @@ test.each([
   { who: "staff after a day", role: "owner", stay: true, idle: 1, age: 24, alive: false },
 ] as const)("the session of $who: alive is $alive", ({ role, stay, idle, age, alive }) => {
   expect(isAlive({ role, stay, seenAt: ago(idle), createdAt: ago(age) }, NOW)).toBe(alive);
+});
+
+test("a login is fresh for ten minutes, to the moment", () => {
+  const before = (ms: number) => new Date(NOW.getTime() - ms);
+  expect(isFreshLogin(before(10 * 60_000 - 1), NOW)).toBe(true);
+  expect(isFreshLogin(before(10 * 60_000), NOW)).toBe(false);
 });

@@ -25,3 +25,10 @@ export function isAlive({ role, stay, createdAt, seenAt }: SessionTimes, now: Da
   const time = now.getTime();
   return time - seenAt.getTime() < idleMs && time - createdAt.getTime() < absoluteMs;
 }
+
+const FRESH_LOGIN_MS = 10 * 60_000;
+
+/** For those who have nothing but their provider to show who they are: they have just come through it. */
+export function isFreshLogin(createdAt: Date, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() < FRESH_LOGIN_MS;
+}

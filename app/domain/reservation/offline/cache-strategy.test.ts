@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { cacheStrategy, copyActionFor, LOGIN_NEEDED, savedPageAddress } from "./cache-strategy.ts";
+import {
+  cacheStrategy,
+  copyActionFor,
+  LOGIN_NEEDED,
+  PAGE_OWNER,
+  savedPageAddress,
+  savingActionFor,
+} from "./cache-strategy.ts";
 
 const ID = "f08f582e-5e11-40b8-8150-98b5ca9e8e12";
 
@@ -72,4 +79,13 @@ test.each([
 test("a page that asks a visitor to log in is never saved in place of a voucher", () => {
   const headers = new Headers({ [LOGIN_NEEDED]: "1" });
   expect(copyActionFor({ status: 200, redirected: false, type: "basic", headers })).toBe("delete");
+});
+
+test("a page is saved for its owner alone", () => {
+  const answerOf = (owner: Record<string, string>, status = 200) =>
+    ({ status, redirected: false, type: "basic", headers: new Headers(owner) }) as const;
+  expect(savingActionFor(answerOf({ [PAGE_OWNER]: "kim" }), "kim")).toBe("save");
+  expect(savingActionFor(answerOf({ [PAGE_OWNER]: "lee" }), "kim")).toBe("delete");
+  expect(savingActionFor(answerOf({}), "kim")).toBe("delete");
+  expect(savingActionFor(answerOf({}, 503), "kim")).toBe("leave");
 });

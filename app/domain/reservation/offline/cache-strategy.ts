@@ -51,6 +51,9 @@ export function cacheStrategy({
 /** Marks a page that a visitor got in place of somebody's own: it is never saved. */
 export const LOGIN_NEEDED = "x-login-needed";
 
+/** Says whose page it is: a tab that is behind asks with the cookie of whoever logged in since. */
+export const PAGE_OWNER = "x-page-owner";
+
 /**
  * What an answer means for the saved copy: `save` the answer, `delete` the copy (the member is logged out,
  * or somebody else is logged in), or `leave` it (the server failed, the voucher is still good).
@@ -64,4 +67,11 @@ export function copyActionFor({
   if (redirected || type === "opaqueredirect" || headers.has(LOGIN_NEEDED)) return "delete";
   if (status === 200) return "save";
   return status >= 500 || status === 408 || status === 429 ? "leave" : "delete";
+}
+
+/** The same for a copy that is made for one member: nobody else's page is ever put among theirs. */
+export function savingActionFor(answer: Parameters<typeof copyActionFor>[0], memberId: string) {
+  const action = copyActionFor(answer);
+  const isTheirs = answer.headers.get(PAGE_OWNER) === memberId;
+  return action === "save" && !isTheirs ? "delete" : action;
 }

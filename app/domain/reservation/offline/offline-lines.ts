@@ -23,11 +23,39 @@ export type OfflineCandidate = {
 
 export type LineToSave = { readonly id: string; readonly until: LocalDate };
 
+/** A page that is saved: whether it is of this build and of the last minutes, and until when it is good. */
+export type SavedPage = {
+  readonly address: string;
+  readonly until: string | undefined;
+  readonly isFresh: boolean;
+};
+
+const ID_IN_ADDRESS = /\/reservation\/([\da-f-]{36})/;
+
+/**
+ * Whether a saved page has to be fetched again. The list always: any of its lines may have changed. A line also where
+ * it has another day now, or where the whole list no longer has it.
+ */
+export function isOutdated(
+  { address, until, isFresh }: SavedPage,
+  shown: readonly OfflineCandidate[],
+  isWholeList: boolean,
+): boolean {
+  const id = ID_IN_ADDRESS.exec(address)?.[1];
+  if (!id || !isFresh) return true;
+  const line = shown.find((each) => each.id === id);
+  return line ? lastDayOf(line) !== until : isWholeList;
+}
+
+function lastDayOf({ endsOn, usedOn }: OfflineCandidate): LocalDate {
+  return addDays(endsOn ?? usedOn, DAYS_AFTER);
+}
+
 /** The vouchers of the next trip, the nearest first, since they are shown first. */
 export function linesToSave(lines: readonly OfflineCandidate[], today: LocalDate): LineToSave[] {
   const coming = lines
     .filter(({ status }) => status === "COMPLETE")
-    .map((line) => ({ ...line, until: addDays(line.endsOn ?? line.usedOn, DAYS_AFTER) }))
+    .map((line) => ({ ...line, until: lastDayOf(line) }))
     .filter(({ until }) => until >= today)
     .sort((a, b) => a.usedOn.localeCompare(b.usedOn));
   return coming

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { belongsToOthers, fileStoreOf, isOfOtherBuild, pageStoreOf } from "./offline-stores.ts";
+import { belongsToOthers, fileStoreOf, isOfUnusedBuild, pageStoreOf } from "./offline-stores.ts";
 
 const STORES = [pageStoreOf("kim"), pageStoreOf("lee"), fileStoreOf("b1"), fileStoreOf("b2")];
 
@@ -11,6 +11,10 @@ test("where nobody is logged in, everything is deleted", () => {
   expect(STORES.filter((store) => belongsToOthers(store, undefined))).toEqual(STORES);
 });
 
-test("a new build deletes the files of older builds, and no pages", () => {
-  expect(STORES.filter((store) => isOfOtherBuild(store, "b2"))).toEqual([fileStoreOf("b1")]);
+test("files go with the last page of their build, and pages never", () => {
+  const unused = (...builds: string[]) =>
+    STORES.filter((store) => isOfUnusedBuild(store, new Set(builds)));
+  expect(unused("b2")).toEqual([fileStoreOf("b1")]);
+  expect(unused("b1", "b2")).toEqual([]);
+  expect(unused()).toEqual([fileStoreOf("b1"), fileStoreOf("b2")]);
 });

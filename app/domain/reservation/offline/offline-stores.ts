@@ -14,7 +14,7 @@ export function belongsToOthers(store: string, memberId: string | undefined): bo
   return memberId === undefined || (store.startsWith(PAGES) && store !== pageStoreOf(memberId));
 }
 
-/** Whether a store holds the files of another build. */
-export function isOfOtherBuild(store: string, buildId: string): boolean {
-  return store.startsWith(FILES) && store !== fileStoreOf(buildId);
+/** Whether a store holds the files of a build that no saved page was made by. */
+export function isOfUnusedBuild(store: string, buildIds: ReadonlySet<string>): boolean {
+  return store.startsWith(FILES) && !buildIds.has(store.slice(FILES.length));
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { MAX_EXPLANATION } from "#app/domain/payment/provider-list.ts";
 import { TableCard } from "#app/features/admin/kit/detail-rows.tsx";
+import { ListPager } from "#app/features/admin/kit/list/list-pager.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { ProviderFinding } from "#app/features/provider-list/finding-queries.server.ts";
 import type { Failure } from "#app/platform/http/form.ts";
@@ -34,6 +35,7 @@ export function ProviderList({ list, now }: ProviderListProps) {
           <Finding key={finding.id} finding={finding} />
         ))}
       </ul>
+      <ListPager page={list.page} pages={list.pages} />
       {ended.length > 0 ? (
         <details className="px-4 pb-3">
           <summary className="min-h-11 cursor-pointer py-3 text-ink-2">{t("explained")}</summary>

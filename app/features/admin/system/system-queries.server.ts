@@ -103,6 +103,7 @@ async function diskHealth() {
 export async function findSystem(
   { db, now, site, jobs, senders, payments }: Services,
   locale: Locale,
+  page = 1,
 ) {
   const [counts, dead, webhooks, overdue, database, disk, reports, runs, list] = await Promise.all([
     outboxCounts(db),
@@ -113,7 +114,7 @@ export async function findSystem(
     diskHealth(),
     listLedgerReports(db),
     listJobs({ db, jobs }),
-    findProviderList(db),
+    findProviderList(db, page),
   ]);
   return {
     now: now(),

@@ -6,9 +6,11 @@ import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { linePath } from "#app/domain/booking/line/line-path.ts";
 import type { ChangeFix, Fix, OrderIssue } from "#app/domain/booking/order/order-issue.ts";
 import { roundOfCaddy } from "#app/domain/booking/rounds-of.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
 import { useSigned } from "#app/features/cart/cart-formats.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { useLineText } from "#app/features/cart/line/line-text.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FixCard } from "./fix-card.tsx";
 import { useFixText } from "./fix-text.ts";
@@ -37,6 +39,7 @@ function LineIssue({ issue, products, lines, busy, onFix, onOtherDay }: LineIssu
   const issueText = useIssueText(products, lines);
   const fixTextOf = useFixText(products);
   const lineText = useLineText(products);
+  const timeOf = useTimeOf(issue, fixTextOf);
   const isWarning = issue.level === "warning";
   const Icon = isWarning ? TriangleAlert : CircleAlert;
   const opensCalendar = ({ action }: Fix) => action === "other_date" && onOtherDay !== undefined;
@@ -63,7 +66,7 @@ function LineIssue({ issue, products, lines, busy, onFix, onOtherDay }: LineIssu
       </p>
       {best?.type === "change" && bestText ? (
         <FixCard
-          text={bestText}
+          text={{ ...bestText, name: timeOf(best) ?? bestText.name }}
           difference={best.difference}
           busy={busy}
           onTake={() => onFix(best)}
@@ -72,8 +75,10 @@ function LineIssue({ issue, products, lines, busy, onFix, onOtherDay }: LineIssu
       <div className={clsx("flex flex-wrap gap-x-1", bestText ? "-ml-3 mt-1" : "mt-3")}>
         {others.map((fix, index) => (
           <OtherFix
-            key={fix.action}
+            key={fixKey(fix)}
             fix={fix}
+            // Several hours are told apart by their names.
+            name={timeOf(fix)}
             removed={removedElsewhere(fix)}
             // Without a card, the first link is the suggested fix.
             isBest={!bestText && index === 0}
@@ -87,8 +92,22 @@ function LineIssue({ issue, products, lines, busy, onFix, onOtherDay }: LineIssu
   );
 }
 
+/** The hour that a fix moves a round to; where the chosen day is full, with its day. */
+function useTimeOf(issue: OrderIssue, fixTextOf: ReturnType<typeof useFixText>) {
+  const locale = useLocale();
+  return (fix: Fix): string | undefined => {
+    if (fix.type !== "change" || fix.action !== "change_time") return undefined;
+    const [moved] = fix.put;
+    if (moved?.kind !== "golf") return undefined;
+    const isSameDay = issue.lines[0]?.includes(moved.date);
+    const day = isSameDay ? "" : `${formatShortDay(moved.date, locale)} `;
+    return `${day}${fixTextOf(fix)?.name}`;
+  };
+}
+
 type OtherFixProps = {
   readonly fix: Fix;
+  readonly name: string | undefined;
   /** The name of the line it removes, where that is another than the one with the issue. */
   readonly removed: string | undefined;
   readonly isBest: boolean;
@@ -97,7 +116,7 @@ type OtherFixProps = {
   readonly onOtherDay: (() => void) | undefined;
 };
 
-function OtherFix({ fix, removed, isBest, busy, onFix, onOtherDay }: OtherFixProps) {
+function OtherFix({ fix, name, removed, isBest, busy, onFix, onOtherDay }: OtherFixProps) {
   const { t } = useTranslation("cart");
   const signed = useSigned();
   // Removing something is never the primary button.
@@ -108,7 +127,7 @@ function OtherFix({ fix, removed, isBest, busy, onFix, onOtherDay }: OtherFixPro
     variant: isBest ? best : "ghost",
     className: clsx("many-words", !isBest && "underline underline-offset-4"),
   } as const;
-  const label = removed ? t("remove_name", { name: removed }) : t(`fix.${fix.action}`);
+  const label = removed ? t("remove_name", { name: removed }) : (name ?? t(`fix.${fix.action}`));
   if (onOtherDay) {
     return (
       <Button {...look} busy={busy} aria-haspopup="dialog" onClick={onOtherDay}>
@@ -129,6 +148,10 @@ function OtherFix({ fix, removed, isBest, busy, onFix, onOtherDay }: OtherFixPro
       {difference ? `${label} (${signed(difference)})` : label}
     </Button>
   );
+}
+
+function fixKey(fix: Fix): string {
+  return fix.type === "change" ? `${fix.action} ${fix.put.map(lineKey).join()}` : fix.action;
 }
 
 /** A ride has no product page: its link would lead back to the cart. */

@@ -1,3 +1,4 @@
+import type { FreeTime } from "#app/domain/booking/nearest-times.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Won } from "#app/domain/money.ts";
 import type { CardOrder } from "#app/features/payment/card-script.ts";
@@ -14,6 +15,8 @@ export type CheckoutRefusal = Failure & {
   readonly total?: Won;
   /** Which line somebody else was faster with. */
   readonly line?: string;
+  /** The hours around it that are free. */
+  readonly times?: readonly FreeTime[];
   /** What blocks the order. */
   readonly issues?: readonly ErrorCode[];
 };

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
+import { OTHER_TIME } from "#app/domain/booking/other-time.ts";
 import type { useCardWindow } from "#app/features/payment/use-card-window.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 import type { CheckoutRefusal, CheckoutReply } from "./checkout-reply.ts";
@@ -33,11 +34,12 @@ export function usePay({ sums, errors, card, refused }: Paying) {
     event.preventDefault();
     const form = event.currentTarget;
     if (isWorking || fetcher.state !== "idle") return;
+    const moving = movingButton(event);
+    if (moving) return fetcher.submit(moving, { method: "post" });
     setProblem(undefined);
     setWorking(true);
     const read = await errors.check();
-    const fields = read.ok ? {} : read.fields;
-    const wrong = sums.pointsError ? { ...fields, points: sums.pointsError } : fields;
+    const wrong = { ...(read.ok ? {} : read.fields), ...pointsField(sums) };
     if (Object.keys(wrong).length > 0) {
       setWorking(false);
       return errors.show(wrong);
@@ -78,9 +80,19 @@ export function usePay({ sums, errors, card, refused }: Paying) {
     setWorking(false);
     void revalidate();
   });
-
   const refusal = isWorking ? undefined : refusalIn(reply ?? refused);
   return { pay, problem, refusal, busy: isWorking || fetcher.state !== "idle" };
+}
+
+function pointsField({ pointsError: points }: Paying["sums"]): FieldErrors {
+  return points ? { points } : {};
+}
+
+/** Nothing is paid for by a button that moves a round: the form need not be complete. */
+function movingButton({ nativeEvent }: FormEvent): HTMLButtonElement | undefined {
+  const { submitter } = nativeEvent as SubmitEvent;
+  const isMoving = submitter instanceof HTMLButtonElement && submitter.name === OTHER_TIME;
+  return isMoving ? submitter : undefined;
 }
 
 function refusalIn(reply: CheckoutReply | undefined): CheckoutRefusal | undefined {

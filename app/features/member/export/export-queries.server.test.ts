@@ -10,10 +10,10 @@ import { searchChoices } from "#app/db/schema/search.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { won } from "#app/domain/money.ts";
-import { startSession } from "#app/features/login/open-session.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
+import { startSession } from "#tests/support/start-session.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { collectMyData } from "./export-queries.server.ts";
 

@@ -61,7 +61,7 @@ test("a tee time that nobody has touched is lowered, is sold no further, and it 
   expect(await tee(day, "08:00")).toMatchObject({ places: 2, sold: 0, held: 0 });
   await expect(
     place(await member(), [golf({ date: day, time: "08:00", players: 3 })]),
-  ).rejects.toMatchObject({ code: "order.blocked" });
+  ).rejects.toMatchObject({ code: "order.sold_out" });
   await buy(await member(), [golf({ date: day, time: "08:00", players: 2 })]);
   expect(await tee(day, "08:00")).toMatchObject({ places: 2, sold: 2, held: 0, elsewhere: 0 });
   expect(await lastAudit()).toMatchObject({
@@ -93,7 +93,7 @@ test("what is sold and held stays, nothing is free, and when a hold runs out not
   expect(after).toMatchObject({ places: 2, sold: 2, held: 0 });
   expect(after && freeOf(after)).toBe(0);
   const one = { ...round, players: 1 };
-  await expect(place(await member(), [one])).rejects.toMatchObject({ code: "order.blocked" });
+  await expect(place(await member(), [one])).rejects.toMatchObject({ code: "order.sold_out" });
 });
 
 test("all tee times of a day get one number; of those that have it already nothing is written", async () => {
@@ -155,11 +155,11 @@ test("a stopped tee time remembers its number of places, also when it is changed
   await save(date, [["08:08", stopped, stopped]]);
   expect(await db.$count(auditEntries)).toBe(count);
   expect(await tee(date, "08:08")).toMatchObject({ places: 4, stopped: true });
-  await expect(place(await member(), [round])).rejects.toMatchObject({ code: "order.blocked" });
+  await expect(place(await member(), [round])).rejects.toMatchObject({ code: "order.sold_out" });
 
   const fewer = { ...stopped, places: 3 };
   await save(date, [["08:08", stopped, fewer]]);
-  await expect(place(await member(), [round])).rejects.toMatchObject({ code: "order.blocked" });
+  await expect(place(await member(), [round])).rejects.toMatchObject({ code: "order.sold_out" });
   const opened = { ...fewer, stopped: false };
   await save(date, [["08:08", fewer, opened]]);
   expect(await lastAudit()).toMatchObject({

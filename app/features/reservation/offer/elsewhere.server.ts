@@ -51,7 +51,7 @@ export async function checkElsewhere(
     .filter(({ date }) => !playing.has(date))
     .map((option) => ({ ...round, ...option, callvan: "none" as const, cars: 0 }));
   const quote = await quoteCart(db, rounds, at);
-  const stock = await loadStock(db, rounds, () => 0);
+  const stock = await loadStock(db, rounds);
   return quote.lines.flatMap(({ line: quoted, sellable: [sellable], total, notReady }) => {
     if (quoted.kind !== "golf" || notReady !== null || !sellable) return [];
     const option = { courseId: quoted.courseId, date: quoted.date, time: quoted.time };

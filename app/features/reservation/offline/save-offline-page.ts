@@ -1,11 +1,16 @@
-import { copyActionFor } from "#app/domain/reservation/offline/cache-strategy.ts";
-import { assetPathsIn } from "#app/domain/reservation/offline/offline-lines.ts";
-import { fileStoreOf, pageStoreOf } from "#app/domain/reservation/offline/offline-stores.ts";
+import { copyActionFor, savingActionFor } from "#app/domain/reservation/offline/cache-strategy.ts";
+import { assetPathsIn, type SavedPage } from "#app/domain/reservation/offline/offline-lines.ts";
+import {
+  fileStoreOf,
+  isOfUnusedBuild,
+  pageStoreOf,
+} from "#app/domain/reservation/offline/offline-stores.ts";
 
 export type OfflineStore = {
   readonly pages: Cache;
   readonly files: Cache;
   readonly buildId: string;
+  readonly memberId: string;
 };
 
 const SAVED_AT = "x-kept-at";
@@ -17,7 +22,7 @@ const FRESH_MS = 10 * 60_000;
 /** A logout deletes the stores: what is put into a deleted store is never found. */
 export async function openOfflineStore(memberId: string, buildId: string): Promise<OfflineStore> {
   const pages = await caches.open(pageStoreOf(memberId));
-  return { pages, files: await caches.open(fileStoreOf(buildId)), buildId };
+  return { pages, files: await caches.open(fileStoreOf(buildId)), buildId, memberId };
 }
 
 /** The page itself is saved last, so that a saved page has all its files. */
@@ -26,9 +31,9 @@ export async function saveOfflinePage(
   address: string,
   until?: string,
 ): Promise<boolean> {
-  const { pages, files, buildId } = store;
+  const { pages, files, buildId, memberId } = store;
   const answer = await fetch(address, { cache: "no-store", redirect: "manual" });
-  const action = copyActionFor(answer);
+  const action = savingActionFor(answer, memberId);
   if (action === "delete") await pages.delete(address);
   if (action !== "save") return false;
   const text = await answer.text();
@@ -36,7 +41,7 @@ export async function saveOfflinePage(
   await Promise.all(named.map((file) => saveFile(files, file)));
   const fonts = await fontsIn(files, named);
   await Promise.all(fonts.map((file) => saveFile(files, file)));
-  await Promise.allSettled(loadedFiles().map((file) => saveFile(files, file)));
+  await Promise.all(loadedFiles().map((file) => saveFile(files, file, true)));
 
   const at = new Date().toISOString();
   const headers = new Headers(answer.headers);
@@ -50,10 +55,13 @@ export async function saveOfflinePage(
   return true;
 }
 
-async function saveFile(files: Cache, path: string): Promise<void> {
+/** A file of an older build may be gone; one that the network lost on the way makes the whole fail. */
+async function saveFile(files: Cache, path: string, mayBeGone = false): Promise<void> {
   if (await files.match(path, { ignoreVary: true })) return;
   const answer = await fetch(path);
-  if (copyActionFor(answer) !== "save") throw new Error(`${path}: ${answer.status}`);
+  const action = copyActionFor(answer);
+  if (mayBeGone && action === "delete") return;
+  if (action !== "save") throw new Error(`${path}: ${answer.status}`);
   await files.put(path, answer);
 }
 
@@ -76,13 +84,7 @@ function loadedFiles(): string[] {
   return [...new Set(["/icon.svg", ...ours.map((url) => new URL(url).pathname)])];
 }
 
-export type OfflinePage = {
-  readonly address: string;
-  readonly until: string | undefined;
-  readonly isFresh: boolean;
-};
-
-export async function offlinePages({ pages, buildId }: OfflineStore): Promise<OfflinePage[]> {
+export async function offlinePages({ pages, buildId }: OfflineStore): Promise<SavedPage[]> {
   const all = (await pages.keys()).map(async (request) => {
     const headers = (await pages.match(request))?.headers;
     const age = Date.now() - Date.parse(headers?.get(SAVED_AT) ?? "");
@@ -93,4 +95,13 @@ export async function offlinePages({ pages, buildId }: OfflineStore): Promise<Of
     };
   });
   return Promise.all(all);
+}
+
+/** A page that could not be fetched anew keeps the files that it was made with. Opens no store: a logout may just have deleted it. */
+export async function dropUnusedFiles({ pages, buildId }: OfflineStore): Promise<void> {
+  const used = new Set([buildId]);
+  for (const page of await pages.matchAll()) used.add(page.headers.get(BUILD) ?? "");
+  const stores = await caches.keys();
+  const unused = stores.filter((name) => isOfUnusedBuild(name, used));
+  await Promise.all(unused.map((name) => caches.delete(name)));
 }

@@ -23,7 +23,7 @@ export function useOfflineVouchers(lines: readonly OfflineCandidate[], openId?: 
   const latest = useRef(lines);
   latest.current = lines;
   const memberId = user?.id;
-  const states = lines.map(({ id, status }) => id + status).join();
+  const states = lines.map(({ id, status, usedOn, endsOn }) => [id, status, usedOn, endsOn]).join();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `states` changes when the lines do.
   useEffect(() => {
@@ -39,7 +39,8 @@ export function useOfflineVouchers(lines: readonly OfflineCandidate[], openId?: 
       root,
       open: opened && { ...opened, address: pathname },
       lines: coming,
-      ended: latest.current.filter(({ status }) => status !== "COMPLETE").map(({ id }) => id),
+      shown: latest.current,
+      isWholeList: openId === undefined,
       today,
       signal: over.signal,
     };

@@ -65,7 +65,7 @@ test("what was offered is paid through the checkout by the one to whom it was of
   expect(await shop.taken(id)).toBe(2);
   const stranger = await shop.member();
   await expect(shop.place(stranger, [entryLine(id, 3)])).rejects.toMatchObject({
-    code: "order.blocked",
+    code: "order.sold_out",
   });
   const { outcome } = await shop.buy(waiting.memberId, [entryLine(id, 2)]);
   expect(outcome?.status).toBe("PAID");

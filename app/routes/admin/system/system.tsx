@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { pageNumber } from "#app/domain/paging.ts";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
@@ -18,8 +19,8 @@ import type { Route } from "./+types/system.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.system"));
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return findSystem(servicesOf(context), adminLocale(request));
+export function loader({ request, context, url }: Route.LoaderArgs) {
+  return findSystem(servicesOf(context), adminLocale(request), pageNumber(url.searchParams));
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

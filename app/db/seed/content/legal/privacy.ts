@@ -122,8 +122,8 @@ export const privacy: LegalText = {
       heading: { ko: "10. 쿠키", en: "10. Cookies" },
       paragraphs: [
         {
-          ko: "로그인 유지와 언어 기억에 꼭 필요한 쿠키를 씁니다. 언어 쿠키(lang)는 365일 남습니다. 브라우저 설정에서 막을 수 있지만 그러면 로그인이 안 될 수 있습니다.",
-          en: "We use cookies needed to keep you signed in and to remember your language; the language cookie (lang) lasts 365 days. You may block cookies in your browser, but then you may not be able to sign in.",
+          ko: "로그인 유지와 언어 기억에 꼭 필요한 쿠키를 씁니다. 언어 쿠키(lang)는 365일, 로그인한 적이 있는 브라우저를 알아보아 다른 사람의 시도로 잠기지 않게 하는 쿠키(device)는 180일 남습니다. 브라우저 설정에서 막을 수 있지만 그러면 로그인이 안 될 수 있습니다.",
+          en: "We use cookies needed to keep you signed in and to remember your language; the language cookie (lang) lasts 365 days. A cookie (device) knows for 180 days a browser that you have signed in with, so that nobody else's attempts lock you out. You may block cookies in your browser, but then you may not be able to sign in.",
         },
       ],
     },

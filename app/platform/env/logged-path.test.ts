@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { loggedPath } from "./request-log.ts";
+import { loggedPath } from "./logged-path.ts";
 
 test.each([
   ["/trip/Zx9_kLm-3", "/trip/…"],
   ["/en/trip/Zx9_kLm-3.data", "/en/trip/….data"],
   ["/pay/Zx9_kLm-3/voucher/7", "/pay/…/voucher/7"],
+  ["/EN/Trip/Zx9_kLm-3", "/EN/Trip/…"],
   ["/payment/complete/7", "/payment/complete/7"],
   ["/course/th-siam-old", "/course/th-siam-old"],
 ])("%s is logged as %s", (path, logged) => {

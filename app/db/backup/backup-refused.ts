@@ -1,0 +1,4 @@
+/** Said to whoever backs up or restores, in one sentence. */
+export class BackupRefused extends Error {
+  override readonly name = "BackupRefused";
+}

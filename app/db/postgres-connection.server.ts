@@ -1,0 +1,119 @@
+import pg, { type ClientConfig } from "pg";
+import { ConnectionLost, isDatabaseAway, isOverForConnection } from "./database-away.ts";
+import { type HostMemory, hostsOf } from "./postgres-hosts.server.ts";
+
+/** Connecting takes at most this long. */
+const CONNECT_MS = 3_000;
+/** With several servers, for each of them. */
+const CONNECT_ONE_MS = 2_000;
+const GOODBYE_MS = 1_000;
+const KEEP_ALIVE_MS = 60_000;
+
+type Connected = (cause?: Error | null) => void;
+
+/** A connection to the server that is believed to be the one to write to. */
+export class Connection extends pg.Client {
+  readonly #hosts: HostMemory;
+  readonly #host: number;
+  #isSpent = false;
+
+  constructor(hosts: HostMemory, config?: ClientConfig) {
+    const { index, url } = hosts.current();
+    super({
+      ...config,
+      connectionString: url,
+      connectionTimeoutMillis: hosts.count > 1 ? CONNECT_ONE_MS : CONNECT_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+      // A quote asks several questions at once inside the transaction of its order.
+      pipeline: true,
+    });
+    this.#hosts = hosts;
+    this.#host = index;
+    // Whoever asks on it is told of its loss; without a listener the loss would end the process.
+    this.on("error", () => {});
+    this.connection.on("errorMessage", ({ code }: pg.DatabaseError) => {
+      if (isOverForConnection(String(code))) this.#isSpent = true;
+    });
+    // Stored here and perhaps nowhere else: nobody may be told that it is done.
+    this.on("notice", ({ routine }) => {
+      if (routine === "SyncRepWaitForLSN") this.connection.emit("error", new ConnectionLost());
+    });
+  }
+
+  /** Which of the servers it goes to. */
+  get serverIndex(): number {
+    return this.#host;
+  }
+
+  /** Whether its server has said that it is the wrong one to write to: whoever comes next needs another. */
+  get isSpent(): boolean {
+    return this.#isSpent;
+  }
+
+  override connect(): Promise<pg.Client>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.Client> | undefined {
+    const connected = this.#connect();
+    if (!callback) return connected;
+    connected.then(
+      () => callback(null),
+      (cause: Error) => callback(cause),
+    );
+  }
+
+  async #connect(): Promise<pg.Client> {
+    try {
+      await super.connect();
+      if (this.#hosts.mustBeWritable) await this.#refuseReader();
+    } catch (cause) {
+      this.#hosts.failed(this.#host);
+      throw cause;
+    }
+    return this;
+  }
+
+  /** A standby, or a primary that may not be written to, answers well and is of no use. */
+  async #refuseReader(): Promise<void> {
+    const late = setTimeout(() => cutOff(this), CONNECT_ONE_MS);
+    const answer = await this.query<{ transaction_read_only: string }>(
+      "show transaction_read_only",
+    ).finally(() => clearTimeout(late));
+    if (answer.rows[0]?.transaction_read_only === "off") return;
+    cutOff(this);
+    throw new ConnectionLost(Object.assign(new Error("read-only"), { code: "READ_ONLY" }));
+  }
+}
+
+/** One connection outside of any pool, to the first server that takes it. */
+export async function openConnection(url: string): Promise<Connection> {
+  const hosts = hostsOf(url);
+  for (let left = hosts.count; ; left -= 1) {
+    const connection = new Connection(hosts);
+    try {
+      await connection.connect();
+      return connection;
+    } catch (cause) {
+      const error = connectError(cause);
+      if (left <= 1 || !isDatabaseAway(error)) throw error;
+    }
+  }
+}
+
+/** The server's own word, or the news that it gave none. */
+export function connectError(cause: unknown): unknown {
+  const isWord = cause instanceof pg.DatabaseError || cause instanceof ConnectionLost;
+  return isWord ? cause : new ConnectionLost(cause);
+}
+
+/** Says goodbye, and waits only briefly for whoever is at its other end: they may hang, or wait for a lock. */
+export async function hangUp(connection: pg.Client): Promise<void> {
+  const late = setTimeout(() => cutOff(connection), GOODBYE_MS);
+  await connection.end();
+  clearTimeout(late);
+}
+
+/** Ends it without a word. */
+export function cutOff({ connection }: pg.Client): void {
+  connection.stream.destroy();
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { mayMoveMoney, movesMoney } from "./money-form.ts";
+
+test.each([
+  ["/admin/reservations/:reservation_idx", "approve"],
+  ["/admin/reservations/:reservation_idx", "approve_own"],
+  ["/admin/reservations/:reservation_idx", "approve_proposal"],
+  ["/admin/reservations/:reservation_idx", "retry"],
+  ["/admin/reservations/:reservation_idx", "hand_paid"],
+  ["/admin/reservations/:reservation_idx", "cancel"],
+  ["/admin/reservations/:reservation_idx", "refuse"],
+  ["/admin/reservations/order/:id", "send_link"],
+  ["/admin/reservations/new", "place"],
+  ["/admin/reservations/new", ""],
+  ["/admin/member/:id", "gift"],
+  ["/admin/member/:id", "approve_gift"],
+  ["/admin/member/:id", "undo_gift"],
+  ["/admin/member/:id", "coupon"],
+  ["/admin/prices", "margin"],
+  ["admin/prices", "undo"],
+  ["/admin/courses/:id/price", "prices"],
+  ["/admin/courses/:id/price", "sheet"],
+  ["/admin/hotel/room/:id/price", "rates"],
+  ["/admin/hotel/room/:id/price", "not known yet"],
+  ["/admin/coupons/create", "save"],
+  ["/admin/coupons/:id", "undo"],
+  ["/admin/caddy/:id", "save"],
+  ["/admin/tournament/:id", ""],
+  ["/admin/courses/create", "save"],
+  ["/admin/courses/import", "store"],
+  ["/admin/settings", "save"],
+])("%s with %j moves money", (pattern, intent) => {
+  expect(movesMoney(pattern, intent)).toBe(true);
+  expect(mayMoveMoney(pattern)).toBe(true);
+});
+
+test.each([
+  ["/admin/reservations/:reservation_idx", "note"],
+  ["/admin/reservations/:reservation_idx", "confirm"],
+  ["/admin/reservations/:reservation_idx", "decline_proposal"],
+  ["/admin/reservations/order/:id", "resend"],
+  ["/admin/reservations/order/:id", "cancel_link"],
+  ["/admin/reservations/new", "find"],
+  ["/admin/reservations/new", "quote"],
+  ["/admin/member/:id", "note"],
+  ["/admin/member/:id", "refuse_gift"],
+  ["/admin/courses/:id/price", "close"],
+  ["/admin/courses/:id/price", "csv"],
+  ["/admin/hotel/room/:id/price", "places"],
+  ["/admin/courses/import", "check"],
+  ["/admin/coupons/:id", "delete"],
+])("%s with %j moves none", (pattern, intent) => {
+  expect(movesMoney(pattern, intent)).toBe(false);
+});
+
+test("where no form moves money, none is read", () => {
+  for (const pattern of ["/admin/courses/:id", "/admin/notice/:notice_idx", "/mypage/security"]) {
+    expect(mayMoveMoney(pattern)).toBe(false);
+    expect(movesMoney(pattern, "save")).toBe(false);
+  }
+});

@@ -1,0 +1,66 @@
+import { setImmediate as soon } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { askOnce, inTurn } from "./in-turn.server.ts";
+
+test("of many who want one thing two are at it at once, everybody comes to it in the order of asking, and a failure lets the next go on", async () => {
+  let working = 0;
+  let most = 0;
+  const order: number[] = [];
+  const all = Array.from({ length: 20 }, (_, index) =>
+    inTurn("one tee time", async () => {
+      working += 1;
+      most = Math.max(most, working);
+      order.push(index);
+      await soon();
+      working -= 1;
+      if (index % 3 === 0) throw new Error("sold out");
+      return index;
+    }),
+  );
+  const ends = await Promise.allSettled(all);
+  expect(most).toBe(2);
+  expect(order).toEqual(all.map((_, index) => index));
+  expect(ends.filter(({ status }) => status === "rejected")).toHaveLength(7);
+  expect(await inTurn("one tee time", async () => "free again")).toBe("free again");
+});
+
+test("once somebody finds that the rush is over, all who wait go on at once", async () => {
+  const begun: number[] = [];
+  const open = Promise.withResolvers<void>();
+  const all = Array.from({ length: 10 }, (_, index) =>
+    inTurn(
+      "the last place",
+      async () => {
+        begun.push(index);
+        if (index === 0) throw new Error("sold out");
+        await open.promise;
+      },
+      () => true,
+    ),
+  );
+  await expect(all[0]).rejects.toThrow("sold out");
+  await soon();
+  expect(begun).toHaveLength(10);
+  open.resolve();
+  await Promise.allSettled(all);
+});
+
+test("nobody waits for those who want another thing", async () => {
+  const never = new Promise<never>(() => {});
+  for (let index = 0; index < 5; index += 1) void inTurn("a slow one", () => never);
+  expect(await inTurn("another", async () => "at once")).toBe("at once");
+});
+
+test("a question is shared only while it is being asked, and so is its failure", async () => {
+  let times = 0;
+  const ask = async () => {
+    times += 1;
+    await soon();
+    if (times === 2) throw new Error("away");
+    return times;
+  };
+  expect(await Promise.all([askOnce("q", ask), askOnce("q", ask)])).toEqual([1, 1]);
+  const failed = await Promise.allSettled([askOnce("q", ask), askOnce("q", ask)]);
+  expect(failed.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await askOnce("q", ask)).toBe(3);
+});

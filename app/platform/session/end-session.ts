@@ -1,0 +1,7 @@
+export const SESSION_PATH = "/api/_auth/session";
+
+/** A shop that could not end the session must not look as if it had. */
+export async function endSession(ask: typeof fetch = fetch): Promise<void> {
+  const answer = await ask(SESSION_PATH, { method: "DELETE" });
+  if (!answer.ok) throw new Error(`the session was not ended: ${answer.status}`);
+}

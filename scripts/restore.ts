@@ -1,0 +1,44 @@
+import { resolve } from "node:path";
+import { secondsBetween } from "#app/domain/backup/manifest.ts";
+import type { CheckedBackup } from "#app/features/backup/check-backup.server.ts";
+import { restoreShop } from "#app/features/backup/restore-shop.server.ts";
+import type { Env } from "#app/platform/env/env.server.ts";
+import { bootEnv, bootStorage, explainAndExit } from "../server/boot.ts";
+
+/** Fills an empty shop with a backup, whole or not at all, and says what is lost. Ends with 1 if it could not. */
+try {
+  const [folder, ...more] = process.argv.slice(2);
+  if (!folder || more.length > 0 || folder.startsWith("-")) {
+    console.error("Say from where: npm run restore -- <folder of a backup>");
+    process.exit(1);
+  }
+  const env = bootEnv();
+  const databaseUrl = env.databaseDirectUrl ?? env.databaseUrl;
+  const shop = { ...env, databaseUrl, storage: await bootStorage(env) };
+  const backup = await restoreShop(shop, resolve(folder));
+  for (const line of report(env, backup, new Date())) console.log(line);
+  process.exit(0);
+} catch (cause) {
+  explainAndExit(cause);
+}
+
+function report(env: Env, { manifest, pictures, has, folder }: CheckedBackup, now: Date): string[] {
+  const { takenAt, lastPaid, tables, missingFiles } = manifest;
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const lost = secondsBetween(new Date(takenAt), now);
+  const paid = lastPaid ? `${lastPaid.number}, paid at ${lastPaid.at}` : "none";
+  return [
+    `The shop is as it was at ${takenAt}: ${tables.length} tables with ${rows} rows, ${pictures.length} files of pictures.`,
+    `Lost is what happened after that, ${lost} seconds up to now. The last paid order in it: ${paid}.`,
+    ...missingFiles.map((name) => `The backup has no ${name}: the shop had lost it before.`),
+    ...secretLines(env, has("secret"), folder),
+    "Next: start the shop, which reads the card provider's list, look at /admin/system for charges of the lost time, then stop it or wait, and run npm run audit:ledger.",
+  ];
+}
+
+/** Seals of second factors and of provider tokens open with the secret that they were made with. */
+function secretLines({ databaseUrl, appSecret }: Env, hasSecret: boolean, folder: string) {
+  if (hasSecret && databaseUrl) return [`Set APP_SECRET to what is in ${folder}/secret.`];
+  if (hasSecret || appSecret) return [];
+  return ["Set APP_SECRET as it was: it is not in the backup."];
+}

@@ -1,0 +1,152 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { eq, sql } from "drizzle-orm";
+import { Secret, TOTP } from "otpauth";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pointEntries } from "#app/db/schema/benefit.ts";
+import { sessions } from "#app/db/schema/identity.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
+import care from "#app/locales/ko/admin/care.json" with { type: "json" };
+import desk from "#app/locales/ko/admin/desk.json" with { type: "json" };
+import deskErrors from "#app/locales/ko/admin/desk-errors.json" with { type: "json" };
+import errors from "#app/locales/ko/common/errors.json" with { type: "json" };
+import { hashOf } from "#app/platform/session/session-cookie.server.ts";
+import { shellLaunch } from "#tests/support/browser/chromium.ts";
+import { postgresUrl } from "#tests/support/database/postgres-database.ts";
+import { postgresShop } from "#tests/support/server/postgres-shop.ts";
+import { signInCookie } from "#tests/support/server/sign-in.ts";
+
+const { db, shop } = await postgresShop(await postgresUrl("demo"));
+const GUEST = demoMemberId("guest");
+const PAGE = `/admin/member/${GUEST}`;
+const GIFT = { intent: "gift", amount: "500", cause: "apology", reason: "픽업이 늦음" };
+const PATIENCE = { timeout: 60_000 };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(await shellLaunch());
+});
+afterAll(() => browser?.close());
+
+async function post(path: string, cookie: string, fields: Record<string, string>) {
+  const body = new URLSearchParams(fields);
+  const headers = { origin: shop.url, cookie };
+  const response = await fetch(shop.url + path, {
+    method: "POST",
+    redirect: "manual",
+    headers,
+    body,
+  });
+  const fresh = response.headers.getSetCookie().find((each) => each.startsWith("session="));
+  const text = await response.text();
+  return { status: response.status, text, cookie: fresh?.split(";")[0] ?? cookie };
+}
+
+/** Sets the second factor up, as the page does: a session with a code of just now, and codes for later. */
+async function withFactor(loginId: string) {
+  const first = await signInCookie(shop.url, loginId);
+  const security = (fields: Record<string, string>) => post("/mypage/security.data", first, fields);
+  const offer = await security({ intent: "offer", factorPassword: DEMO_PASSWORD });
+  const secret = /"([A-Z2-7]{32})"/.exec(offer.text)?.[1] ?? "";
+  const sealed = /"sealed","([\w-]+)"/.exec(offer.text)?.[1] ?? "";
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  const { cookie, text } = await security({ intent: "confirm", sealed, code });
+  return { cookie, codes: text.match(/[2-9a-z]{5}-[2-9a-z]{5}/g) ?? [] };
+}
+
+async function age(cookie: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ factorAt: sql`now() - interval '31 minutes'` })
+    .where(eq(sessions.tokenHash, hashOf(cookie.slice("session=".length))));
+}
+
+const given = () => db.$count(pointEntries, eq(pointEntries.memberId, GUEST));
+
+test("half an hour after the code, what moves money is refused, however its address is spelt", async () => {
+  const { cookie, codes } = await withFactor("owner");
+  const before = await given();
+  expect((await post(`${PAGE}.data`, cookie, GIFT)).status).toBe(200);
+  expect(await given()).toBe(before + 1);
+
+  await age(cookie);
+  for (const path of [PAGE, `${PAGE}.data`, `${PAGE}/`, PAGE.replace("admin", "ADMIN")]) {
+    const refused = await post(path, cookie, GIFT);
+    expect([path, [403, 404].includes(refused.status)]).toEqual([path, true]);
+  }
+  for (const path of ["/admin/reservations/new.data", "/admin/reservations/%6Eew.data"]) {
+    const refused = await post(path, cookie, { intent: "place", lines: "[]", prices: "[]" });
+    expect([path, refused.status]).toEqual([path, 403]);
+    expect(refused.text).toContain("auth.factor_stale");
+  }
+  expect(await given()).toBe(before + 1);
+  const note = { intent: "note", text: "전화로 사과드림" };
+  expect((await post(`${PAGE}.data`, cookie, note)).status).toBe(200);
+
+  const asks = async () => {
+    const response = await fetch(`${shop.url}/api/admin/fresh-factor`, { headers: { cookie } });
+    return [response.status, await response.json()];
+  };
+  expect(await asks()).toEqual([200, { asks: true }]);
+  const renew = (code: string) => post("/api/admin/fresh-factor", cookie, { code });
+  expect((await renew("aaaaa-aaaaa")).status).toBe(400);
+  expect((await renew(codes[0] ?? "")).status).toBe(200);
+  expect(await asks()).toEqual([200, { asks: false }]);
+  expect((await post(`${PAGE}.data`, cookie, GIFT)).status).toBe(200);
+});
+
+test("who is no staff learns nothing of it", async () => {
+  for (const cookie of ["", await signInCookie(shop.url, "demo")]) {
+    const asked = await fetch(`${shop.url}/api/admin/fresh-factor`, { headers: { cookie } });
+    expect(asked.status).toBe(404);
+    expect((await post("/api/admin/fresh-factor", cookie, { code: "123456" })).status).toBe(404);
+  }
+});
+
+async function openMember(cookie: string): Promise<Page> {
+  const page = await browser.newPage({ locale: "ko-KR", serviceWorkers: "block" });
+  const value = cookie.slice("session=".length);
+  await page.context().addCookies([{ name: "session", value, url: shop.url }]);
+  await page.goto(`${shop.url}${PAGE}`);
+  await page.waitForFunction(() => document.documentElement.dataset.device, undefined, PATIENCE);
+  return page;
+}
+
+test("the form waits for the code with all that was typed, and then goes on", async () => {
+  const { cookie, codes } = await withFactor("ops");
+  await age(cookie);
+  const before = await given();
+  const page = await openMember(cookie);
+  const form = page.locator("form").filter({ has: page.getByLabel(care.points) });
+  await form.getByLabel(care.points).fill("700");
+  await form.getByLabel(care.reason).fill("비가 와서");
+  const give = form.getByRole("button", { name: care.give_points.replace("{{points}}", "700") });
+  const dialog = page.getByRole("dialog", { name: desk["factor.title"] });
+
+  await give.click();
+  await dialog.getByRole("button", { name: desk["factor.cancel"] }).click(PATIENCE);
+  await form.getByText(deskErrors["auth.factor_stale"]).waitFor(PATIENCE);
+  await dialog.waitFor({ state: "hidden" });
+  expect(await form.getByLabel(care.reason).inputValue()).toBe("비가 와서");
+  expect(await given()).toBe(before);
+
+  await give.click();
+  const code = dialog.getByLabel(desk["factor.code"]);
+  await code.fill("aaaaa-aaaaa", PATIENCE);
+  await dialog.getByRole("button", { name: desk["factor.submit"] }).click();
+  await dialog.getByText(errors["auth.second_factor_wrong"]).waitFor(PATIENCE);
+  expect(await given()).toBe(before);
+
+  await code.fill(codes[0] ?? "");
+  await dialog.getByRole("button", { name: desk["factor.submit"] }).click();
+  await page.getByText(care.gift_done.replace("{{points}}", "700")).waitFor(PATIENCE);
+  expect(await given()).toBe(before + 1);
+
+  // For the next half hour nothing is asked.
+  await form.getByLabel(care.points).fill("800");
+  await form.getByLabel(care.reason).fill("또 비가 와서");
+  await form.getByRole("button", { name: care.give_points.replace("{{points}}", "800") }).click();
+  await page.getByText(care.gift_done.replace("{{points}}", "800")).waitFor(PATIENCE);
+  expect(await given()).toBe(before + 2);
+  await page.close();
+}, 180_000);
