@@ -1,0 +1,25 @@
+import { CHARACTER_GUARDS } from "./characters.ts";
+import { CLAIM_GUARDS } from "./claims.ts";
+import { CROWD_GUARDS } from "./crowd.ts";
+import { DOOR_GUARDS } from "./doors.ts";
+import { FAILOVER_GUARDS } from "./failover.ts";
+import type { Guard } from "./guard.ts";
+import { PAGE_CACHE_GUARDS } from "./page-cache.ts";
+import { PROVIDER_GUARDS } from "./provider.ts";
+import { SESSION_GUARDS } from "./sessions.ts";
+import { SILENT_SERVER_GUARDS } from "./silent-servers.ts";
+import { WORKER_GUARDS } from "./workers.ts";
+
+/** What must not be taken away without a test turning red; `npm run test:guards` takes each away in a copy. */
+export const GUARDS: readonly Guard[] = [
+  ...PROVIDER_GUARDS,
+  ...CHARACTER_GUARDS,
+  ...CROWD_GUARDS,
+  ...WORKER_GUARDS,
+  ...CLAIM_GUARDS,
+  ...FAILOVER_GUARDS,
+  ...SILENT_SERVER_GUARDS,
+  ...SESSION_GUARDS,
+  ...DOOR_GUARDS,
+  ...PAGE_CACHE_GUARDS,
+];
