@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { temporaryDirectory } from "#tests/support/server/shop-process.ts";
 import { communityBench } from "./community-bench.ts";
+import { crowdBench } from "./crowd-bench.ts";
 import { dataBench } from "./data-bench.ts";
 import { deskBench } from "./desk-bench.ts";
 import { orderBench } from "./order-bench.ts";
@@ -34,6 +35,7 @@ const PARTS: Record<string, (dataDir: string) => Promise<readonly Section[]>> = 
       await orderBench(),
     ],
   ],
+  crowd: async (dataDir) => [["A crowd on one tee time (PostgreSQL)", await crowdBench(dataDir)]],
   trouble: async (dataDir) => [["In trouble: what others notice", await troubleBench(dataDir)]],
   uploads: async (dataDir) => [
     ["While eight of the worst pictures are uploaded", await uploadsBench(dataDir)],

@@ -1,4 +1,4 @@
-import { openConnection } from "#app/db/postgres-pool.server.ts";
+import { openConnection } from "#app/db/postgres-connection.server.ts";
 import { postSearch } from "#app/domain/community/post-search.ts";
 
 /** Ten comments for each post on average, a hundredth of them below one post that everybody talks about. */

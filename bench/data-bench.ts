@@ -1,4 +1,4 @@
-import { openConnection } from "#app/db/postgres-pool.server.ts";
+import { openConnection } from "#app/db/postgres-connection.server.ts";
 import { startPostgres } from "#tests/support/database/postgres-server.ts";
 import { type ShopProcess, startShop } from "#tests/support/server/shop-process.ts";
 import { percentile } from "./load.ts";

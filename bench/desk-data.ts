@@ -1,4 +1,4 @@
-import { openConnection } from "#app/db/postgres-pool.server.ts";
+import { openConnection } from "#app/db/postgres-connection.server.ts";
 
 type Connection = Awaited<ReturnType<typeof openConnection>>;
 

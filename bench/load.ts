@@ -27,7 +27,7 @@ export async function loadOf(url: string, pid: number, seconds: number): Promise
 }
 
 /** User and system time of all threads since the process began. */
-function processorSeconds(pid: number): number {
+export function processorSeconds(pid: number): number {
   const line = readFileSync(`/proc/${pid}/stat`, "utf8");
   // The name of the program, in brackets, may hold spaces.
   const fields = line.slice(line.lastIndexOf(")") + 2).split(" ");

@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { type Database, openPostgres } from "#app/db/client.server.ts";
-import { openConnection, ResilientPool } from "#app/db/postgres-pool.server.ts";
-import * as schema from "#app/db/schema/index.ts";
+import { openConnection } from "#app/db/postgres-connection.server.ts";
+import { ResilientPool } from "#app/db/postgres-pool.server.ts";
 import { searchDocuments, searchWords } from "#app/db/schema/search.ts";
 import { searchDocument } from "#app/domain/catalog/search/search-document.ts";
 import { searchProducts } from "#app/features/search/search-queries.server.ts";
@@ -34,7 +34,7 @@ export async function searchBench(factors: readonly number[] = FACTORS): Promise
       await (await openPostgres(url, (db) => fill(db, products))).close();
       const pool = new ResilientPool(url, 1);
       pools.push(pool);
-      shops.push({ factor, products: products.length, db: drizzle(pool, { schema }) });
+      shops.push({ factor, products: products.length, db: drizzle(pool) });
     }
     return await measure(shops);
   } finally {

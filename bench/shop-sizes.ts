@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { type Database, openPostgres } from "#app/db/client.server.ts";
-import { openConnection, ResilientPool } from "#app/db/postgres-pool.server.ts";
-import * as schema from "#app/db/schema/index.ts";
+import { openConnection } from "#app/db/postgres-connection.server.ts";
+import { ResilientPool } from "#app/db/postgres-pool.server.ts";
 import { seedDemo } from "#app/db/seed/seed-demo.server.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
 import { startPostgres } from "#tests/support/database/postgres-server.ts";
@@ -37,7 +37,7 @@ export async function withShops(
       await fill(url, count);
       const pool = new ResilientPool(url, 1);
       pools.push(pool);
-      shops.push({ count, db: drizzle(pool, { schema }) });
+      shops.push({ count, db: drizzle(pool) });
     }
     return await measure(shops);
   } finally {

@@ -5,6 +5,7 @@ import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
+import { FILLED } from "#tests/support/order/filled-checkout.ts";
 import { type ShopProcess, startShop } from "#tests/support/server/shop-process.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
 import { percentile } from "./load.ts";
@@ -16,22 +17,6 @@ const FLOOD_PER_SECOND = 1_000;
 const BUYERS = 4;
 const BREATH_MS = 20;
 const BROWSED = "/course/th-siam-old";
-const FORM = {
-  intent: "pay",
-  firstName: "Minsu",
-  lastName: "Kim",
-  email: "minsu@palmtee.example",
-  phoneCountry: "KR",
-  phone: "010-1234-5678",
-  agreePersonal: "personal-information",
-  agreePayment: "payment",
-  agreeAge: "age",
-  "person.0.same": "booker",
-  "person.1.firstName": "Mikyung",
-  "person.1.lastName": "Lee",
-  coupon: "",
-  points: "",
-};
 
 /** What others notice while something is wrong: each p95 over that of the same shop in peace, middle of three turns. */
 export async function troubleBench(dataDir: string): Promise<string> {
@@ -198,7 +183,7 @@ async function filledCart({ url }: ShopProcess) {
     body: JSON.stringify({ intent: "add", member: demoMemberId("demo"), put: [ride] }),
   });
   if (!response.ok) throw new Error(`the cart answered ${response.status}`);
-  const form = { ...FORM, line: lineKey(ride), expectedTotal: "0" };
+  const form = { ...FILLED, line: lineKey(ride), expectedTotal: "0" };
   const body = new URLSearchParams(form);
   const asked = await fetch(`${url}/payment.data`, { method: "POST", headers, body });
   const expectedTotal = /"total",(\d+)/.exec(await asked.text())?.[1];
