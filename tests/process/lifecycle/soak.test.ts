@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { soak } from "#tests/support/soak/soak.ts";
+import { growth } from "#tests/support/soak/soak-record.ts";
+
+const MOST_GROWTH = 0.05;
+/** Two pools of ten, what each shop keeps beside it, and the test's own. */
+const MOST_CONNECTIONS = 32;
+
+test("a minute of visitors, buyers and staff through kills, outages and clock jumps leaves no fault of ours, no open payment and no growing memory", async () => {
+  const { record, samples, unsettled, breaches, forgotten } = await soak({
+    seconds: 75,
+    seed: 15,
+    visitors: 2,
+    buyers: 2,
+    breathMs: 150,
+    lastsMs: 3_000,
+    peaceMs: 6_000,
+    measureMs: 4_000,
+    holdSeconds: 20,
+  });
+  expect(record.unexplained()).toEqual([]);
+  expect(unsettled).toEqual([]);
+  expect(breaches).toEqual([]);
+  expect(forgotten).toEqual([]);
+  for (const kind of ["killed", "providerGone", "providerSlow", "connectionsCut", "clockSet"]) {
+    expect(record.counts.get(`trouble: ${kind}`) ?? 0, kind).toBeGreaterThan(0);
+  }
+  expect(record.promised.size).toBeGreaterThan(0);
+  for (const of of ["used", "handles"] as const) {
+    expect(growth(samples.map((sample) => sample[of])), of).toBeLessThanOrEqual(MOST_GROWTH);
+  }
+  // Of both shops, one of which comes and goes.
+  expect(Math.max(...samples.map(({ connections }) => connections))).toBeLessThan(MOST_CONNECTIONS);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { chance } from "#tests/support/soak/chance.ts";
+import {
+  type Fault,
+  growth,
+  isExplained,
+  quarters,
+  soakRecord,
+  type Trouble,
+} from "#tests/support/soak/soak-record.ts";
+
+const fault: Fault = { from: 100, until: 120, shop: 1, what: "", isPaying: false };
+const trouble: Trouble = { kind: "killed", from: 110, until: 200 };
+
+test("a request is explained by a trouble that it met, of its own shop and of its own kind", () => {
+  expect(isExplained(fault, [trouble])).toBe(true);
+  expect(isExplained({ ...fault, until: 109 }, [trouble])).toBe(false);
+  expect(isExplained({ ...fault, from: 200, until: 300 }, [trouble])).toBe(true);
+  expect(isExplained({ ...fault, from: 201, until: 300 }, [trouble])).toBe(false);
+  expect(isExplained(fault, [{ ...trouble, shop: 1 }])).toBe(true);
+  expect(isExplained(fault, [{ ...trouble, shop: 0 }])).toBe(false);
+  expect(isExplained(fault, [{ ...trouble, only: "paying" }])).toBe(false);
+  expect(isExplained({ ...fault, isPaying: true }, [{ ...trouble, only: "paying" }])).toBe(true);
+  expect(isExplained(fault, [])).toBe(false);
+});
+
+test("what went wrong outside the troubles is told apart", () => {
+  const record = soakRecord();
+  record.troubles.push(trouble);
+  record.faults.push(fault, { ...fault, from: 300, until: 310, what: "alone" });
+  expect(record.unexplained().map(({ what }) => what)).toEqual(["alone"]);
+});
+
+test("growth compares the middle of the last quarter with that of the second", () => {
+  expect(quarters([1, 9, 9, 7, 100, 300, 8, 7, 200, 105, 105, 1])).toEqual([9, 100, 8, 105]);
+  expect(growth([50, 50, 100, 100, 100, 100, 105, 105])).toBeCloseTo(0.05);
+  expect(growth([500, 500, 100, 100, 100, 100, 100, 100])).toBe(0);
+  expect(growth([])).toBe(0);
+});
+
+test("a seed gives the same chance again, and another one another", () => {
+  const numbers = (seed: number) => {
+    const { below } = chance(seed);
+    return Array.from({ length: 20 }, () => below(1_000));
+  };
+  expect(numbers(7)).toEqual(numbers(7));
+  expect(numbers(7)).not.toEqual(numbers(8));
+  expect(Math.max(...numbers(7))).toBeLessThan(1_000);
+  expect(() => chance(1).pick([])).toThrow(RangeError);
+});

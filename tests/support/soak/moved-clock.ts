@@ -1,0 +1,38 @@
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { setClock } from "#tests/support/server/set-clock.ts";
+
+/** What a long run tells a shop that it loads this into: how far its clock is off, and when to weigh itself. */
+export type Orders = { readonly offsetMs: number; readonly weighing: number };
+/** The answer to a weighing: what is in use once everything that nobody needs is gone. */
+export type Weight = { readonly weighing: number; readonly used: number };
+
+const LOOK_MS = 200;
+const file = process.env.SOAK_ORDERS ?? "";
+let orders: Orders = { offsetMs: 0, weighing: 0 };
+
+setClock(() => orders.offsetMs);
+
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc") as () => void;
+
+function look(): void {
+  const before = orders.weighing;
+  try {
+    orders = JSON.parse(readFileSync(file, "utf8")) as Orders;
+  } catch {
+    return;
+  }
+  if (orders.weighing !== before) weigh(orders.weighing);
+}
+
+function weigh(weighing: number): void {
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  const weight: Weight = { weighing, used: heapUsed + external };
+  writeFileSync(`${file}.part`, JSON.stringify(weight));
+  renameSync(`${file}.part`, `${file}.weight`);
+}
+
+if (file) setInterval(look, LOOK_MS).unref();

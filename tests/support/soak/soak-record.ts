@@ -1,0 +1,66 @@
+/** A time in which something is wrong on purpose, and for whom. */
+export type Trouble = {
+  readonly kind: string;
+  readonly from: number;
+  /** When everything has to be well again. */
+  until: number;
+  /** The shop that it is about; without one, all of them. */
+  readonly shop?: number;
+  /** Whether browsing suffers, too, or only what needs the card provider. */
+  readonly only?: "paying";
+};
+
+export type Fault = {
+  readonly from: number;
+  readonly until: number;
+  readonly shop: number;
+  readonly what: string;
+  readonly isPaying: boolean;
+};
+
+/** Whether a request that went wrong met a trouble that explains it. */
+export function isExplained(fault: Fault, troubles: readonly Trouble[]): boolean {
+  return troubles.some(
+    ({ from, until, shop, only }) =>
+      fault.from <= until &&
+      fault.until >= from &&
+      (shop === undefined || shop === fault.shop) &&
+      (only === undefined || fault.isPaying),
+  );
+}
+
+/** The middle of each quarter of what was measured, in the order of time. */
+export function quarters(values: readonly number[]): readonly number[] {
+  return [0, 1, 2, 3].map((quarter) => {
+    const part = values.slice(
+      Math.floor((values.length * quarter) / 4),
+      Math.floor((values.length * (quarter + 1)) / 4),
+    );
+    return part.toSorted((a, b) => a - b)[Math.floor(part.length / 2)] ?? 0;
+  });
+}
+
+/** The last quarter over the second: the first one warms up. */
+export function growth(values: readonly number[]): number {
+  const [, second = 0, , last = 0] = quarters(values);
+  return second === 0 ? 0 : last / second - 1;
+}
+
+/** What everybody did, how much of it went wrong, and whether on purpose. */
+export function soakRecord() {
+  const counts = new Map<string, number>();
+  const faults: Fault[] = [];
+  const troubles: Trouble[] = [];
+  const promised = new Set<string>();
+  return {
+    counts,
+    faults,
+    troubles,
+    /** Orders whose buyers were told that they are paid. */
+    promised,
+    count: (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1),
+    unexplained: () => faults.filter((fault) => !isExplained(fault, troubles)),
+  };
+}
+
+export type SoakRecord = ReturnType<typeof soakRecord>;
