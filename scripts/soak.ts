@@ -18,7 +18,7 @@ if (!(minutes > 0) || !Number.isInteger(seed)) {
 
 await ensureBuild();
 console.log(`Soaking for ${minutes} minutes, seed ${seed} …`);
-const { record, samples, unsettled, breaches, forgotten } = await soak({
+const { record, samples, unsettled, breaches, forgotten, said } = await soak({
   seconds: minutes * 60,
   seed,
   visitors: 4,
@@ -34,7 +34,8 @@ const { record, samples, unsettled, breaches, forgotten } = await soak({
 const grown = {
   used: (each: Sample) => each.used,
   resident: (each: Sample) => each.resident,
-  handles: (each: Sample) => each.handles,
+  files: (each: Sample) => each.files,
+  sockets: (each: Sample) => each.sockets,
   connections: (each: Sample) => each.connections,
 };
 const wrong: string[] = [
@@ -56,5 +57,6 @@ if (new Set([0, ...sold]).size < 5) wrong.push("there was a quarter in which nob
 for (const [what, count] of [...record.counts].sort()) console.log(`${what}: ${count}`);
 console.log(`faults inside the troubles: ${record.faults.length - record.unexplained().length}`);
 for (const line of wrong) console.error(line);
+for (const lines of said) console.error(`What the shop wrote: ${lines}`);
 console.log(`${wrong.length} wrong.`);
 process.exit(wrong.length === 0 ? 0 : 1);

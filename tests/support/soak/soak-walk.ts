@@ -103,7 +103,7 @@ async function measureAll(
     say(
       `${record.counts.get("visit") ?? 0} pages, ${sample.paid} paid, ` +
         `${record.unexplained().length} unexplained faults, ${mb(sample.used)} used, ` +
-        `${mb(sample.resident)} resident, ${sample.handles} handles, ${sample.connections} connections`,
+        `${mb(sample.resident)} resident, ${sample.files} files, ${sample.sockets} sockets, ${sample.connections} connections`,
     );
   }
 }

@@ -13,10 +13,13 @@ import { hashPassword } from "#app/platform/session/password.server.ts";
 import { startPostgres } from "#tests/support/database/postgres-server.ts";
 import { paymentsOf } from "#tests/support/payment/audited.ts";
 import { tossServer } from "#tests/support/payment/toss-server.ts";
-import { soakShop } from "./soak-shops.ts";
+import type { Fault } from "./soak-record.ts";
+import { type SoakShop, soakShop } from "./soak-shops.ts";
 import { type SoakPlan, walk } from "./soak-walk.ts";
 
 const MANY_VANS = 30_000;
+/** A line of the log may come after the answer that it is about. */
+const LATE_MS = 500;
 
 /** Two shops on one PostgreSQL under visitors, buyers and staff, with troubles on purpose; and what it came to. */
 export async function soak(plan: SoakPlan) {
@@ -48,13 +51,20 @@ export async function soak(plan: SoakPlan) {
     const unsettled = await settled(db);
     const breaches = await auditLedger(db, await paymentsOf(toss));
     const forgotten = await notPaid(db, [...record.promised]);
-    return { record, samples, unsettled, breaches, forgotten };
+    const said = record.unexplained().map(explain([elder, mortal]));
+    return { record, samples, unsettled, breaches, forgotten, said };
   } finally {
     await Promise.all([elder.stop(), mortal.stop()]);
     await pool.close();
     toss.close();
     await server.stop();
   }
+}
+
+/** What the shop wrote about a fault, so that a night need not be repeated to learn why. */
+function explain(shops: readonly SoakShop[]) {
+  return ({ shop, from, until, what }: Fault): string =>
+    [what, ...(shops[shop]?.said(from, until + LATE_MS) ?? [])].join("\n  ");
 }
 
 /** Waits until nothing is in the air; answers with what still is after two minutes. */
