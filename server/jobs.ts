@@ -36,7 +36,7 @@ export type Jobs = {
 
 /** Released stock is for sale again within seconds. */
 const HOLDS_MS = 5_000;
-/** At most twenty requests to the provider per run, however many webhooks arrive. */
+/** At most thirty look-ups per run, however many webhooks arrive. */
 const PAYMENTS_MS = 3_000;
 /** An expired offer cannot be taken, even if this job runs late. */
 const OFFERS_MS = 30_000;
@@ -58,7 +58,7 @@ export function startJobs(services: Services): Jobs {
   const named: (Job & { readonly name: JobName })[] = [
     { name: "messages", everyMs: soon, run: (end) => deliverDueMessages(services, end) },
     { name: "holds", everyMs: HOLDS_MS, run: (end) => sweepHolds(services, end) },
-    { name: "payments", everyMs: PAYMENTS_MS, run: () => reconcileOrders(services) },
+    { name: "payments", everyMs: PAYMENTS_MS, run: (end) => reconcileOrders(services, end) },
     { name: "refunds", everyMs: HOLDS_MS, run: (end) => sendDueRefunds(services, end) },
     { name: "transactions", everyMs: OFFERS_MS, run: (end) => readTransactions(services, end) },
     { name: "offers", everyMs: OFFERS_MS, run: (end) => expireOffers(services, end) },

@@ -11,6 +11,8 @@ import { longDead, PRESENT, type Worker } from "./worker.ts";
 type Database = PgDatabase<PgQueryResultHKT>;
 
 const BEAT_MS = 1_000;
+/** One waits at a time: where commits are slow, all connections would be in their hands. What takes longer is lost. */
+const SLOW_BEAT_MS = 5_000;
 /** A server that does not answer keeps nobody from leaving: without its lock and heartbeat a row says nothing. */
 const LEAVE_MS = 2_000;
 
@@ -29,6 +31,7 @@ export async function joinPostgres(url: string, db: Database): Promise<Presence>
   const { id } = row;
   const lock = await holdPresence(url, id, (connection) => beat(drizzle(connection), id, true));
   let lastBeat = Promise.resolve();
+  let waitingSince: number | undefined;
 
   async function beatOnce(): Promise<void> {
     const held = lock.held();
@@ -37,7 +40,12 @@ export async function joinPostgres(url: string, db: Database): Promise<Presence>
     if (isPresent === false && held && held === lock.held()) cutOff(held);
   }
   const timer = setInterval(() => {
-    lastBeat = beatOnce();
+    const now = performance.now();
+    if (waitingSince !== undefined && now - waitingSince < SLOW_BEAT_MS) return;
+    waitingSince = now;
+    lastBeat = beatOnce().finally(() => {
+      waitingSince = undefined;
+    });
   }, BEAT_MS);
   timer.unref();
 

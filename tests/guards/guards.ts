@@ -4,6 +4,7 @@ import { CROWD_GUARDS } from "./crowd.ts";
 import { DOOR_GUARDS } from "./doors.ts";
 import { FAILOVER_GUARDS } from "./failover.ts";
 import type { Guard } from "./guard.ts";
+import { LOOK_UP_GUARDS } from "./look-ups.ts";
 import { PAGE_CACHE_GUARDS } from "./page-cache.ts";
 import { PROVIDER_GUARDS } from "./provider.ts";
 import { SESSION_GUARDS } from "./sessions.ts";
@@ -13,6 +14,7 @@ import { WORKER_GUARDS } from "./workers.ts";
 /** What must not be taken away without a test turning red; `npm run test:guards` takes each away in a copy. */
 export const GUARDS: readonly Guard[] = [
   ...PROVIDER_GUARDS,
+  ...LOOK_UP_GUARDS,
   ...CHARACTER_GUARDS,
   ...CROWD_GUARDS,
   ...WORKER_GUARDS,

@@ -50,6 +50,16 @@ export const WORKER_GUARDS: readonly Guard[] = [
   },
   {
     section: 4,
+    guard: "one heartbeat waits at a time",
+    file: PRESENCE,
+    find: "    if (waitingSince !== undefined && now - waitingSince < SLOW_BEAT_MS) return;\n",
+    put: "",
+    project: "postgres",
+    test: PRESENT,
+    title: "where commits are slow heartbeats do not take the connections",
+  },
+  {
+    section: 4,
     guard: "a lock that the shop's server does not know is taken again",
     file: PRESENCE,
     find: "if (isPresent === false && held && held === lock.held()) cutOff(held);",

@@ -2,12 +2,18 @@ import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { CONFIRM_MINUTES } from "#app/domain/booking/hold.ts";
 import { isPaymentPending } from "#app/domain/payment/attempt-status.ts";
 import {
+  askAgainSoon,
+  askLater,
   type CheckedOrder,
-  claimPaymentChecks,
+  claimPaymentCheck,
   endPaymentChecks,
-  postponeChecks,
+  listPaymentChecks,
 } from "#app/features/order/payment-checks.server.ts";
 import type { Payment, PaymentFailure } from "#app/features/payment/payment-gateway.server.ts";
+import {
+  isCharge,
+  keepContradiction,
+} from "#app/features/provider-list/keep-contradiction.server.ts";
 import { recordExternalCancels } from "#app/features/refund/external-cancels.server.ts";
 import { isSilent } from "#app/integrations/payment/gateway.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -28,87 +34,112 @@ const MISSING: Failure = { error: "payment.failed", code: "PAYMENT_MISSING" };
 const GIVEN_BACK: Failure = { error: "payment.failed", code: "PAYMENT_GIVEN_BACK" };
 const NO_REASON: Failure = { error: "payment.failed", code: "NO_REASON" };
 
+/** answered: our records follow it · silent: the provider is not there · again: it is to be asked again soon, whatever it says of others. */
+type Heard = "answered" | "silent" | "again";
+
 /** Asks the provider about every order whose payment is pending, or about which a webhook came. */
-export async function reconcileOrders(services: Services): Promise<number> {
+export async function reconcileOrders(services: Services, end?: AbortSignal): Promise<number> {
   const { db, worker } = services;
-  const claimed = await withSerializableRetry(db, (tx) => claimPaymentChecks(tx, worker));
-  // Whoever was asked about in vain most often comes last: one sick payment holds up no other.
-  const waiting = claimed.toSorted((a, b) => a.checks - b.checks);
   const silent: CheckedOrder[] = [];
+  let claimed = 0;
   let inARow = 0;
-  while (waiting.length > 0 && inARow < SILENT_MEANS_GONE) {
-    const [order] = waiting.splice(0, 1);
-    if (!order) break;
-    const isHeard = await isAnswered(services, order);
-    inARow = isHeard ? 0 : inARow + 1;
-    if (!isHeard) silent.push(order);
+  let hasAnswered = false;
+  for (const id of await listPaymentChecks(db, worker)) {
+    if (end?.aborted || inARow === SILENT_MEANS_GONE) break;
+    const order = await claimPaymentCheck(db, worker, id);
+    if (!order) continue;
+    claimed += 1;
+    const heard = await hear(services, order);
+    inARow = heard === "answered" ? 0 : inARow + 1;
+    hasAnswered ||= heard === "answered";
+    if (heard === "silent") silent.push(order);
   }
-  const hasAnswered = claimed.length > waiting.length + silent.length;
   // Where another payment got an answer, the provider is there: those that got none are asked about more seldom.
-  await postponeChecks(db, { asked: hasAnswered ? [] : silent, unasked: waiting });
-  return claimed.length;
+  for (const order of silent) await (hasAnswered ? askLater : askAgainSoon)(db, order);
+  return claimed;
+}
+
+async function hear(services: Services, order: CheckedOrder): Promise<Heard> {
+  const heard = await checkAlone(services, order);
+  if (heard === "answered") await askLater(services.db, order);
+  if (heard === "again") await askAgainSoon(services.db, order);
+  return heard;
 }
 
 /** What fails with one order must not keep the others waiting. */
-async function isAnswered(services: Services, order: CheckedOrder): Promise<boolean> {
+async function checkAlone(services: Services, order: CheckedOrder): Promise<Heard> {
   try {
     return await checkOrder(services, order);
   } catch (err) {
     services.log.error({ err, order: order.number }, "a payment could not be checked");
-    return true;
+    return "answered";
   }
 }
 
-/** False where the provider says nothing. */
-async function checkOrder(services: Services, order: CheckedOrder): Promise<boolean> {
+async function checkOrder(services: Services, order: CheckedOrder): Promise<Heard> {
   const { payments, log } = services;
   const { paymentKey, paymentOrderId: orderId } = order;
   const seen = await payments?.find(paymentKey ? { paymentKey } : { orderId });
   if (!seen || seen.outcome === "unknown") {
     log.warn({ order: order.number, reason: seen?.reason }, "the provider could not be asked");
-    return !(seen && isSilent(seen));
+    if (seen?.reason === "busy") return "again";
+    return seen && isSilent(seen) ? "silent" : "answered";
   }
-  if (seen.outcome === "missing") await handleMissing(services, order);
-  else await applyPayment(services, order, seen.payment);
-  return true;
+  if (seen.outcome === "found") return applyPayment(services, order, seen.payment);
+  await handleMissing(services, order);
+  return "answered";
 }
 
 async function applyPayment(
   services: Services,
   order: CheckedOrder,
   payment: Payment,
-): Promise<void> {
+): Promise<Heard> {
+  if (order.status === "PAID") await comparePaid(services, order, payment);
+  else if (payment.status === "waiting") return continueConfirm(services, order);
+  else await applyToUnpaid(services, order, payment);
+  return "answered";
+}
+
+/** What was refunded elsewhere is booked; a charge that the provider does not have, somebody has to explain. */
+async function comparePaid(services: Services, order: CheckedOrder, payment: Payment) {
+  if (!isCharge(payment) || payment.total !== order.total) {
+    await keepContradiction(services, order, payment);
+  } else if (payment.status !== "charged") {
+    await recordExternalCancels(services, order.id, payment);
+  }
+  await endPaymentChecks(services.db, order);
+}
+
+async function applyToUnpaid(services: Services, order: CheckedOrder, payment: Payment) {
   switch (payment.status) {
     case "charged":
-      if (order.status === "PAID") await endPaymentChecks(services.db, order.id);
-      else await settleOrder(services, order.id, payment);
+      await settleOrder(services, order.id, payment);
       return;
     case "refunded":
       // Charged without our knowing it, and nothing of it is left: nobody bought anything.
       if (isPaymentPending(order.status)) return failOrder(services, order, GIVEN_BACK);
-      await recordExternalCancels(services, order.id, payment);
-      await endPaymentChecks(services.db, order.id);
-      return;
+      break;
     case "partly_refunded":
       if (isPaymentPending(order.status)) await settleOrder(services, order.id, payment);
-      await recordExternalCancels(services, order.id, payment);
-      await endPaymentChecks(services.db, order.id);
-      return;
-    case "failed":
-    case "expired":
+      break;
+    default:
       return failOrder(services, order, payment.failure ?? NO_REASON);
-    case "waiting":
-      return continueConfirm(services, order);
   }
+  await recordExternalCancels(services, order.id, payment);
+  await endPaymentChecks(services.db, order);
 }
 
 /** Nothing was charged yet: ask again while the card's proof is fresh, otherwise let it lapse. */
-async function continueConfirm(services: Services, order: CheckedOrder): Promise<void> {
+async function continueConfirm(services: Services, order: CheckedOrder): Promise<Heard> {
   const { payments } = services;
-  if (!isPaymentPending(order.status) || !order.paymentKey)
-    return endPaymentChecks(services.db, order.id);
+  if (!isPaymentPending(order.status) || !order.paymentKey) {
+    await endPaymentChecks(services.db, order);
+    return "answered";
+  }
   if (order.waitedSeconds > CONFIRM_MINUTES * 60) {
-    return failOrder(services, order, TOO_LATE);
+    await failOrder(services, order, TOO_LATE);
+    return "answered";
   }
   const result = await payments?.confirm({
     paymentKey: order.paymentKey,
@@ -117,10 +148,18 @@ async function continueConfirm(services: Services, order: CheckedOrder): Promise
     idempotencyKey: confirmKey(order.id),
   });
   if (result) await applyConfirm(services, order.id, result);
+  // Its proof is good for minutes: the next try comes soon.
+  return result && isSilent(result) ? "again" : "answered";
 }
 
 async function handleMissing(services: Services, order: CheckedOrder): Promise<void> {
-  if (!isPaymentPending(order.status)) return endPaymentChecks(services.db, order.id);
+  if (order.status === "PAID" && order.paymentKey) {
+    services.log.error(
+      { order: order.number },
+      "the provider does not know a paid order's payment",
+    );
+  }
+  if (!isPaymentPending(order.status)) return endPaymentChecks(services.db, order);
   if (order.waitedSeconds > MISSING_IS_FINAL_HOURS * 3600) {
     await failOrder(services, order, MISSING);
   }
@@ -134,5 +173,5 @@ async function failOrder(
   const isOver = await withSerializableRetry(db, (tx) =>
     releaseOrder(tx, order.id, { event: "not_charged", failure, now: now() }),
   );
-  if (!isOver) await endPaymentChecks(db, order.id);
+  if (!isOver) await endPaymentChecks(db, order);
 }

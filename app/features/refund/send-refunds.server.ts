@@ -17,8 +17,8 @@ export type RefundOutcome = "done" | "waiting" | "failed";
 
 /** Longer than the provider's timeout. */
 const LEASE = sql`interval '3 minutes'`;
-/** While the provider is gone: a refund is on its way again within seconds of its return. */
-const SILENT_SECONDS = 10;
+/** While the provider is gone, or asks us to come again: a refund is on its way within seconds of its return. */
+const SOON_SECONDS = 10;
 /** What the column holds; a provider may be gone for days. */
 const MOST_TRIES = 30_000;
 /** How many one run of the job takes. */
@@ -53,7 +53,7 @@ async function sendClaimed(services: Services, refund: Claimed): Promise<Sending
   try {
     return await sendParts(services, refund);
   } catch (cause) {
-    await postpone(services.db, refund, SILENT_SECONDS).catch(() => {});
+    await postpone(services.db, refund, SOON_SECONDS).catch(() => {});
     throw cause;
   }
 }
@@ -75,7 +75,8 @@ async function sendParts(services: Services, refund: Claimed): Promise<Sending> 
       const { reason, code } = answer;
       const { tries } = refund;
       services.log.warn({ refundId, reason, code, tries }, "a refund has no answer yet");
-      await postpone(services.db, refund, isProviderGone ? SILENT_SECONDS : pauseAfter(tries));
+      const isSoon = isProviderGone || reason === "busy";
+      await postpone(services.db, refund, isSoon ? SOON_SECONDS : pauseAfter(tries));
       return { outcome: "waiting", isProviderGone };
     }
     const { transactionKey } = answer.cancel;

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orders } from "#app/db/schema/order.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
-import { claimPaymentChecks } from "#app/features/order/payment-checks.server.ts";
+import { listPaymentChecks } from "#app/features/order/payment-checks.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { golf } from "#tests/support/order/order-lines.ts";
@@ -19,8 +19,8 @@ async function isLookedUp(orderId: string, seconds: number): Promise<boolean> {
     .update(orders)
     .set({ confirmingSince: sql`now() - make_interval(secs => ${seconds})`, claimedBy: worker.id })
     .where(eq(orders.id, orderId));
-  const checked = await claimPaymentChecks(db, worker);
-  return checked.some(({ id }) => id === orderId);
+  const due = await listPaymentChecks(db, worker);
+  return due.includes(orderId);
 }
 
 test("a charge is looked up by its own process seconds after that has lost sight of it, not while it is at it", async () => {

@@ -47,8 +47,8 @@ test("whatever waited for a provider that was gone is settled within seconds of 
     .poll(() => db.$count(refunds, sql`${areRefunds} and ${refunds.tries} > 12`))
     .toBeGreaterThan(1);
   await expect
-    .poll(() => db.$count(orders, sql`${areCharges} and ${orders.checkAt} > now()`))
-    .toBeGreaterThan(15);
+    .poll(() => db.$count(orders, sql`${areCharges} and ${orders.checks} > 9`))
+    .toBeGreaterThan(1);
 
   await books.toss.ask("/__fault", { method: "DELETE" });
   const seconds = await secondsUntil(async () => {

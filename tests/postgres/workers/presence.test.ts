@@ -65,6 +65,22 @@ test("a worker whose shop has no database at that moment takes its lock again on
   await expect.poll(() => seats(worker.id)).toEqual([]);
 });
 
+test("where commits are slow heartbeats do not take the connections of the shop", async () => {
+  const pool = new ResilientPool(address, 2);
+  onTestFinished(() => pool.close());
+  const { worker, leave } = await joinPostgres(address, drizzle(pool));
+  onTestFinished(leave);
+  const other = await openConnection(address);
+  onTestFinished(() => other.end());
+  await other.query("begin");
+  await other.query("select from workers where id = $1 for update", [worker.id]);
+  const hasPassed = "select now() > $1::timestamptz + interval '4 seconds' as long";
+  const [{ at } = { at: "" }] = (await other.query("select now()::text as at")).rows;
+  // Every second one more would wait for the row, each with a connection in its hand.
+  for (let isLong = false; !isLong; ) isLong = (await pool.query(hasPassed, [at])).rows[0].long;
+  await other.query("rollback");
+});
+
 test("a worker leaves while its connection waits for the lock, and nobody has it afterwards", async () => {
   const { worker, leave } = await joinPostgres(address, db);
   const other = await openConnection(address);
