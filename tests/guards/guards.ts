@@ -4,6 +4,7 @@ import { CROWD_GUARDS } from "./crowd.ts";
 import { DOOR_GUARDS } from "./doors.ts";
 import { FAILOVER_GUARDS } from "./failover.ts";
 import type { Guard } from "./guard.ts";
+import { HOLD_GUARDS } from "./holds.ts";
 import { PAGE_CACHE_GUARDS } from "./page-cache.ts";
 import { PROVIDER_GUARDS } from "./provider.ts";
 import { SESSION_GUARDS } from "./sessions.ts";
@@ -15,6 +16,7 @@ export const GUARDS: readonly Guard[] = [
   ...PROVIDER_GUARDS,
   ...CHARACTER_GUARDS,
   ...CROWD_GUARDS,
+  ...HOLD_GUARDS,
   ...WORKER_GUARDS,
   ...CLAIM_GUARDS,
   ...FAILOVER_GUARDS,
