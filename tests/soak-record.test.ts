@@ -1,4 +1,7 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
+import { asking } from "#tests/support/soak/asking.ts";
 import { chance } from "#tests/support/soak/chance.ts";
 import {
   type Fault,
@@ -9,7 +12,14 @@ import {
   type Trouble,
 } from "#tests/support/soak/soak-record.ts";
 
-const fault: Fault = { from: 100, until: 120, shop: 1, what: "", isPaying: false };
+const fault: Fault = {
+  from: 100,
+  until: 120,
+  shop: 1,
+  what: "",
+  status: undefined,
+  isPaying: false,
+};
 const trouble: Trouble = { kind: "killed", from: 110, until: 200 };
 
 test("a request is explained by a trouble that it met, of its own shop and of its own kind", () => {
@@ -23,6 +33,61 @@ test("a request is explained by a trouble that it met, of its own shop and of it
   expect(isExplained({ ...fault, isPaying: true }, [{ ...trouble, only: "paying" }])).toBe(true);
   expect(isExplained(fault, [])).toBe(false);
 });
+
+test.each([undefined, 502, 503, 504])(
+  "a trouble explains an answer of %s: nobody was there, or said so",
+  (status) => {
+    expect(isExplained({ ...fault, status }, [trouble])).toBe(true);
+    expect(isExplained({ ...fault, status }, [])).toBe(false);
+  },
+);
+
+test.each([500, 200, 400, 401, 404, 429])(
+  "no trouble explains an answer of %s: the shop was there, and it was wrong",
+  (status) => {
+    expect(isExplained({ ...fault, status, isPaying: true }, [trouble])).toBe(false);
+  },
+);
+
+test("what was asked is written down with its answer, and only who needs the provider is excused by its absence", async () => {
+  const answers = [
+    [500, "broken"],
+    [503, "common.records_away"],
+    [503, '"payment.unavailable"'],
+  ] as const;
+  const record = soakRecord();
+  const ask = asking(record, "buy");
+  const isPaying = (text: string) => text.includes("payment.unavailable");
+  for (const [status, text] of answers) {
+    const door = await tellingServer(status, text);
+    await ask({ shop: 1, url: door.url, isPaying });
+    await door.close();
+    await ask({ shop: 1, url: door.url });
+    await ask({ shop: 1, url: door.url, isPaying: true });
+  }
+  expect(record.faults.map(({ status, isPaying: pays }) => [status, pays])).toEqual(
+    answers.flatMap(([status, text]) => [
+      [status, isPaying(text)],
+      [undefined, false],
+      [undefined, true],
+    ]),
+  );
+  record.troubles.push({ kind: "provider gone", from: 0, until: Infinity, only: "paying" });
+  const left = record.unexplained().map(({ status }) => status);
+  expect(left).toEqual([500, undefined, 503, undefined, undefined]);
+});
+
+async function tellingServer(status: number, text: string) {
+  const server = createServer((_, response) => response.writeHead(status).end(text));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${port}/`, close };
+}
 
 test("what went wrong outside the troubles is told apart", () => {
   const record = soakRecord();

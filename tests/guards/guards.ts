@@ -5,6 +5,7 @@ import { DOOR_GUARDS } from "./doors.ts";
 import { FAILOVER_GUARDS } from "./failover.ts";
 import type { Guard } from "./guard.ts";
 import { LOOK_UP_GUARDS } from "./look-ups.ts";
+import { HOLD_GUARDS } from "./holds.ts";
 import { PAGE_CACHE_GUARDS } from "./page-cache.ts";
 import { PROVIDER_GUARDS } from "./provider.ts";
 import { SESSION_GUARDS } from "./sessions.ts";
@@ -17,6 +18,7 @@ export const GUARDS: readonly Guard[] = [
   ...LOOK_UP_GUARDS,
   ...CHARACTER_GUARDS,
   ...CROWD_GUARDS,
+  ...HOLD_GUARDS,
   ...WORKER_GUARDS,
   ...CLAIM_GUARDS,
   ...FAILOVER_GUARDS,

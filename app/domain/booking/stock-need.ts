@@ -16,11 +16,14 @@ export type StockNeed = {
   readonly capacity: number;
 };
 
+/** What is counted, without how much of it. */
+export type Stock = Omit<StockNeed, "quantity" | "capacity">;
+
 /** Everybody takes and gives back in this order, so that nobody waits for one another. */
-export function compareNeeds(a: StockNeed, b: StockNeed): number {
+export function compareNeeds(a: Stock, b: Stock): number {
   return stockKey(a).localeCompare(stockKey(b), "en");
 }
 
-export function stockKey({ kind, productId, day, slot }: Omit<StockNeed, "quantity" | "capacity">) {
+export function stockKey({ kind, productId, day, slot }: Stock): string {
   return `${kind}|${productId}|${day}|${slot}`;
 }

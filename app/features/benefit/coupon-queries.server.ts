@@ -23,17 +23,13 @@ const HELD_COUPON = {
   usedAt: memberCoupons.usedAt,
 } as const satisfies Record<keyof HeldCoupon, unknown>;
 
-export async function findHeldCoupon(
-  db: Database,
-  memberId: string,
-  id: number,
-): Promise<HeldCoupon | undefined> {
-  const [held] = await db
-    .select(HELD_COUPON)
+/** A coupon of the member, and the order that it is used for. */
+export function heldCoupon(db: Database, memberId: string, id: number) {
+  return db
+    .select({ ...HELD_COUPON, orderId: memberCoupons.orderId })
     .from(memberCoupons)
     .innerJoin(coupons, eq(coupons.id, memberCoupons.couponId))
     .where(and(eq(memberCoupons.id, id), eq(memberCoupons.memberId, memberId)));
-  return held;
 }
 
 type Mine = { readonly memberId: string; readonly today: LocalDate };

@@ -1,14 +1,19 @@
-import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { pointBalances } from "#app/db/schema/benefit.ts";
-import { checkCoupon, type DiscountedLine } from "#app/domain/benefit/coupon-use.ts";
+import { together } from "#app/db/select/together.server.ts";
+import {
+  checkCoupon,
+  type DiscountedLine,
+  type HeldCoupon,
+} from "#app/domain/benefit/coupon-use.ts";
 import { pointsError } from "#app/domain/benefit/point-use.ts";
 import { orderTotals, shareDiscounts } from "#app/domain/benefit/share-discounts.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { sumWon, won } from "#app/domain/money.ts";
-import { findHeldCoupon } from "#app/features/benefit/coupon-queries.server.ts";
+import { heldCoupon } from "#app/features/benefit/coupon-queries.server.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
+import { pointBalance } from "#app/features/benefit/point-balance-queries.server.ts";
+import { listWaiting, replacedBy } from "./release-earlier-holds.server.ts";
 
 type Wanted = {
   readonly memberId: string;
@@ -18,27 +23,41 @@ type Wanted = {
   readonly now: Date;
 };
 
-/** What coupon and points take off each line; throws where either cannot be used as wanted. */
+/**
+ * What coupon and points take off each line; throws where either cannot be used as wanted. What was spent on the
+ * unpaid orders that this one releases counts as free.
+ */
 export async function discountsFor(db: Database, wanted: Wanted) {
-  const { memberId, lines, points, now } = wanted;
-  const coupon = await couponFor(db, wanted);
+  const { lines, points, now } = wanted;
+  const { held, balance } = await benefitsOf(db, wanted);
+  const coupon = couponFor(held, wanted);
   const payable = won(sumWon(lines.map(({ amount }) => amount)) - (coupon?.discount ?? 0));
-  if (points !== 0) {
-    await expirePoints({ db, now: () => now }, memberId);
-    const [row] = await db
-      .select({ balance: pointBalances.balance })
-      .from(pointBalances)
-      .where(eq(pointBalances.memberId, memberId));
-    const mistake = pointsError(points, { balance: row?.balance ?? 0, payable });
-    if (mistake) throw new AppError(mistake);
-  }
+  const mistake = points === 0 ? undefined : pointsError(points, { balance, payable });
+  if (mistake) throw new AppError(mistake);
   const shared = shareDiscounts(lines, { coupon, points: won(points) });
   return { shared, totals: orderTotals(shared), today: dateIn(SHOP_ZONE, now) };
 }
 
-async function couponFor(db: Database, { memberId, memberCouponId, lines, now }: Wanted) {
+/** In one snapshot: what an order that is released meanwhile gives back is counted once. */
+async function benefitsOf(db: Database, { memberId, memberCouponId, points, lines, now }: Wanted) {
+  const isWanted = memberCouponId !== null || points !== 0;
+  if (points !== 0) await expirePoints({ db, now: () => now }, memberId);
+  const { waiting, coupons, balances } = await together(db, {
+    waiting: isWanted ? listWaiting(db, memberId) : null,
+    coupons: memberCouponId === null ? null : heldCoupon(db, memberId, memberCouponId),
+    balances: points === 0 ? null : pointBalance(db, memberId),
+  });
+  const replaced = replacedBy(lines, waiting);
+  const spent = sumWon(replaced.map((order) => order.points));
+  const [held] = coupons.map(({ orderId, usedAt, ...coupon }) => {
+    const isFree = replaced.some(({ id }) => id === orderId);
+    return { ...coupon, usedAt: isFree ? null : usedAt };
+  });
+  return { held, balance: (balances[0]?.balance ?? 0) + spent };
+}
+
+function couponFor(held: HeldCoupon | undefined, { memberCouponId, lines, now }: Wanted) {
   if (memberCouponId === null) return null;
-  const held = await findHeldCoupon(db, memberId, memberCouponId);
   if (!held) throw new AppError("coupon.unknown");
   const answer = checkCoupon(held, lines, dateIn(SHOP_ZONE, now));
   if (!answer.ok) throw new AppError(answer.error);

@@ -9,7 +9,6 @@ import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { HOLD_MINUTES } from "#app/domain/booking/hold.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import type { LineSnapshot, SellableLine } from "#app/domain/booking/line/line-snapshot.ts";
-import { orderLines } from "#app/domain/booking/order/order-line.ts";
 import { SoldOut } from "#app/domain/booking/order/order-refusals.ts";
 import type { agreementsSchema, bookerSchema } from "#app/domain/booking/people/booker.ts";
 import type { OrderBooker } from "#app/domain/booking/people/order-booker.ts";
@@ -22,7 +21,7 @@ import type { Won } from "#app/domain/money.ts";
 import { orderNumber, paymentOrderId } from "#app/domain/payment/order-number.ts";
 import { paymentNeed } from "#app/domain/payment/payable.ts";
 import { orderSubject, spendBenefits } from "#app/features/benefit/spend-benefits.server.ts";
-import { buyerToLock, lockBuyer, requireBuyer } from "#app/features/order/lock-buyer.server.ts";
+import { buyerToLock, requireBuyer } from "#app/features/order/lock-buyer.server.ts";
 import { addOrder } from "#app/features/order/order-status.server.ts";
 import { lendSeats } from "#app/features/partner/seat-of-order.server.ts";
 import { withNearestTimes } from "#app/features/quote/nearest-times.server.ts";
@@ -33,7 +32,6 @@ import { requireConditions } from "#app/features/tournament/entry/require-condit
 import type { Services } from "#app/platform/env/services.server.ts";
 import { inTurn } from "#app/platform/in-turn.server.ts";
 import { agreedVersions } from "./agreed-versions.server.ts";
-
 import { orderName } from "./order-name.server.ts";
 import { pricedAsSeen, type Repriced } from "./price-order.server.ts";
 import { refuseSecondEntry, releaseEarlierHolds } from "./release-earlier-holds.server.ts";
@@ -101,17 +99,8 @@ async function placeIfFree(
   request: OrderRequest,
   now: Date,
 ): Promise<PlacedOrder> {
-  const { db } = services;
-  const { soldOut, hasWaiting } = await firstLook(db, memberId, request.lines);
+  const soldOut = await firstLook(services.db, memberId, request.lines);
   if (soldOut) throw new SoldOut(soldOut);
-  // The benefits of an earlier unpaid order are free again before this one is priced.
-  if (hasWaiting) {
-    const wanted = { memberId, lines: orderLines(request.lines), now };
-    await withSerializableRetry(db, async (tx) => {
-      await lockBuyer(tx, memberId, now);
-      await releaseEarlierHolds(tx, wanted);
-    });
-  }
   return placePriced(services, memberId, request, now);
 }
 
@@ -189,7 +178,7 @@ export async function saveOrder(
   const { id: orderId, memberId, memberCouponId, points, lines } = order;
   await refuseSecondEntry(tx, memberId, lines);
   const { holdUntil, hasWaiting } = await addOrder(tx, { ...order, booker, holdSeconds });
-  if (hasWaiting) await releaseEarlierHolds(tx, { memberId, lines, now, exceptId: orderId });
+  if (hasWaiting) await releaseEarlierHolds(tx, { memberId, lines, now, orderId });
   const subject = orderSubject(orderId);
   await spendBenefits(tx, { orderId, memberId, memberCouponId, points, subject, now });
   await requireConditions(tx, { memberId, lines });

@@ -28,7 +28,7 @@ export async function takeOtherTime(services: Services, { memberId, form, url }:
   if (!moved.success) throw new AppError("cart.line_gone");
   const put = moved.data;
   const quote = await withNearestTimes(db, put, now(), async () => {
-    const { soldOut } = await firstLook(db, memberId, put);
+    const soldOut = await firstLook(db, memberId, put);
     if (soldOut) throw new SoldOut(soldOut);
     return quoteCart(db, put, now(), memberId);
   });

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, type Placeholder, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type Placeholder, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
@@ -7,11 +7,9 @@ import { storedQuery } from "#app/db/select/stored-query.server.ts";
 import type { RowsOf } from "#app/db/select/together.server.ts";
 import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { orderLines } from "#app/domain/booking/order/order-line.ts";
-import { type StockNeed, stockKey } from "#app/domain/booking/stock-need.ts";
+import { type Stock, stockKey } from "#app/domain/booking/stock-need.ts";
 
-type Stock = Omit<StockNeed, "quantity" | "capacity">;
-
-/** How much the buyer's unpaid orders hold: the next order of the same lines releases it (`releaseEarlierHolds`). */
+/** How much the buyer's unpaid orders hold, also past their time: the next order of the same lines releases it (`releaseEarlierHolds`). */
 export type MemberHolds = (stock: Stock) => number;
 
 /** What a change of paid lines lets go of: all that an order holds, or what it holds for some of its lines. */
@@ -46,7 +44,6 @@ const listHeld = storedQuery((db, value: (name: "memberId" | "keys") => Placehol
       and(
         eq(orders.memberId, value("memberId")),
         eq(orders.status, "READY"),
-        gt(orders.holdUntil, sql`now()`),
         isNull(stockTakes.releasedAt),
         sql`exists (select from jsonb_array_elements(${orders.lines}) line where ${value("keys")}::jsonb ? (line ->> 'key'))`,
       ),

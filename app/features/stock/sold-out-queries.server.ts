@@ -8,29 +8,22 @@ import { tournamentEntries } from "#app/db/schema/tournament.ts";
 import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { type LineNeed, needsOfLines } from "#app/domain/booking/line/line-needs.ts";
 
-export type FirstLook = {
-  /** The first line that is sold out. */
-  readonly soldOut: string | undefined;
-  /** Whether the buyer has orders that wait for payment. */
-  readonly hasWaiting: boolean;
-};
-
 /**
- * The cheap question before the dear ones, one small statement: who cannot win is told at once. What the buyer's own
- * unpaid orders hold counts as free. Whoever passes has won nothing: only the write decides.
+ * The cheap question before the dear ones, one small statement: who cannot win is told at once, by the first line that
+ * is sold out. What the buyer's own unpaid orders hold counts as free. Whoever passes has won nothing: only the write
+ * decides.
  */
 export async function firstLook(
   db: Database,
   memberId: string,
   lines: readonly CartLine[],
-): Promise<FirstLook> {
+): Promise<string | undefined> {
   const needs = needsOfLines(lines);
-  const waiting = sql`exists (select from ${orders} o where o.member_id = ${memberId}::uuid and o.status = 'READY')`;
-  const full = needs.length === 0 ? sql`null` : sql`(${firstFull(needs, memberId)})`;
-  const { rows } = (await db.execute(
-    sql`select ${full} as "soldOut", ${waiting} as "hasWaiting"`,
-  )) as unknown as { rows: { soldOut: string | null; hasWaiting: boolean }[] };
-  return { soldOut: rows[0]?.soldOut ?? undefined, hasWaiting: rows[0]?.hasWaiting ?? false };
+  if (needs.length === 0) return undefined;
+  const { rows } = (await db.execute(firstFull(needs, memberId))) as unknown as {
+    rows: { lineKey: string }[];
+  };
+  return rows[0]?.lineKey;
 }
 
 /** More than there ever were is not sold out: another rule says so. */

@@ -74,7 +74,7 @@ async function addLines(services: Services, member: string, { put, asQuoted }: A
   try {
     if (soldOutLine(quote.issues)) {
       await withNearestTimes(db, put, services.now(), async () => {
-        const { soldOut } = await firstLook(db, member, put);
+        const soldOut = await firstLook(db, member, put);
         // What the quick look does not count, such as cars, is asked once more as this buyer, whose holds are free.
         const line =
           soldOut ?? soldOutLine((await quoteCart(db, put, services.now(), member)).issues);

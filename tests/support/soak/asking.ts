@@ -10,7 +10,8 @@ type Asked = {
   readonly init?: RequestInit;
   /** Answers that are right here, beside the usual ones. */
   readonly also?: readonly number[];
-  readonly isPaying?: boolean;
+  /** Whether the shop asks the card provider for it; of an answer that depends on it, by what it says. */
+  readonly isPaying?: boolean | ((text: string) => boolean);
 };
 
 export type Answer = { readonly status: number; readonly text: string; readonly to: string | null };
@@ -19,13 +20,14 @@ export type Answer = { readonly status: number; readonly text: string; readonly 
 export function asking(record: SoakRecord, kind: string) {
   return async ({ shop, url, init = {}, also = [], isPaying = false }: Asked) => {
     const from = Date.now();
-    const wrong = (what: string) => {
+    const wrong = (what: string, status?: number, text = "") => {
       const path = url.replace(/^https?:\/\/[^/]+/, "");
       record.faults.push({
         from,
         until: Date.now(),
         shop,
-        isPaying,
+        status,
+        isPaying: typeof isPaying === "function" ? isPaying(text) : isPaying,
         what: `${kind} ${path}: ${what}`,
       });
     };
@@ -36,9 +38,10 @@ export function asking(record: SoakRecord, kind: string) {
       const text = await response.text();
       const { status } = response;
       if (![200, 302, ...also].includes(status))
-        return void wrong(`${status} ${text.slice(0, 200)}`);
+        return void wrong(`${status} ${text.slice(0, 200)}`, status, text);
       const isPage = response.headers.get("content-type")?.startsWith("text/html");
-      if (status === 200 && isPage && !text.includes("</html>")) return void wrong("half a page");
+      if (status === 200 && isPage && !text.includes("</html>"))
+        return void wrong("half a page", status);
       const answer: Answer = { status, text, to: response.headers.get("location") };
       return answer;
     } catch (cause) {

@@ -12,6 +12,9 @@ type Placed = { readonly orderId: string; readonly total: string };
 /** Sold out, another price, or an order that is settled already: true answers, and no faults. */
 const REFUSED = [409, 422];
 
+/** Placing an order asks nobody outside: it is refused while the provider is known to be gone, and for no other trouble. */
+const isClosed = (text: string) => text.includes("payment.unavailable");
+
 /** Buys again and again: some never pay, some come back twice, some cancel what they bought. */
 export async function buy(buyer: Buyer): Promise<void> {
   const { random, isOver, record, breathMs, lane } = buyer;
@@ -52,7 +55,7 @@ async function place(buyer: Buyer, ask: Ask, turn: number): Promise<Placed | und
   const press = (expectedTotal: string) => {
     const form = { ...FILLED, line: lineKey(ride), expectedTotal };
     const init = { method: "POST", headers, body: new URLSearchParams(form) };
-    return ask({ shop, url: `${url}/payment.data`, init, also: REFUSED, isPaying: true });
+    return ask({ shop, url: `${url}/payment.data`, init, also: REFUSED, isPaying: isClosed });
   };
   const total = /"total",(\d+)/.exec((await press("0"))?.text ?? "")?.[1];
   const answer = total ? await press(total) : undefined;

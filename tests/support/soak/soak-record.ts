@@ -15,11 +15,18 @@ export type Fault = {
   readonly until: number;
   readonly shop: number;
   readonly what: string;
+  /** Undefined where the connection broke or nobody answered in time. */
+  readonly status: number | undefined;
+  /** Whether the shop asked the card provider for it, or refused it because the provider is known to be gone. */
   readonly isPaying: boolean;
 };
 
+/** What a shop may say in a trouble: not here, or not now. Anything else is its own mistake. */
+const AWAY: readonly (number | undefined)[] = [undefined, 502, 503, 504];
+
 /** Whether a request that went wrong met a trouble that explains it. */
 export function isExplained(fault: Fault, troubles: readonly Trouble[]): boolean {
+  if (!AWAY.includes(fault.status)) return false;
   return troubles.some(
     ({ from, until, shop, only }) =>
       fault.from <= until &&
