@@ -9,6 +9,7 @@ const WORDS = {
     connected: "구글을 연결했어요",
     disconnect: "구글 연결 끊기",
     kakao: "카카오 연결 끊기",
+    prove: "카카오로 다시 로그인",
     lastWay: "로그인할 방법이 하나만 남아 있어",
     taken: "이미 다른 회원에게 연결된 계정이에요",
     goBack: "돌아가기",
@@ -19,6 +20,7 @@ const WORDS = {
     connected: "Google is connected",
     disconnect: "Disconnect Google",
     kakao: "Disconnect Kakao",
+    prove: "Log in again with Kakao",
     lastWay: "This is your only way to log in",
     taken: "already connected to another member",
     goBack: "Go back",
@@ -71,6 +73,14 @@ for (const words of Object.values(WORDS)) {
         await page.getByRole("textbox", { name: "Name" }).fill(name);
         await page.getByRole("button", { name: "Agree" }).click();
       };
+      // An open browser makes no first password: Kakao says once more who it is.
+      await expect(page.getByLabel(join["sign_up.id"])).toHaveCount(0);
+      await page.getByRole("button", { name: words.prove }).click();
+      await agrees(/Kakao/, kakao);
+      await expect(page.getByText(join["security.done.proved"])).toBeVisible();
+      await expect(page.getByLabel(join["sign_up.id"])).toBeVisible();
+      await usable(page);
+
       // Who has no password shows through Kakao who they are, and then connects Google.
       const connects = async (own: string) => {
         await page.getByRole("button", { name: words.connect, exact: true }).click();

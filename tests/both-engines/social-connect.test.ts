@@ -1,17 +1,18 @@
 import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
-import { memberIdentities, socialAttempts } from "#app/db/schema/identity.ts";
+import { memberIdentities, sessions, socialAttempts } from "#app/db/schema/identity.ts";
 import { alarms, outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
+import { changePassword } from "#app/features/account/change-password.server.ts";
 import {
   confirmSecondFactor,
   startSecondFactorSetup,
 } from "#app/features/second-factor/set-up-second-factor.server.ts";
 import { connectedProviders } from "#app/features/social/identity-queries.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { connect, join, socialShop } from "#tests/support/social-browser.ts";
+import { connect, join, type SocialBrowser, socialShop } from "#tests/support/social-browser.ts";
 import { startSession } from "#tests/support/start-session.ts";
 
 const db = await testDatabase("demo");
@@ -113,6 +114,57 @@ test("what proves one member does not connect for another who has logged in mean
   expect(await connectedProviders(db, second?.id ?? "")).toMatchObject([{ provider: "naver" }]);
 });
 
+test("what was begun with the old password connects nothing after a new one, though the browser is logged in", async () => {
+  const owner = demoMemberId("owner");
+  const browser = await browserOf("owner");
+  const page = String(await browser.connect("naver", { proof: DEMO_PASSWORD }));
+  const back = await browser.choose(page, { person: "other", name: "옛 비밀번호" });
+  const given = { current: DEMO_PASSWORD, password: "a quiet back nine" };
+  await changePassword(shop.services, owner, given);
+  browser.cookies.set("session", (await browserOf("owner")).cookies.get("session") ?? "");
+  expect(await browser.returnToShop(back)).toContain("error=auth.social_failed");
+  expect(await connectedProviders(db, owner)).toEqual([]);
+});
+
+/** As `join`, of somebody whom the provider sends back at once. */
+async function comesAgain(browser: SocialBrowser, name: string) {
+  const page = await browser.start("kakao", "next=/mypage/security");
+  expect(page).not.toContain("prompt=");
+  await browser.returnToShop(await browser.choose(page, { person: "other", name }));
+}
+
+test("a provider that still knows the browser opens a session, and makes no first password", async () => {
+  const browser = shop.browser();
+  await join(browser, "kakao", "열린 창");
+  await comesAgain(browser, "열린 창");
+  const stale = { data: { ok: false, error: "auth.login_stale" }, init: { status: 403 } };
+  expect(await browser.create("open_browser")).toMatchObject(stale);
+
+  const page = await browser.prove("kakao");
+  expect(page).toContain("prompt=login");
+  const somebody = await browser.choose(page, { person: "other", name: "남의 카카오 창" });
+  expect(await browser.returnToShop(somebody)).toContain("error=auth.social_not_yours");
+  expect(await browser.create("open_browser")).toMatchObject(stale);
+
+  const own = { person: "other", name: "열린 창" };
+  const back = await browser.choose(await browser.prove("kakao"), own);
+  expect(await browser.returnToShop(back)).toBe("/mypage/security?done=proved");
+  expect(await browser.create("open_browser")).toBe("/mypage/security?done=created");
+});
+
+test("a login anew stands for nothing where there is a password or a code", async () => {
+  const support = demoMemberId("support");
+  const naver = { person: "other", name: "직원 네이버" };
+  const browser = await browserOf("support");
+  const page = String(await browser.connect("naver", { proof: DEMO_PASSWORD }));
+  await browser.returnToShop(await browser.choose(page, naver));
+
+  const back = await browser.choose(await browser.prove("naver"), naver);
+  expect(await browser.returnToShop(back)).toContain("error=auth.social_refused");
+  const [session] = await db.select().from(sessions).where(eq(sessions.memberId, support));
+  expect(session?.factorAt).toBeNull();
+});
+
 test("what is another member's cannot be connected", async () => {
   await join(shop.browser(), "naver", "임자 있음");
   const browser = shop.browser();
@@ -125,10 +177,11 @@ test("what is another member's cannot be connected", async () => {
 test("a second account of the same provider is refused with a message; the same one again is no error", async () => {
   const browser = shop.browser();
   const user = await join(browser, "google", "두 계정");
-  const connects = (name: string) => connect(browser, "google", { own: "두 계정", name });
+  const connects = (name: string) => connect(browser, "kakao", { own: "두 계정", name });
+  await connects("첫 계정");
   expect(await connects("두 번째 계정")).toContain("error=auth.social_second");
-  expect(await connects("두 계정")).toBe("/mypage/security?connected=google");
-  expect(await connectedProviders(db, user?.id ?? "")).toHaveLength(1);
+  expect(await connects("첫 계정")).toBe("/mypage/security?connected=kakao");
+  expect(await connectedProviders(db, user?.id ?? "")).toHaveLength(2);
 });
 
 test("no address begins to connect, with or without a session", async () => {

@@ -10,6 +10,7 @@ import { PAGE_CACHE_GUARDS } from "./page-cache.ts";
 import { PROVIDER_GUARDS } from "./provider.ts";
 import { SESSION_GUARDS } from "./sessions.ts";
 import { SILENT_SERVER_GUARDS } from "./silent-servers.ts";
+import { WAY_IN_GUARDS } from "./ways-in.ts";
 import { WORKER_GUARDS } from "./workers.ts";
 
 /** What must not be taken away without a test turning red; `npm run test:guards` takes each away in a copy. */
@@ -24,6 +25,7 @@ export const GUARDS: readonly Guard[] = [
   ...FAILOVER_GUARDS,
   ...SILENT_SERVER_GUARDS,
   ...SESSION_GUARDS,
+  ...WAY_IN_GUARDS,
   ...DOOR_GUARDS,
   ...PAGE_CACHE_GUARDS,
 ];

@@ -1,10 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { companions } from "#app/db/schema/cart.ts";
 import { members } from "#app/db/schema/member.ts";
 import { MAX_COMPANIONS } from "#app/domain/member/companion-form.ts";
 import { saveCompanions } from "#app/features/companion/companion-store.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
+import { waitingForLocks } from "#tests/support/lock-wait.ts";
 
 const db = await postgresDatabase("demo");
 
@@ -43,15 +44,8 @@ test("a checkout counts the companion that another page is just adding", async (
     await tx.select().from(members).where(eq(members.id, memberId)).for("no key update");
     await tx.insert(companions).values(party("B", 1).map((each) => ({ ...each, memberId })));
     saving = saveCompanions(db, memberId, party("C", 1));
-    await expect.poll(waitingForLocks).toBe(1);
+    await expect.poll(() => waitingForLocks(db)).toBe(1);
   });
   await saving;
   expect(await savedBy(memberId)).toBe(MAX_COMPANIONS);
 });
-
-async function waitingForLocks(): Promise<number> {
-  return db.$count(
-    sql`pg_stat_activity`,
-    sql`datname = current_database() and wait_event_type = 'Lock'`,
-  );
-}

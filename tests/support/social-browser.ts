@@ -9,6 +9,7 @@ import { memberContext, memberReader } from "#app/platform/session/session.serve
 import { loader as callback } from "#app/routes/api/auth-callback.ts";
 import { action as act, loader as start } from "#app/routes/api/auth-start.ts";
 import { action as agree } from "#app/routes/login/done.tsx";
+import { action as secure } from "#app/routes/mypage/security.tsx";
 import { action as leave } from "#app/routes/mypage/withdrawal.tsx";
 import { socialSimulator } from "../../simulators/social/social-simulator.ts";
 import { testServices } from "./services.ts";
@@ -93,6 +94,19 @@ function browser(services: Services, outside: Hono) {
       const fields = { intent: "connect", next: "/mypage/security", ...proof };
       const init = { method: "POST", body: new URLSearchParams(fields) };
       const answer = await thrown(act(argsOf(`/api/auth/${provider}`, init) as never));
+      return answer instanceof Response ? withCookies(answer) : answer;
+    },
+    /** Once more to the page of a provider of theirs. */
+    prove: async (provider: string) => {
+      const body = new URLSearchParams({ intent: "prove", next: "/mypage/security" });
+      const init = { method: "POST", body };
+      return withCookies(await thrown(act(argsOf(`/api/auth/${provider}`, init) as never)));
+    },
+    /** A first ID and password. */
+    create: async (loginId: string) => {
+      const fields = { intent: "create", loginId, password: "a quiet back nine" };
+      const init = { method: "POST", body: new URLSearchParams(fields) };
+      const answer = await thrown(secure(argsOf("/mypage/security", init) as never));
       return answer instanceof Response ? withCookies(answer) : answer;
     },
     disconnect: (provider: string) => {

@@ -35,7 +35,7 @@ export const sessions = pgTable(
     userAgent: text("user_agent").notNull().default(""),
     createdAt: createdAt(),
     seenAt: moment("seen_at").notNull().defaultNow(),
-    /** When the second factor was last given in it. */
+    /** When the second factor was last given in it; of those with neither that nor a password, a login anew through a provider. */
     factorAt: moment("factor_at"),
     /** However busy, a session ends here. */
     expiresAt: moment("expires_at").notNull(),
@@ -75,7 +75,7 @@ export const socialAttempts = pgTable("social_attempts", {
   returnTo: text("return_to").notNull(),
   /** Set when a signed-in member connects a provider instead of logging in. */
   linkMemberId: uuid("link_member_id").references(() => members.id, { onDelete: "cascade" }),
-  /** Set where this login only proves who they are: the provider to connect after it. */
+  /** Set where this login only proves who they are: the provider to connect after it, itself where there is none. */
   thenProvider: socialProvider("then_provider"),
   popup: boolean("popup").notNull(),
   expiresAt: moment("expires_at").notNull(),

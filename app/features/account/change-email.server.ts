@@ -67,6 +67,6 @@ async function proveOwner(
     .from(members)
     .where(eq(members.id, memberId));
   if (!member?.passwordHash) return null;
-  await checkMemberPassword(services, memberId, current ?? "", "current");
-  return member.passwordHash;
+  const verified = await checkMemberPassword(services, memberId, current ?? "", "current");
+  return verified.passwordHash;
 }

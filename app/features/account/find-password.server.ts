@@ -26,7 +26,8 @@ export async function mailPasswordLink(
   { address }: Pick<Client, "address">,
 ): Promise<void> {
   await throttleOf(db).take("find-address", address);
-  await throttleOf(db).take("find", `password:${loginId}`);
+  // By the pair: whoever knows only an ID does not shut its owner out, and mail goes to no other pair than the right one.
+  await throttleOf(db).take("find", `password:${loginId}:${email}`);
   await inConstantTime(() =>
     db.transaction(async (tx) => {
       const [member] = await tx

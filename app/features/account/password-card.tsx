@@ -9,12 +9,15 @@ import { PasswordField } from "#app/ui/form/password-field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
 import { DropProvidersField } from "./drop-providers-field.tsx";
 import { LoginIdField } from "./login-id-field.tsx";
+import { ProveFirst } from "./prove-first.tsx";
 
 type PasswordCardProps = {
   readonly hasPassword: boolean;
   readonly loginId: string | null;
   /** The providers that can be dropped with the old password. */
   readonly linked: readonly SocialProvider[];
+  /** Where they have to show who they are before a first password: through this provider of theirs. */
+  readonly proving: SocialProvider | undefined;
   readonly failure: Failure | undefined;
 };
 
@@ -24,50 +27,67 @@ async function loadSchema(hasPassword: boolean) {
 }
 
 /** Changes the password; members who joined through a provider set an ID and a first password. */
-export function PasswordCard({ hasPassword, loginId, linked, failure }: PasswordCardProps) {
+export function PasswordCard({ proving, ...form }: PasswordCardProps) {
   const { t } = useTranslation("join");
-  const { checks, errorOf } = useChecked(() => loadSchema(hasPassword), failure);
-  const { formData } = useNavigation();
-  const intent = hasPassword ? "password" : "create";
+  const { hasPassword, failure } = form;
   return (
     <Card as="section" className="rounded-panel">
       <h2 className="text-18">{t(hasPassword ? "security.password" : "security.create")}</h2>
       <p className="mb-4 text-14 text-ink-2">
         {t(hasPassword ? "security.password_text" : "security.create_text")}
       </p>
-      <Form method="post" noValidate {...checks} preventScrollReset className="grid max-w-md gap-4">
-        <input type="hidden" name="intent" value={intent} />
-        {hasPassword ? (
-          <>
-            {/* Tells a password manager whose password it is. */}
-            <input type="text" value={loginId ?? ""} autoComplete="username" readOnly hidden />
-            <PasswordField
-              name="current"
-              label={t("security.current")}
-              error={errorOf("current")}
-              autoComplete="current-password"
-            />
-          </>
-        ) : (
-          <LoginIdField error={errorOf("loginId")} defaultValue={loginId ?? undefined} />
-        )}
-        <PasswordField
-          name="password"
-          label={t("security.new")}
-          hint={t("sign_up.password_hint")}
-          error={errorOf("password")}
-          autoComplete="new-password"
-        />
-        {hasPassword && loginId ? <DropProvidersField linked={linked} /> : null}
-        <FailureText failure={failure} />
-        <Button
-          type="submit"
-          className="justify-self-start"
-          busy={formData?.get("intent") === intent}
-        >
-          {t(hasPassword ? "security.change" : "security.create_submit")}
-        </Button>
-      </Form>
+      {proving && !hasPassword ? (
+        <ProveFirst provider={proving} failure={failure} />
+      ) : (
+        <PasswordForm {...form} />
+      )}
     </Card>
+  );
+}
+
+function PasswordForm({
+  hasPassword,
+  loginId,
+  linked,
+  failure,
+}: Omit<PasswordCardProps, "proving">) {
+  const { t } = useTranslation("join");
+  const { checks, errorOf } = useChecked(() => loadSchema(hasPassword), failure);
+  const { formData } = useNavigation();
+  const intent = hasPassword ? "password" : "create";
+  return (
+    <Form method="post" noValidate {...checks} preventScrollReset className="grid max-w-md gap-4">
+      <input type="hidden" name="intent" value={intent} />
+      {hasPassword ? (
+        <>
+          {/* Tells a password manager whose password it is. */}
+          <input type="text" value={loginId ?? ""} autoComplete="username" readOnly hidden />
+          <PasswordField
+            name="current"
+            label={t("security.current")}
+            error={errorOf("current")}
+            autoComplete="current-password"
+          />
+        </>
+      ) : (
+        <LoginIdField error={errorOf("loginId")} defaultValue={loginId ?? undefined} />
+      )}
+      <PasswordField
+        name="password"
+        label={t("security.new")}
+        hint={t("sign_up.password_hint")}
+        error={errorOf("password")}
+        autoComplete="new-password"
+      />
+      {hasPassword && loginId ? <DropProvidersField linked={linked} /> : null}
+      <FailureText failure={failure} />
+      <Button
+        type="submit"
+        className="justify-self-start"
+        busy={formData?.get("intent") === intent}
+      >
+        {t(hasPassword ? "security.change" : "security.create_submit")}
+      </Button>
+    </Form>
   );
 }

@@ -1,6 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { memberIdentities, passwordResets, throttles } from "#app/db/schema/identity.ts";
+import {
+  memberIdentities,
+  passwordResets,
+  socialAttempts,
+  throttles,
+} from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
@@ -75,6 +80,25 @@ test("a link names the linked providers, and drops them with the old password wh
   expect(dropped).toMatchObject([{ provider: "kakao" }]);
   const left = eq(memberIdentities.memberId, GUEST);
   expect(await db.$count(memberIdentities, left)).toBe(0);
+});
+
+test("a connection that was begun with the old password ends with it", async () => {
+  const begun = {
+    provider: "kakao",
+    nonce: "",
+    verifier: "",
+    returnTo: "/",
+    popup: false,
+  } as const;
+  const expiresAt = new Date(services.now().getTime() + 60_000);
+  const row = (stateHash: string, linkMemberId: string) => ({ ...begun, stateHash, linkMemberId });
+  const rows = [row("reset", GUEST), row("other", demoMemberId("demo"))];
+  await db
+    .insert(socialAttempts)
+    .values(rows.map((each) => ({ ...each, browserHash: "", expiresAt })));
+  await setNewPassword(services, await newLink(), { password: "a quiet back nine" });
+  const left = await db.select({ state: socialAttempts.stateHash }).from(socialAttempts);
+  expect(left).toEqual([{ state: "other" }]);
 });
 
 test("a link is good for thirty minutes", async () => {
@@ -181,6 +205,17 @@ test.each([
     expect(both?.words).toEqual({ loginId: `both_${locale}`, provider });
   },
 );
+
+test("a stranger who knows only the ID does not keep its owner from a link, and five an hour are mailed", async () => {
+  const asked = { loginId: "guest", locale: "ko" } as const;
+  for (let tries = 0; tries < 6; tries++) {
+    await mailPasswordLink(services, { ...asked, email: `guess${tries}@example.com` }, FROM);
+  }
+  const once = () => mailPasswordLink(services, { ...asked, email: EMAIL }, FROM);
+  for (let mails = 0; mails < 5; mails++) await once();
+  await expect(once()).rejects.toMatchObject({ code: "auth.throttled" });
+  expect(await db.$count(outbox, eq(outbox.template, "reset-password"))).toBe(5);
+});
 
 test("an ID and an address that do not belong together get no link", async () => {
   const before = await db.$count(passwordResets);

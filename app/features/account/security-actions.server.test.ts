@@ -4,6 +4,7 @@ import { sessions } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { openSession } from "#app/features/login/open-session.server.ts";
 import { currentSession } from "#app/platform/session/session.server.ts";
+import type { FactorAt } from "#app/platform/session/session-store.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { changeSecurity } from "./security-actions.server.ts";
@@ -11,10 +12,10 @@ import { changeSecurity } from "./security-actions.server.ts";
 const db = await testDatabase("demo");
 const services = testServices(db);
 
-async function comesThroughProvider(loginId: string) {
+async function comesThroughProvider(loginId: string, factorAt: FactorAt) {
   const [member] = await db.insert(members).values({ name: "소셜" }).returning();
   const id = member?.id ?? "";
-  const { cookie } = await openSession(services, id);
+  const { cookie } = await openSession(services, id, { factorAt });
   const url = new URL("http://localhost/mypage/security");
   const request = new Request(url, { headers: { cookie } });
   const form = new FormData();
@@ -27,20 +28,22 @@ async function comesThroughProvider(loginId: string) {
 
 const isMade = (loginId: string) => db.$count(members, eq(members.loginId, loginId));
 
-test("a first password is made within ten minutes of a login, and not in a browser left open", async () => {
-  const { id, create } = await comesThroughProvider("left_open");
-  const older = { createdAt: sql`now() - interval '10 minutes'` };
+test("a first password is made within ten minutes of a login anew, and not because the session is new", async () => {
+  const { id, create } = await comesThroughProvider("left_open", null);
+  const refused = { code: "auth.login_stale", status: 403 };
+  await expect(create()).rejects.toMatchObject(refused);
+  const older = { factorAt: sql`now() - interval '10 minutes'` };
   await db.update(sessions).set(older).where(eq(sessions.memberId, id));
-  await expect(create()).rejects.toMatchObject({ code: "auth.login_stale", status: 403 });
+  await expect(create()).rejects.toMatchObject(refused);
   expect(await isMade("left_open")).toBe(0);
 
-  const soon = await comesThroughProvider("made_soon");
+  const soon = await comesThroughProvider("made_soon", "now");
   expect(await soon.create()).toBeInstanceOf(Response);
   expect(await isMade("made_soon")).toBe(1);
 });
 
 test("with it the browser at hand gets a new session and is known from then on", async () => {
-  const { id, create } = await comesThroughProvider("made_known");
+  const { id, create } = await comesThroughProvider("made_known", "now");
   const answer = (await create()) as Response;
   const [session = "", device = ""] = answer.headers.getSetCookie();
   expect(device).toMatch(/^device=/);

@@ -7,7 +7,7 @@ import {
   factorPasswordSchema,
   factorProofSchema,
 } from "#app/domain/member/login/account-forms.ts";
-import { isFreshLogin } from "#app/domain/member/login/session-limits.ts";
+import { isFreshProof } from "#app/domain/member/login/session-limits.ts";
 import { isStaff, type Role } from "#app/domain/role.ts";
 import { changePassword, createPassword } from "#app/features/account/change-password.server.ts";
 import { openedHeaders, openSession } from "#app/features/login/open-session.server.ts";
@@ -53,10 +53,11 @@ export async function changeSecurity(
 ): Promise<Response | Shown> {
   const session = await currentSession(services, who.request);
   if (!session) throw new AppError("auth.login_required");
-  /** Rights have changed and every session has ended: this browser goes on with a new one. */
+  /** Rights have changed and every other session has ended: this browser goes on with a new one. */
   const renewed = async (factorAt: FactorAt = session.factorAt) => {
     const { userAgent, request } = who;
-    const how = { stay: session.stay, userAgent, request, proved: true, factorAt };
+    const { stay } = session;
+    const how = { stay, userAgent, request, proved: true, factorAt, follows: true };
     return openedHeaders(await openSession(services, who.id, how));
   };
   const done = (what: string, headers = new Headers()) =>
@@ -65,14 +66,15 @@ export async function changeSecurity(
   const intent = form.get("intent");
   if (intent === "password") {
     const given = parseForm(changePasswordSchema, form);
-    const dropped = await changePassword(services, who.id, given);
+    const dropped = await changePassword(services, who.id, given, session.id);
+    const headers = await renewed();
     await unlinkIdentities(services, who.providerOf, dropped);
-    return done(dropped.length > 0 ? "dropped" : "password", await renewed());
+    return done(dropped.length > 0 ? "dropped" : "password", headers);
   }
   if (intent === "create") {
-    // An open browser is not enough to add a way in.
-    if (!isFreshLogin(session.createdAt, session.at)) throw new AppError("auth.login_stale");
-    await createPassword(services, who.id, parseForm(createPasswordSchema, form));
+    // An open browser is not enough to add a way in, nor is a provider that still knows it.
+    if (!isFreshProof(session.factorAt, session.at)) throw new AppError("auth.login_stale");
+    await createPassword(services, who.id, parseForm(createPasswordSchema, form), session.id);
     return done("created", await renewed());
   }
   if (intent === "others") {
@@ -86,7 +88,8 @@ export async function changeSecurity(
     return { body: { ok: true, setup }, headers: new Headers() };
   }
   if (intent === "confirm") {
-    const codes = await confirmSecondFactor(services, who.id, parseForm(confirmFactorSchema, form));
+    const given = parseForm(confirmFactorSchema, form);
+    const codes = await confirmSecondFactor(services, who.id, given, session.id);
     return { body: { ok: true, codes }, headers: await renewed("now") };
   }
   if (intent === "codes") {
@@ -95,7 +98,7 @@ export async function changeSecurity(
     return { body: { ok: true, codes }, headers: new Headers() };
   }
   if (intent === "remove") {
-    await removeSecondFactor(services, who.id, parseForm(factorProofSchema, form));
+    await removeSecondFactor(services, who.id, parseForm(factorProofSchema, form), session.id);
     return done("removed", await renewed());
   }
   throw new AppError("common.bad_request");

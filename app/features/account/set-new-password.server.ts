@@ -9,6 +9,7 @@ import { setPassword } from "#app/features/member/credentials.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import { dropIdentities } from "#app/features/social/drop-identities.server.ts";
 import { connectedProviders } from "#app/features/social/identity-queries.server.ts";
+import { voidAttempts } from "#app/features/social/take-attempt.server.ts";
 import type { LinkedIdentity } from "#app/features/social/unlink-identities.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
@@ -54,6 +55,7 @@ export async function setNewPassword(
     const isSet = await setPassword(tx, used.memberId, passwordHash);
     if (!isSet) throw new AppError("auth.link_expired");
     await voidLinks(tx, used.memberId, at);
+    await voidAttempts(tx, used.memberId);
     await endSessionsOf(tx, used.memberId);
     await notifyMember(tx, used.memberId, {
       template: "password-changed",

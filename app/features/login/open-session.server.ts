@@ -1,10 +1,11 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { sessions } from "#app/db/schema/identity.ts";
+import { memberIdentities, sessions } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { deviceName, isSameDevice } from "#app/domain/member/login/device.ts";
 import { sessionLimits } from "#app/domain/member/login/session-limits.ts";
+import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import { isStaff } from "#app/domain/role.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -24,7 +25,14 @@ export type SessionStart = {
   /** The second factor was given for it, or for the session that it follows. */
   readonly proved?: boolean;
   readonly factorAt?: FactorAt;
+  /** It takes the place of the session of the request, which must still be open. */
+  readonly follows?: boolean;
+  /** What was verified: it opens nothing where the member has another password, or no such provider, by now. */
+  readonly passwordHash?: string;
+  readonly identity?: Identity;
 };
+
+export type Identity = { readonly provider: SocialProvider; readonly subject: string };
 
 export type OpenedSession = {
   readonly cookie: string;
@@ -44,8 +52,9 @@ type Opening = Pick<Services, "db" | "site" | "secrets">;
 export async function openSession(
   services: Opening,
   memberId: string,
-  { stay = false, userAgent = "", request, proved = false, factorAt = null }: SessionStart = {},
+  start: SessionStart = {},
 ): Promise<OpenedSession> {
+  const { stay = false, userAgent = "", request, proved = false, factorAt = null } = start;
   const { db, site } = services;
   const token = newToken();
   const sent = request && tokenOf(request, site);
@@ -59,14 +68,14 @@ export async function openSession(
         at: sql`now()`.mapWith(members.createdAt),
       })
       .from(members)
-      .where(and(eq(members.id, memberId), isNull(members.bannedAt), isNull(members.withdrawnAt)));
+      .where(and(eq(members.id, memberId), isNull(members.bannedAt), isNull(members.withdrawnAt)))
+      .for("share"); // a change of rights waits, and ends this session too, or is seen here
     if (!member) throw new AppError("auth.login_failed");
+    await checkVerified(tx, member, start);
     const { complete, lacksFactor } = factorState(member, proved, site);
     const { absoluteMs } = sessionLimits(member.role, stay);
 
-    if (sent) {
-      await endSessionOfToken(tx, sent);
-    }
+    await leaveSession(tx, sent, start);
     const isNew = complete && (await isNewDevice(tx, memberId, userAgent));
     const lastsMs = complete ? absoluteMs : HALF_OPEN_MS;
     const session = { token, memberId, complete, stay, userAgent, lastsMs, factorAt };
@@ -85,6 +94,34 @@ export function openedHeaders({ cookie, device }: Pick<OpenedSession, "cookie" |
   return headers;
 }
 
+type Owner = Pick<typeof members.$inferSelect, "id" | "passwordHash">;
+
+async function checkVerified(
+  tx: Database,
+  member: Owner,
+  { passwordHash, identity }: SessionStart,
+): Promise<void> {
+  if (passwordHash !== undefined && passwordHash !== member.passwordHash) {
+    throw new AppError("auth.login_failed");
+  }
+  if (!identity) return;
+  const linked = and(
+    eq(memberIdentities.provider, identity.provider),
+    eq(memberIdentities.subject, identity.subject),
+    eq(memberIdentities.memberId, member.id),
+  );
+  if ((await tx.$count(memberIdentities, linked)) === 0) throw new AppError("auth.social_refused");
+}
+
+async function leaveSession(
+  tx: Database,
+  token: string | undefined,
+  { follows }: SessionStart,
+): Promise<void> {
+  const wasOpen = token !== undefined && (await endSessionOfToken(tx, token));
+  if (follows && !wasOpen) throw new AppError("auth.login_required");
+}
+
 type Member = Pick<typeof members.$inferSelect, "role" | "totpSecret">;
 
 /** Staff who have a second factor give it before the session opens anything. */
@@ -96,7 +133,7 @@ function factorState({ role, totpSecret }: Member, proved: boolean, site: Openin
   };
 }
 
-type Remembered = Pick<typeof members.$inferSelect, "id" | "passwordHash"> & { readonly at: Date };
+type Remembered = Owner & { readonly at: Date };
 
 function rememberDevice(services: Opening, member: Remembered, request: Request | undefined) {
   return request && deviceCookie(services, member, { request, at: member.at });

@@ -33,7 +33,7 @@ export async function signIn(
   const tries = device ? deviceTries(db, device) : strangerTries(db, { address, loginId });
   await tries.take();
   const verified = await verifyPassword(password, member?.passwordHash ?? null);
-  if (!member || !verified) throw new AppError("auth.login_failed");
+  if (!member?.passwordHash || !verified) throw new AppError("auth.login_failed");
 
   await tries.forget();
   // The reason is shown only with the right password.
@@ -41,6 +41,7 @@ export async function signIn(
   return openSession(services, member.id, {
     stay: stay === "yes",
     userAgent,
+    passwordHash: member.passwordHash,
     ...(request ? { request } : {}),
   });
 }

@@ -13,16 +13,18 @@ export async function setProvedEmail(
   await tx.update(members).set({ email, emailVerifiedAt: at }).where(eq(members.id, memberId));
 }
 
-/** False where the member has left. */
+/** False where the member has left, or has another password than the verified one by now. */
 export async function setPassword(
   tx: Database,
   memberId: string,
   passwordHash: string,
+  verifiedHash?: string,
 ): Promise<boolean> {
+  const isVerified = verifiedHash ? eq(members.passwordHash, verifiedHash) : undefined;
   const changed = await tx
     .update(members)
     .set({ passwordHash })
-    .where(and(eq(members.id, memberId), isNull(members.withdrawnAt)))
+    .where(and(eq(members.id, memberId), isNull(members.withdrawnAt), isVerified))
     .returning({ id: members.id });
   return changed.length === 1;
 }

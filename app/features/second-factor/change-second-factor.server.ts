@@ -39,17 +39,19 @@ export async function renewRecoveryCodes(
   });
 }
 
+/** Every session but the one at hand ends with it. */
 export async function removeSecondFactor(
   services: Changing,
   memberId: string,
   proof: FactorProof,
+  sessionId?: string,
 ): Promise<void> {
   await prove(services, memberId, proof);
   const at = services.now();
   await services.db.transaction(async (tx) => {
     if (!(await clearSecondFactor(tx, memberId))) throw new AppError("common.not_found");
     await deleteRecoveryCodes(tx, memberId);
-    await endSessionsOf(tx, memberId);
+    await endSessionsOf(tx, memberId, sessionId);
     await notifyMember(tx, memberId, {
       template: "factor-off",
       event: `factor-off:${memberId}:${at.getTime()}`,

@@ -18,6 +18,6 @@ export async function passSecondFactor(
   if (!(await takeCode(services, { memberId, code }))) {
     throw new AppError("auth.second_factor_wrong");
   }
-  const how = { stay, userAgent, request, proved: true, factorAt: "now" } as const;
+  const how = { stay, userAgent, request, proved: true, factorAt: "now", follows: true } as const;
   return openSession(services, memberId, how);
 }

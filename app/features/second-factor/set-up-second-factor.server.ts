@@ -45,11 +45,12 @@ export async function startSecondFactorSetup(
   };
 }
 
-/** The first code proves that the app has the secret. Every session ends; answers with the recovery codes. */
+/** The first code proves that the app has the secret. Every session but the one at hand ends; answers with the recovery codes. */
 export async function confirmSecondFactor(
   services: Setting,
   memberId: string,
   { sealed, code }: { readonly sealed: string; readonly code: string },
+  sessionId?: string,
 ): Promise<string[]> {
   const { db, now, secrets } = services;
   const at = now();
@@ -61,7 +62,7 @@ export async function confirmSecondFactor(
   return db.transaction(async (tx) => {
     const factor = { sealedSecret: secrets.seal(secret), step };
     if (!(await setSecondFactor(tx, memberId, factor))) throw await refusalOf(tx, memberId);
-    await endSessionsOf(tx, memberId);
+    await endSessionsOf(tx, memberId, sessionId);
     await notifyMember(tx, memberId, {
       template: "factor-on",
       event: `factor-on:${memberId}:${at.getTime()}`,

@@ -13,7 +13,7 @@ export type AttemptInput = {
   readonly returnTo: string;
   readonly popup: boolean;
   readonly linkMemberId: string | null;
-  /** What is connected after this login, which only proves who the member is. */
+  /** What is connected after this login, which only proves who the member is: itself where nothing is. */
   readonly thenProvider?: SocialProvider;
 };
 

@@ -1,5 +1,9 @@
 import { redirectDocument } from "react-router";
-import { openedHeaders, openSession } from "#app/features/login/open-session.server.ts";
+import {
+  type Identity,
+  openedHeaders,
+  openSession,
+} from "#app/features/login/open-session.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { localeOfPath, localized } from "#app/platform/i18n/locale.ts";
 import { doneAddress } from "./done-address.ts";
@@ -11,16 +15,18 @@ type Entering = {
   readonly popup: boolean;
   readonly userAgent: string;
   readonly request: Request;
+  /** Who came in by it. */
+  readonly identity: Identity;
 };
 
 /** Opens the session and sends the browser on: through the second factor, where the member has one. */
 export async function enteredAnswer(
   services: Services,
   memberId: string,
-  { next, popup, userAgent, request }: Entering,
+  { next, popup, userAgent, request, identity }: Entering,
 ): Promise<Response> {
   const stay = readSocialCookie(request, services.site, "social-stay") === "1";
-  const opened = await openSession(services, memberId, { stay, userAgent, request });
+  const opened = await openSession(services, memberId, { stay, userAgent, request, identity });
   const end = popup ? doneAddress({ next, popup }) : next;
   const proof = `${localized("/login/second-factor", localeOfPath(next))}?next=${encodeURIComponent(end)}`;
   const headers = openedHeaders(opened);

@@ -36,6 +36,22 @@ export async function startConnecting(
   return begin(services, proving, { ...link, redirectUri, thenProvider: name });
 }
 
+/** Off to a provider of theirs for a login anew, after which nothing is connected: the session remembers it. */
+export async function startProving(
+  services: Services,
+  providerOf: ProviderOf,
+  { memberId, provider: name, browser, origin, returnTo }: Omit<Connecting, "form">,
+): Promise<URL> {
+  return begin(services, orNotReady(providerOf(name)), {
+    browser,
+    returnTo,
+    popup: false,
+    linkMemberId: memberId,
+    redirectUri: callbackOf(origin, name),
+    thenProvider: name,
+  });
+}
+
 type Proved = Pick<Connecting, "memberId" | "browser" | "origin" | "returnTo"> & {
   readonly connects: SocialProvider;
 };

@@ -1,4 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
 import { socialAttempts } from "#app/db/schema/identity.ts";
 import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -30,4 +31,9 @@ export async function takeAttempt(
     )
     .returning();
   return attempt;
+}
+
+/** With a new password: what was proved by the old one connects nothing any more. */
+export async function voidAttempts(tx: Database, memberId: string): Promise<void> {
+  await tx.delete(socialAttempts).where(eq(socialAttempts.linkMemberId, memberId));
 }

@@ -5,21 +5,25 @@ import { FormError } from "#app/platform/http/form.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { verifyPassword } from "./password.server.ts";
 
-/** Protects against somebody at an open browser. `field` is where the form shows the error. */
+/**
+ * Protects against somebody at an open browser. `field` is where the form shows the error. Answers with the verified
+ * hash: what is changed by it must find it unchanged.
+ */
 export async function checkMemberPassword(
   { db }: Pick<Services, "db">,
   memberId: string,
   password: string,
   field: string,
-): Promise<{ readonly loginId: string | null }> {
+): Promise<{ readonly loginId: string | null; readonly passwordHash: string }> {
   await throttleOf(db).take("own-password", memberId);
   const [member] = await db
     .select({ loginId: members.loginId, passwordHash: members.passwordHash })
     .from(members)
     .where(eq(members.id, memberId));
-  if (!(await verifyPassword(password, member?.passwordHash ?? null)) || !member) {
+  const isRight = await verifyPassword(password, member?.passwordHash ?? null);
+  if (!isRight || !member?.passwordHash) {
     throw new FormError({ [field]: "auth.password_wrong" });
   }
   await throttleOf(db).clear("own-password", memberId);
-  return { loginId: member.loginId };
+  return { loginId: member.loginId, passwordHash: member.passwordHash };
 }

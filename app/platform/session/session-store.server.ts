@@ -1,7 +1,8 @@
-import { eq, lte, sql } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { deleteInBatches } from "#app/db/delete-in-batches.server.ts";
 import { sessions } from "#app/db/schema/identity.ts";
+import { members } from "#app/db/schema/member.ts";
 import { hashOf } from "./session-cookie.server.ts";
 
 /** As the privacy policy says: access records three months. Until then they also tell a known device from a new one. */
@@ -38,16 +39,34 @@ export async function addSession(
   return added?.id;
 }
 
-/** The second factor was given once more. */
+/** The second factor was given once more, or the login that stands for it. */
 export async function renewFactor(db: Database, sessionId: string): Promise<void> {
   await db.update(sessions).set({ factorAt: sql`now()` }).where(eq(sessions.id, sessionId));
 }
 
-export async function endSessionOfToken(tx: Database, token: string): Promise<void> {
-  await tx
+/** Not `now()`: that stands still while a transaction waits for the one that ends the session. */
+const isOpen = gt(sessions.expiresAt, sql`clock_timestamp()`);
+
+/** False where it had ended already. */
+export async function endSessionOfToken(tx: Database, token: string): Promise<boolean> {
+  const ended = await tx
     .update(sessions)
     .set({ expiresAt: sql`now()` })
-    .where(eq(sessions.tokenHash, hashOf(token)));
+    .where(and(eq(sessions.tokenHash, hashOf(token)), isOpen))
+    .returning({ id: sessions.id });
+  return ended.length === 1;
+}
+
+type Held = { readonly memberId: string; readonly sessionId: string };
+
+/** Whether the session is open; what would end it, by a change of the member, waits for this transaction. */
+export async function holdOpenSession(
+  tx: Database,
+  { memberId, sessionId }: Held,
+): Promise<boolean> {
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("share");
+  const held = and(eq(sessions.id, sessionId), eq(sessions.memberId, memberId), isOpen);
+  return (await tx.$count(sessions, held)) === 1;
 }
 
 export async function deleteSessions(tx: Database, memberId: string): Promise<void> {

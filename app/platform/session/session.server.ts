@@ -54,7 +54,6 @@ export type CurrentSession = {
   readonly id: string;
   readonly memberId: string;
   readonly stay: boolean;
-  readonly createdAt: Date;
   readonly hasFactor: boolean;
   readonly factorAt: Date | null;
   /** Now, by the database. */

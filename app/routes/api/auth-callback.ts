@@ -17,7 +17,7 @@ import { clientOf } from "#app/platform/http/client.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { detectLocale } from "#app/platform/i18n/detect-locale.server.ts";
 import { localized } from "#app/platform/i18n/locale.ts";
-import { memberOf } from "#app/platform/session/session.server.ts";
+import { currentSession, memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/auth-callback.ts";
 
 /** The provider sends the browser back here. Whatever does not fit ends with a sentence, never with a session. */
@@ -27,7 +27,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const providerOf = providersOf(context, url.origin);
   const provider = orNotFound(providerOf(name));
   // Always read, because it marks the answer as not cacheable.
-  const signedIn = await memberOf(context);
+  const member = await memberOf(context);
+  const session = await currentSession(services, request);
   const browser = readSocialCookie(request, services.site, "social");
   const state = url.searchParams.get("state");
   const attempt = await takeAttempt(services, { provider: name, state, browser });
@@ -41,10 +42,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       url,
       redirectUri: callbackOf(url.origin, name),
       attempt,
-      signedIn,
+      signedIn: member && session && { ...member, sessionId: session.id },
     });
-    if (answer.kind === "proved") {
-      const way = { ...answer, browser: browser ?? "", origin: url.origin };
+    if (answer.kind === "proved" && answer.connects) {
+      const { memberId, connects } = answer;
+      const way = { memberId, connects, browser: browser ?? "", origin: url.origin };
       const { returnTo } = attempt;
       const address = await goOnConnecting(services, providerOf, { ...way, returnTo });
       const cookie = socialCookie(services.site, "social", way.browser, ATTEMPT_MINUTES * 60);
@@ -55,6 +57,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     return await enteredAnswer(services, answer.memberId, {
       next: attempt.returnTo,
       popup: attempt.popup,
+      identity: answer.identity,
       userAgent,
       request,
     });
@@ -64,15 +67,13 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   }
 }
 
-function goOn(
-  answer: Exclude<CallbackAnswer, { kind: "enter" | "proved" }>,
-  attempt: TakenAttempt,
-) {
+function goOn(answer: Exclude<CallbackAnswer, { kind: "enter" }>, attempt: TakenAttempt) {
   const { returnTo: next, popup } = attempt;
   if (answer.kind === "join")
     return away(doneAddress({ next, popup, consent: true }), answer.cookie);
   const back = new URL(next, "http://this.site");
-  back.searchParams.set("connected", answer.provider);
+  if (answer.kind === "proved") back.searchParams.set("done", "proved");
+  else back.searchParams.set("connected", answer.provider);
   return away(`${back.pathname}${back.search}`);
 }
 

@@ -6,7 +6,11 @@ import { disconnectProvider } from "#app/features/social/disconnect-provider.ser
 import { doneAddress } from "#app/features/social/done-address.ts";
 import { readSocialCookie, socialCookie } from "#app/features/social/social-cookies.server.ts";
 import { ProviderError, providersOf } from "#app/features/social/social-providers.server.ts";
-import { callbackOf, startConnecting } from "#app/features/social/start-connecting.server.ts";
+import {
+  callbackOf,
+  startConnecting,
+  startProving,
+} from "#app/features/social/start-connecting.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { clientOf } from "#app/platform/http/client.server.ts";
@@ -67,7 +71,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   }
 }
 
-/** Connects the provider to the current member, or disconnects it. */
+/** Connects the provider to the current member, asks it who they are, or disconnects it. */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("member.save_failed", services.log, async () => {
@@ -75,11 +79,13 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     const form = await formOf(request);
     const provider = nameOf(params);
     const providerOf = providersOf(context, url.origin);
-    if (form.get("intent") === "connect") {
+    const intent = form.get("intent");
+    if (intent === "connect" || intent === "prove") {
       await throttleOf(services.db).take("social-start", clientOf(context).address);
       const browser = readSocialCookie(request, services.site, "social") ?? newToken();
       const next = String(form.get("next") ?? "");
-      const address = await startConnecting(services, providerOf, {
+      const start = intent === "connect" ? startConnecting : startProving;
+      const address = await start(services, providerOf, {
         memberId: member.id,
         provider,
         form,
@@ -90,7 +96,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
       const cookie = socialCookie(services.site, "social", browser, ATTEMPT_MINUTES * 60);
       return redirectDocument(address.href, { headers: { "set-cookie": cookie } });
     }
-    if (form.get("intent") !== "disconnect") throw new AppError("common.bad_request");
+    if (intent !== "disconnect") throw new AppError("common.bad_request");
     await disconnectProvider(services, providerOf, {
       memberId: member.id,
       provider,

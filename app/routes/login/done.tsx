@@ -53,7 +53,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const input = { join, agree, locale, defaultName, welcome: welcomeMember };
     const memberId = await joinThroughProvider(services, input);
     const { userAgent } = clientOf(context);
-    return enteredAnswer(services, memberId, { next, popup, userAgent, request });
+    const identity = { provider: join.provider, subject: join.subject };
+    return enteredAnswer(services, memberId, { next, popup, userAgent, request, identity });
   });
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { data, useLocation } from "react-router";
 import { isStaff } from "#app/domain/is-staff.ts";
+import { isFreshProof } from "#app/domain/member/login/session-limits.ts";
 import { DeviceCard } from "#app/features/account/device-card.tsx";
 import { listDevices } from "#app/features/account/device-queries.server.ts";
 import { findLoginMethods } from "#app/features/account/login-method-queries.server.ts";
@@ -25,7 +26,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/security.ts";
 
-const DONE = ["password", "dropped", "created", "others", "removed"] as const;
+const DONE = ["password", "dropped", "created", "others", "removed", "proved"] as const;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
@@ -39,6 +40,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     connected: await connectedProviders(db, id),
     offered: offeredProviders(site.social),
     proof: await connectProof(db, id),
+    isProved: session !== null && isFreshProof(session.factorAt, session.at),
     factor: isStaff(role)
       ? {
           isNeeded: site.staffSecondFactor === "required",
@@ -72,11 +74,13 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function MypageSecurity({ loaderData, actionData }: Route.ComponentProps) {
-  const { role, methods, devices, connected, offered, proof, factor, done } = loaderData;
+  const { role, methods, devices, connected, offered, proof, isProved, factor, done } = loaderData;
   const { t } = useTranslation("join");
   // What was shown once is not shown again after a change that leads back here.
   const { key: visit } = useLocation();
   const failure = actionData && !actionData.ok ? actionData : undefined;
+  const own = connected.map(({ provider }) => provider);
+  const mustProve = !isProved || failure?.error === "auth.login_stale";
   return (
     <MyLayout current="security" role={role}>
       <MyHead title={t("security.title")} text={t("security.intro")} />
@@ -90,7 +94,8 @@ export default function MypageSecurity({ loaderData, actionData }: Route.Compone
         key={`password-${done}`}
         hasPassword={methods.hasPassword}
         loginId={methods.loginId}
-        linked={connected.map(({ provider }) => provider)}
+        linked={own}
+        proving={mustProve ? own.find((provider) => offered.includes(provider)) : undefined}
         failure={failure}
       />
       <DeviceCard devices={devices} />

@@ -26,9 +26,9 @@ export function isAlive({ role, stay, createdAt, seenAt }: SessionTimes, now: Da
   return time - seenAt.getTime() < idleMs && time - createdAt.getTime() < absoluteMs;
 }
 
-const FRESH_LOGIN_MS = 10 * 60_000;
+const FRESH_PROOF_MS = 10 * 60_000;
 
-/** For those who have nothing but their provider to show who they are: they have just come through it. */
-export function isFreshLogin(createdAt: Date, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() < FRESH_LOGIN_MS;
+/** For those who have nothing but their provider: they have just logged in anew through it, not only come along. */
+export function isFreshProof(provedAt: Date | null, now: Date): boolean {
+  return provedAt !== null && now.getTime() - provedAt.getTime() < FRESH_PROOF_MS;
 }
