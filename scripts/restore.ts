@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { secondsBetween } from "#app/domain/backup/manifest.ts";
-import type { CheckedBackup } from "#app/features/backup/check-backup.server.ts";
-import { restoreShop } from "#app/features/backup/restore-shop.server.ts";
+import { type Restored, restoreShop } from "#app/features/backup/restore-shop.server.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
 import { bootEnv, bootStorage, explainAndExit } from "../server/boot.ts";
 
@@ -15,14 +14,15 @@ try {
   const env = bootEnv();
   const databaseUrl = env.databaseDirectUrl ?? env.databaseUrl;
   const shop = { ...env, databaseUrl, storage: await bootStorage(env) };
-  const backup = await restoreShop(shop, resolve(folder));
-  for (const line of report(env, backup, new Date())) console.log(line);
+  const restored = await restoreShop(shop, resolve(folder));
+  for (const line of report(env, restored, new Date())) console.log(line);
   process.exit(0);
 } catch (cause) {
   explainAndExit(cause);
 }
 
-function report(env: Env, { manifest, pictures, has, folder }: CheckedBackup, now: Date): string[] {
+function report(env: Env, restored: Restored, now: Date): string[] {
+  const { manifest, pictures, has, folder, cancelled } = restored;
   const { takenAt, lastPaid, tables, missingFiles } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const lost = secondsBetween(new Date(takenAt), now);
@@ -32,6 +32,9 @@ function report(env: Env, { manifest, pictures, has, folder }: CheckedBackup, no
     `Lost is what happened after that, ${lost} seconds up to now. The last paid order in it: ${paid}.`,
     ...missingFiles.map((name) => `The backup has no ${name}: the shop had lost it before.`),
     ...secretLines(env, has("secret"), folder),
+    "Closed, since it may have been closed in the lost time: sessions, reset links, invitations to the staff (invite anew), links to shared trips (their owners share anew).",
+    ...cancelled.map((number) => `The pay link of order ${number} was not paid, and is cancelled.`),
+    "As at that moment, whatever was changed since: roles, bans, passwords, second factors, connected logins, closed accounts, withdrawn consents. Look at /admin/staff first.",
     "Next: start the shop, which reads the card provider's list, look at /admin/system for charges of the lost time, then stop it or wait, and run npm run audit:ledger.",
   ];
 }

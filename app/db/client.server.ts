@@ -10,6 +10,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as overPglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import { answerCopies } from "./backup/asked-copy.server.ts";
+import { isBehind } from "./backup/migrations.server.ts";
 import { lockDataDirectory } from "./data-lock.server.ts";
 import { hostNames } from "./database-address.ts";
 import { isDatabaseAway } from "./database-away.ts";
@@ -58,8 +59,11 @@ const EMBEDDED = {
 
 const MIGRATIONS = { migrationsFolder: "./drizzle" };
 
-/** Any number that nothing else in this database locks. */
+/** Any number that nothing else in this database locks: of whoever starts, one at a time. */
 export const START_LOCK = 7_203_401;
+
+/** Of whoever makes or changes tables, alone; backups share it. It is taken before the other. */
+export const TABLES_LOCK = 7_203_402;
 
 /** One address for everything, or a pooler's and, for what needs a session of its own, the server's. */
 export type PostgresUrls = { readonly url: string; readonly directUrl?: string | undefined };
@@ -139,6 +143,8 @@ async function preparePostgres(url: string, prepare: Prepare, clock: DatabaseClo
   try {
     await askTime(turn, clock);
     const db = overPostgres(turn);
+    // A backup reads for as long as it takes: whoever changes nothing that it reads need not wait for it.
+    if (await isBehind(db)) await db.execute(sql`select pg_advisory_lock(${TABLES_LOCK})`);
     await db.execute(sql`select pg_advisory_lock(${START_LOCK})`);
     await migratePostgres(db, MIGRATIONS);
     await prepare(db);

@@ -1,3 +1,4 @@
+import { BACKUP_GUARDS } from "./backup.ts";
 import { CHARACTER_GUARDS } from "./characters.ts";
 import { CLAIM_GUARDS } from "./claims.ts";
 import { CROWD_GUARDS } from "./crowd.ts";
@@ -28,4 +29,5 @@ export const GUARDS: readonly Guard[] = [
   ...WAY_IN_GUARDS,
   ...DOOR_GUARDS,
   ...PAGE_CACHE_GUARDS,
+  ...BACKUP_GUARDS,
 ];

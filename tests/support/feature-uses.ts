@@ -48,7 +48,7 @@ export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
     "stock",
     "tournament",
   ],
-  backup: ["provider-list"],
+  backup: ["phone-order", "provider-list"],
   benefit: ["message"],
   cart: ["frame", "party"],
   change: ["order", "quote", "refund", "stock"],

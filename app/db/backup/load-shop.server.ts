@@ -3,7 +3,7 @@ import { type Manifest, NUMBERS_LEFT_OUT, TABLES_LEFT_OUT } from "#app/domain/ba
 import type { Database } from "../client.server.ts";
 import { loadTable, withoutRules } from "./load-table.server.ts";
 import { migrateBetween } from "./migrations.server.ts";
-import { findTables, type Table, writePlainly } from "./tables.server.ts";
+import { findSequences, findTables, type Table, writePlainly } from "./tables.server.ts";
 
 type Lines = (table: string) => AsyncIterable<string>;
 
@@ -25,12 +25,27 @@ export async function loadShop(db: Database, manifest: Manifest, lines: Lines): 
       }
     }
   });
-  for (const { name, last } of manifest.sequences) {
+  const last = new Map(manifest.sequences.map((each) => [each.name, each.last]));
+  const ahead = await goAhead(db, (name) => last.get(name) ?? 0);
+  await migrateBetween(db, manifest.migration, Number.POSITIVE_INFINITY);
+  // A newer program may have run in the lost time: its own numbers stand in mails, too.
+  await goAhead(db, (name, now) => (ahead.has(name) ? undefined : now));
+}
+
+/** Lets numbers go on after those of the lost rows, also of a sequence that had given none; answers which there are. */
+async function goAhead(
+  db: Database,
+  lastOf: (name: string, now: number) => number | undefined,
+): Promise<ReadonlySet<string>> {
+  const sequences = await findSequences(db);
+  for (const { name, last } of sequences) {
+    const from = lastOf(name, Number(last));
+    if (from === undefined) continue;
     await db.execute(
-      sql`select setval(${`public."${name}"`}::regclass, ${last + NUMBERS_LEFT_OUT})`,
+      sql`select setval(${`public."${name}"`}::regclass, ${from + NUMBERS_LEFT_OUT})`,
     );
   }
-  await migrateBetween(db, manifest.migration, Number.POSITIVE_INFINITY);
+  return new Set(sequences.map(({ name }) => name));
 }
 
 /** The table with the columns that the lines have, in their order. */

@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import type { Database } from "#app/db/client.server.ts";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { rowsOf } from "./tables.server.ts";
+
+/** As the client names it, which imports this file. */
+type Database = PgDatabase<PgQueryResultHKT>;
 
 const MIGRATIONS = { migrationsFolder: "./drizzle" };
 
@@ -22,6 +25,12 @@ export async function lastMigration(db: Database): Promise<number | undefined> {
     sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
   );
   return row?.last ? Number(row.last) : undefined;
+}
+
+/** Whether this program would make or change tables of the database. */
+export async function isBehind(db: Database): Promise<boolean> {
+  const [last, newest] = [await lastMigration(db), knownMigrations().at(-1)];
+  return last === undefined || last < (newest ?? 0);
 }
 
 /** Makes the tables, in the transaction it is called in: the migrations after one moment, up to another. */

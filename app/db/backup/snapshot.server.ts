@@ -4,7 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle as overPostgres } from "drizzle-orm/node-postgres";
 import { drizzle as overPglite } from "drizzle-orm/pglite";
-import { type Database, EXTENSIONS, reaching, START_LOCK } from "../client.server.ts";
+import { type Database, EXTENSIONS, reaching, TABLES_LOCK } from "../client.server.ts";
 import { DataDirectoryRefused, isInUse, lockDataDirectory } from "../data-lock.server.ts";
 import { openConnection } from "../postgres-connection.server.ts";
 import { askForCopy } from "./asked-copy.server.ts";
@@ -41,8 +41,8 @@ export async function withSnapshot<Result>(
 async function ofPostgres<Result>(url: string, read: Reader<Result>): Promise<Result> {
   const connection = await openConnection(url);
   try {
-    // A migration in the midst would empty tables that are not read yet: whoever starts waits, whoever runs goes on.
-    await connection.query("select pg_advisory_lock_shared($1)", [START_LOCK]);
+    // A migration in the midst would empty tables that are not read yet: it waits, and everybody else goes on.
+    await connection.query("select pg_advisory_lock_shared($1)", [TABLES_LOCK]);
     return await reading(overPostgres(connection), async (db) => {
       // The transaction began before its snapshot was taken: what had been answered by then is in it.
       const [row] = await rowsOf<{ at: string }>(

@@ -1,5 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "#app/db/client.server.ts";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+
+/** As the client names it, which imports this file. */
+type Database = PgDatabase<PgQueryResultHKT>;
 
 type Column = { readonly name: string; readonly type: string };
 
@@ -27,14 +30,14 @@ export async function findTables(db: Database): Promise<readonly Table[]> {
   }));
 }
 
-/** How far the numbers of each sequence have come; those that gave none are left out. */
+/** How far the numbers of each sequence have come; null where it has given none. */
 export function findSequences(
   db: Database,
-): Promise<readonly { readonly name: string; readonly last: string }[]> {
+): Promise<readonly { readonly name: string; readonly last: string | null }[]> {
   return rowsOf(
     db,
     sql`select sequencename as name, last_value::text as last from pg_sequences
-      where schemaname = 'public' and last_value is not null order by 1`,
+      where schemaname = 'public' order by 1`,
   );
 }
 

@@ -4,7 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle as overPostgres } from "drizzle-orm/node-postgres";
 import { drizzle as overPglite } from "drizzle-orm/pglite";
-import { type Database, EXTENSIONS, reaching, START_LOCK } from "../client.server.ts";
+import { type Database, EXTENSIONS, reaching, START_LOCK, TABLES_LOCK } from "../client.server.ts";
 import { DataDirectoryRefused, lockDataDirectory } from "../data-lock.server.ts";
 import { hostNames } from "../database-address.ts";
 import { openConnection } from "../postgres-connection.server.ts";
@@ -37,6 +37,7 @@ async function withPostgres(url: string, work: (fill: Fill) => Promise<void>): P
   try {
     const db = overPostgres(connection);
     await refuseOldServer(db);
+    await db.execute(sql`select pg_advisory_lock(${TABLES_LOCK})`);
     await db.execute(sql`select pg_advisory_lock(${START_LOCK})`);
     const [found] = await rowsOf<{ tables: number }>(
       db,

@@ -6,14 +6,21 @@ import { loadShop } from "#app/db/backup/load-shop.server.ts";
 import { knownMigrations } from "#app/db/backup/migrations.server.ts";
 import { withEmptyDatabase } from "#app/db/backup/target.server.ts";
 import { uploadOfFile } from "#app/domain/picture/private-upload.ts";
+import { cancelUnpaidLinks } from "#app/features/phone-order/change-pay-link.server.ts";
 import { readTransactionsNow } from "#app/features/provider-list/reading.server.ts";
 import { readLines } from "./backup-files.server.ts";
 import { type CheckedBackup, checkBackup } from "./check-backup.server.ts";
 import type { Shop } from "./write-backup.server.ts";
 
+export type Restored = CheckedBackup & {
+  /** The numbers of orders by telephone that were not paid. */
+  readonly cancelled: readonly string[];
+};
+
 /** Fills an empty shop with a backup. Pictures come first: no row is ever without its files. */
-export async function restoreShop(shop: Shop, folder: string): Promise<CheckedBackup> {
+export async function restoreShop(shop: Shop, folder: string): Promise<Restored> {
   const backup = await checkBackup(folder, knownMigrations());
+  let cancelled: readonly string[] = [];
   await withEmptyDatabase(shop, async (fill) => {
     await refuseStrangers(shop, backup);
     await writeFiles(shop, backup);
@@ -22,9 +29,10 @@ export async function restoreShop(shop: Shop, folder: string): Promise<CheckedBa
         readLines(join(folder, `tables/${table}.jsonl.gz`)),
       );
       await readTransactionsNow(db);
+      cancelled = await cancelUnpaidLinks(db);
     });
   });
-  return backup;
+  return { ...backup, cancelled };
 }
 
 /** Pictures of another shop would be swept away, and another secret would open nothing: neither is written over. */

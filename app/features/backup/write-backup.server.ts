@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { desc, isNotNull } from "drizzle-orm";
 import { BackupRefused } from "#app/db/backup/backup-refused.ts";
 import { lastMigration } from "#app/db/backup/migrations.server.ts";
@@ -31,29 +31,52 @@ type Rows = Omit<Manifest, "missingFiles"> & { readonly pictures: readonly strin
 /** Small files of DATA_DIR that are no part of the database: the embedded shop's secret, the demo's card provider. */
 const FILES_BESIDE = ["secret", "toss-simulator.jsonl"] as const;
 
+/** What follows the name of a backup that is not whole. */
+const UNFINISHED = /^\.unfinished(-\w{6})?$/;
+
 /** Writes everything of one moment into a folder, which gets its name when it is whole. */
 export async function writeBackup(shop: Shop, folder: string): Promise<Written> {
   if (existsSync(folder)) {
     throw new BackupRefused(`${folder} exists already; a backup is never written over another`);
   }
-  const unfinished = `${folder}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
+  // Of its own: another backup to the same name may be under way.
+  const unfinished = await mkdtemp(`${folder}.unfinished-`);
   try {
     for (const part of ["tables", "uploads"]) {
-      await mkdir(join(unfinished, part), { recursive: true, mode: 0o700 });
+      await mkdir(join(unfinished, part), { mode: 0o700 });
     }
     const sums: Sums = new Map();
     const manifest = await writeParts(shop, unfinished, sums);
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
     sums.set("manifest.json", await writeSummed(unfinished, "manifest.json", [text]));
     await writeSummed(unfinished, SUMS, [formatSums(sums)]);
+    // Refused by the system where the name was given meanwhile: a folder replaces only an empty one.
     await rename(unfinished, folder);
+    // What cannot be removed is named so that anybody may.
+    await removeLeftovers(folder).catch(() => {});
     const files = [...sums.keys()].filter((name) => dirname(name) === "uploads").length;
     return { manifest, files };
   } catch (cause) {
-    await rm(unfinished, { recursive: true, force: true });
+    await remove(unfinished);
+    if (existsSync(folder)) {
+      throw new BackupRefused(`${folder} was written by another backup meanwhile`, { cause });
+    }
     throw cause;
   }
+}
+
+/** Of backups to this name that were killed, or that come too late. */
+async function removeLeftovers(folder: string): Promise<void> {
+  const [parent, own] = [dirname(folder), basename(folder)];
+  for (const name of await readdir(parent)) {
+    const isLeft = name.startsWith(own) && UNFINISHED.test(name.slice(own.length));
+    if (isLeft) await remove(join(parent, name));
+  }
+}
+
+function remove(path: string): Promise<void> {
+  return rm(path, { recursive: true, force: true });
 }
 
 /** A picture that is missing may have been swept away after the rows were read: then they are read again. */

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { orderEvents, orders } from "#app/db/schema/order.ts";
@@ -35,6 +35,14 @@ export async function addOrder(tx: Database, { holdSeconds, ...order }: NewOrder
     });
   if (!added?.holdUntil) throw new Error("no order was written");
   return { holdUntil: added.holdUntil, hasWaiting: added.hasWaiting };
+}
+
+/** Ends the holds of orders that nobody is paying: the next sweep frees their places. */
+export async function endHolds(tx: Database, orderIds: readonly string[]): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ holdUntil: sql`now()` })
+    .where(and(inArray(orders.id, [...orderIds]), eq(orders.status, "READY")));
 }
 
 type StatusChange = {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt, isNull, notInArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { payLinks } from "#app/db/schema/phone-order.ts";
@@ -8,6 +8,7 @@ import { AppError } from "#app/domain/errors.ts";
 import type { SentChannel } from "#app/domain/message/templates.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import { releaseOrder } from "#app/features/checkout/release-order.server.ts";
+import { endHolds } from "#app/features/order/order-status.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { sendPayLink } from "./send-pay-link.server.ts";
@@ -53,6 +54,45 @@ export async function cancelPayLink(
       at: now(),
     });
   });
+}
+
+/**
+ * Of records that are older than they were: the desk may have taken an offer back since, or somebody paid it. Nobody is
+ * charged for it any more, and the sweep frees its places; what was charged is found in the provider's list. Answers
+ * with the numbers of the orders.
+ */
+export async function cancelUnpaidLinks(tx: Database): Promise<string[]> {
+  const unpaid = await tx
+    .update(payLinks)
+    .set({ cancelledAt: sql`now()` })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.id, payLinks.orderId),
+        notInArray(orders.status, ["PAID", "RETURNED"]),
+        isNull(payLinks.cancelledAt),
+        gt(payLinks.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({
+      orderId: payLinks.orderId,
+      number: orders.number,
+      at: sql<Date>`now()`.mapWith(payLinks.createdAt),
+    });
+  await endHolds(
+    tx,
+    unpaid.map(({ orderId }) => orderId),
+  );
+  for (const { orderId, at } of unpaid) {
+    await writeAudit(tx, {
+      by: null,
+      action: "order.cancel_link",
+      subject: { kind: "order", id: orderId },
+      after: { state: "cancelled" },
+      at,
+    });
+  }
+  return unpaid.map(({ number }) => number).toSorted();
 }
 
 type Resending = { readonly orderId: string; readonly channels: readonly SentChannel[] };
