@@ -12,6 +12,8 @@ import {
   newReservations,
 } from "#app/features/order/create-reservations.server.ts";
 import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
+import { endPaymentChecks } from "#app/features/order/payment-checks.server.ts";
+import { isOrderReturning } from "#app/features/order/returning.server.ts";
 import { areSeatsOpen, lendSeats } from "#app/features/partner/seat-of-order.server.ts";
 import type { Payment } from "#app/features/payment/payment-gateway.server.ts";
 import { returnPayment } from "#app/features/refund/return-payment.server.ts";
@@ -50,6 +52,11 @@ export async function settleOrder(
     if (payment && !isPaymentOf(order, payment)) {
       log.error({ order: order.number }, "a payment does not match its order");
       throw new AppError("payment.mismatch");
+    }
+    // Once its money is on the way back, it stays so, though its places may be free again.
+    if (await isOrderReturning(tx, orderId)) {
+      await endPaymentChecks(tx, orderId);
+      return { settled: "returning", order };
     }
     const settle = order.changeOf ? settleChange : settleCart;
     return { settled: await settle(tx, services, order, payment), order };
