@@ -6,6 +6,7 @@ import { FAILOVER_GUARDS } from "./failover.ts";
 import type { Guard } from "./guard.ts";
 import { PAGE_CACHE_GUARDS } from "./page-cache.ts";
 import { PROVIDER_GUARDS } from "./provider.ts";
+import { REFUND_GUARDS } from "./refunds.ts";
 import { SESSION_GUARDS } from "./sessions.ts";
 import { SILENT_SERVER_GUARDS } from "./silent-servers.ts";
 import { WORKER_GUARDS } from "./workers.ts";
@@ -13,6 +14,7 @@ import { WORKER_GUARDS } from "./workers.ts";
 /** What must not be taken away without a test turning red; `npm run test:guards` takes each away in a copy. */
 export const GUARDS: readonly Guard[] = [
   ...PROVIDER_GUARDS,
+  ...REFUND_GUARDS,
   ...CHARACTER_GUARDS,
   ...CROWD_GUARDS,
   ...WORKER_GUARDS,

@@ -18,8 +18,8 @@ import { look } from "#tests/support/order/checkout-page.ts";
 import { leavePlaces } from "#tests/support/order/ordering.ts";
 import { auditedShop } from "#tests/support/payment/audited-shop.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { loader as failPage } from "../../app/routes/payment/fail.tsx";
-import { loader as successPage } from "../../app/routes/payment/success.tsx";
+import { loader as failPage } from "../../../app/routes/payment/fail.tsx";
+import { loader as successPage } from "../../../app/routes/payment/success.tsx";
 
 const shop = await auditedShop();
 const { db, services, state, toss, statusOf, checkNow, waitOver } = shop;
