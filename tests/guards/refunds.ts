@@ -62,7 +62,7 @@ export const REFUND_GUARDS: readonly Guard[] = [
     section: 1,
     guard: "an order whose money goes back is never paid again",
     file: "app/features/checkout/settle-order.server.ts",
-    find: "if (await isOrderReturning(tx, orderId)) {",
+    find: "if (!isHolding(order) && (await isOrderReturning(tx, orderId))) {",
     put: "if (Boolean(0)) {",
     project: "postgres",
     test: RETURNS,

@@ -54,7 +54,7 @@ export async function settleOrder(
       throw new AppError("payment.mismatch");
     }
     // Once its money is on the way back, it stays so, though its places may be free again.
-    if (await isOrderReturning(tx, orderId)) {
+    if (!isHolding(order) && (await isOrderReturning(tx, orderId))) {
       await endPaymentChecks(tx, orderId);
       return { settled: "returning", order };
     }
@@ -70,7 +70,7 @@ async function settleCart(
   order: Order,
   payment: Payment | null,
 ): Promise<Settled> {
-  const isHeld = order.status !== "FAILED" && order.status !== "EXPIRED";
+  const isHeld = isHolding(order);
   if (!isHeld && !(await takeAgain(tx, order, now()))) {
     log.error({ order: order.number }, "charged, but the places are gone: the money goes back");
     if (payment) await returnPayment(tx, order, payment);
@@ -86,6 +86,11 @@ async function settleCart(
   }
   await markPaid(tx, order, payment, now());
   return "paid";
+}
+
+/** Whether it still has what it took. */
+function isHolding({ status }: Order): boolean {
+  return status !== "FAILED" && status !== "EXPIRED";
 }
 
 /** Ends an order whose seat is gone; what it took is released before its payment is returned. */
