@@ -5,10 +5,13 @@ import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts
 import { refunds } from "#app/db/schema/payment.ts";
 import { won } from "#app/domain/money.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
+import { explainFinding } from "#app/features/provider-list/explain-finding.server.ts";
+import { findProviderList } from "#app/features/provider-list/finding-queries.server.ts";
 import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { recordExternalCancels } from "#app/features/refund/external-cancels.server.ts";
 import { sendDueRefunds, sendRefund } from "#app/features/refund/send-refunds.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
+import { staffOf } from "#tests/support/order/admin-trip.ts";
 import { times } from "#tests/support/order/ordering.ts";
 import { placesTaken } from "#tests/support/order/paid-trip.ts";
 import { POLICY, refundShop } from "#tests/support/order/refund-shop.ts";
@@ -136,6 +139,10 @@ test("a partial refund in the provider's console is recorded, and the lines are 
   await expect(requestCancel(services, actor, whole)).rejects.toMatchObject({
     code: "reservation.refund_too_much",
   });
+  const [open] = (await findProviderList(db)).open;
+  expect(open).toMatchObject({ kind: "refund_elsewhere", amount: 20_000 });
+  const { id: by } = await staffOf(db, "owner");
+  await explainFinding(db, { by, id: open?.id ?? 0, note: "a gift", at: services.now() });
 });
 
 test("a cancel of ours that the provider reports is finished, not taken for somebody else's", async () => {

@@ -9,6 +9,7 @@ import { LOOK_UP_GUARDS } from "./look-ups.ts";
 import { HOLD_GUARDS } from "./holds.ts";
 import { PAGE_CACHE_GUARDS } from "./page-cache.ts";
 import { PROVIDER_GUARDS } from "./provider.ts";
+import { REFUND_GUARDS } from "./refunds.ts";
 import { SESSION_GUARDS } from "./sessions.ts";
 import { SILENT_SERVER_GUARDS } from "./silent-servers.ts";
 import { WAY_IN_GUARDS } from "./ways-in.ts";
@@ -18,6 +19,7 @@ import { WORKER_GUARDS } from "./workers.ts";
 export const GUARDS: readonly Guard[] = [
   ...PROVIDER_GUARDS,
   ...LOOK_UP_GUARDS,
+  ...REFUND_GUARDS,
   ...CHARACTER_GUARDS,
   ...CROWD_GUARDS,
   ...HOLD_GUARDS,

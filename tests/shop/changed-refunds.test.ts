@@ -6,6 +6,8 @@ import { findReservation } from "#app/features/admin/reservations/reservation-de
 import { exchangeTraveller } from "#app/features/change/exchange-traveller.server.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
+import { explainFinding } from "#app/features/provider-list/explain-finding.server.ts";
+import { findProviderList } from "#app/features/provider-list/finding-queries.server.ts";
 import { payRefundByBankTransfer } from "#app/features/refund/bank-transfer-refund.server.ts";
 import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { cancelNow } from "#app/features/refund/cancel-now.server.ts";
@@ -131,6 +133,25 @@ test("a trip that was cancelled in the provider's console gets what was paid for
   expect(await sendRefund(services, back?.id ?? "")).toBe("done");
   const [paidApart] = await db.select().from(orders).where(eq(orders.changeOf, orderId));
   expect(paidApart?.status).toBe("RETURNED");
+});
+
+test("an extra payment that was refunded in the provider's console waits until somebody has looked at the trip", async () => {
+  const { line, orderId, extra } = await paidTwice();
+  const [paidApart] = await db.select().from(orders).where(eq(orders.changeOf, orderId));
+  await toss.ask(`/v1/payments/${paidApart?.paymentKey}/cancel`, {
+    method: "POST",
+    body: JSON.stringify({ cancelReason: "by hand" }),
+  });
+  await db
+    .update(orders)
+    .set({ checkAt: new Date(0) })
+    .where(eq(orders.changeOf, orderId));
+  await reconcileOrders(services);
+  expect(await shop.lineNow(line)).toMatchObject({ status: "COMPLETE" });
+  const { open } = await findProviderList(db);
+  expect(open).toMatchObject([{ kind: "refund_elsewhere", amount: extra, tripId: orderId }]);
+  const { id: by } = await staffOf(db, "owner");
+  await explainFinding(db, { by, id: open[0]?.id ?? 0, note: "stays", at: services.now() });
 });
 
 test("a line that is named twice is changed by nobody", async () => {

@@ -109,7 +109,7 @@ export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
   question: ["audit", "message", "picture"],
   quote: ["stock"],
   recent: ["product"],
-  refund: ["audit", "benefit", "order", "partner", "payment", "stock"],
+  refund: ["audit", "benefit", "order", "partner", "payment", "provider-list", "stock"],
   reservation: ["audit", "benefit", "message", "order", "quote", "refund", "stock"],
   retention: [
     "account",

@@ -12,11 +12,13 @@ export type ProviderTransaction = {
   readonly happenedAt: Date;
 };
 
+/** The last one is in our records: it was made in the provider's console and cancelled nothing of a trip that stands. */
 export const FINDING_KINDS = [
   "charge_unknown",
   "charge_differs",
   "refund_unknown",
   "refund_differs",
+  "refund_elsewhere",
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
@@ -34,7 +36,7 @@ export type BookedOrder = {
   readonly status: AttemptStatus;
   readonly paymentKey: string | null;
   readonly total: Won;
-  /** Its money is on the way back, since it came too late. */
+  /** Its money is on the way back, since it came too late; not where the provider refused that. */
   readonly isReturning: boolean;
 };
 

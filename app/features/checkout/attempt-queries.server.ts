@@ -8,6 +8,7 @@ import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import type { LineSnapshot } from "#app/domain/booking/line/line-snapshot.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { AttemptStatus } from "#app/domain/payment/attempt-status.ts";
+import { isReturning } from "#app/features/order/returning.server.ts";
 
 /** The status of an attempt, by the provider's id of it. */
 export async function findAttemptStatus(
@@ -41,6 +42,7 @@ export async function findOwnAttempt(
       name: inLocale(orders.name, locale),
       total: orders.total,
       status: orders.status,
+      isReturning,
       lines: orders.lines,
       /** Of an order that pays for a change: the line that was chosen. */
       changed: reservationChanges.reservationId,

@@ -4,6 +4,7 @@ import { localizedText } from "#app/domain/locale.ts";
 import { isPaymentPending } from "#app/domain/payment/attempt-status.ts";
 import { readPaymentReturn } from "#app/domain/payment/payment-result.ts";
 import type { Failed } from "#app/features/checkout/result/fail-view.tsx";
+import { isOrderReturning } from "#app/features/order/returning.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { findNewerOrder, findOwnAttempt } from "./attempt-queries.server.ts";
@@ -20,7 +21,8 @@ export type PaymentReturnView =
       readonly name: string;
       readonly number: string;
     }
-  | { readonly is: "returned"; readonly name: string; readonly number: string }
+  /** Charged, and it could not be had: given back, or on its way. */
+  | { readonly is: "returned" | "returning"; readonly name: string; readonly number: string }
   | { readonly is: "failed"; readonly failed: Failed };
 
 /** Charges the payment that the card window returned, once, and says how it ended. Next: `confirmOrder`. */
@@ -65,6 +67,7 @@ async function viewOf(
   if (status === "PAID") return { is: "paid", orderId, name };
   if (isPaymentPending(status)) return { is: "checking", paymentOrderId, name, number };
   if (status === "RETURNED") return { is: "returned", name, number };
+  if (await isOrderReturning(db, orderId)) return { is: "returning", name, number };
   const newer = status === "EXPIRED" && isOwner ? await findNewerOrder(db, orderId) : undefined;
   if (newer) return { is: "failed", failed: { ...REPLACED, number, name, total, newer } };
   const own = isOwner ? await findOwnAttempt(db, locale, { memberId, paymentOrderId }) : undefined;

@@ -12,6 +12,8 @@ import {
   newReservations,
 } from "#app/features/order/create-reservations.server.ts";
 import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
+import { endPaymentChecks } from "#app/features/order/payment-checks.server.ts";
+import { isOrderReturning } from "#app/features/order/returning.server.ts";
 import { areSeatsOpen, lendSeats } from "#app/features/partner/seat-of-order.server.ts";
 import type { Payment } from "#app/features/payment/payment-gateway.server.ts";
 import { returnPayment } from "#app/features/refund/return-payment.server.ts";
@@ -51,6 +53,11 @@ export async function settleOrder(
       log.error({ order: order.number }, "a payment does not match its order");
       throw new AppError("payment.mismatch");
     }
+    // Once its money is on the way back, it stays so, though its places may be free again.
+    if (!isHolding(order) && (await isOrderReturning(tx, orderId))) {
+      await endPaymentChecks(tx, orderId);
+      return { settled: "returning", order };
+    }
     const settle = order.changeOf ? settleChange : settleCart;
     return { settled: await settle(tx, services, order, payment), order };
   });
@@ -63,7 +70,7 @@ async function settleCart(
   order: Order,
   payment: Payment | null,
 ): Promise<Settled> {
-  const isHeld = order.status !== "FAILED" && order.status !== "EXPIRED";
+  const isHeld = isHolding(order);
   if (!isHeld && !(await takeAgain(tx, order, now()))) {
     log.error({ order: order.number }, "charged, but the places are gone: the money goes back");
     if (payment) await returnPayment(tx, order, payment);
@@ -79,6 +86,11 @@ async function settleCart(
   }
   await markPaid(tx, order, payment, now());
   return "paid";
+}
+
+/** Whether it still has what it took. */
+function isHolding({ status }: Order): boolean {
+  return status !== "FAILED" && status !== "EXPIRED";
 }
 
 /** Ends an order whose seat is gone; what it took is released before its payment is returned. */

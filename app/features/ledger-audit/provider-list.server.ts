@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { providerFindings } from "#app/db/schema/work/provider-list.ts";
 import { type Breach, breaches } from "./breach.ts";
 
-/** Whatever the provider's own list has and our records do not is a breach until somebody has explained it. */
+/** Whatever the provider's own list has and our records do not, or cannot place, is a breach until somebody has explained it. */
 export async function providerListBreaches(db: Database): Promise<Breach[]> {
   const provider = breaches("I-PROVIDER");
   const open = await db
@@ -14,7 +14,10 @@ export async function providerListBreaches(db: Database): Promise<Breach[]> {
   for (const { kind, amount, booked, paymentOrderId, transactionKey } of open) {
     const [direction] = kind.split("_");
     const ours = booked === null ? "our records do not have it" : `our records say ${booked}`;
-    const detail = `the provider lists a ${direction} of ${amount} (${transactionKey}), and ${ours}`;
+    const detail =
+      kind === "refund_elsewhere"
+        ? `a refund of ${amount} (${transactionKey}) was made in the provider's console, and nobody has looked at its trip`
+        : `the provider lists a ${direction} of ${amount} (${transactionKey}), and ${ours}`;
     provider.expect(false, paymentOrderId, detail);
   }
   return provider.list;

@@ -53,6 +53,8 @@ function problemOf(record: OrderRecord, refund: Refund): string | undefined {
   ) {
     return "is not the sum of its lines";
   }
+  const isRefused = kind === "return" && status === "failed";
+  if (isRefused) return `of ${card} was refused, and we keep the money`;
   if (status !== "done") return undefined;
   if (card > 0 && record.paymentKey !== null && !transactionKey) return "is done without a cancel";
   if (kind === "change") return undefined;

@@ -10,6 +10,7 @@ import { cardOrder } from "#app/features/checkout/card-order.server.ts";
 import { placeAgain } from "#app/features/checkout/place-again.server.ts";
 import { hashOfToken } from "#app/features/order/customer-link.server.ts";
 import { recordAgreements } from "#app/features/order/record-agreements.server.ts";
+import { isOrderReturning } from "#app/features/order/returning.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
 
@@ -68,7 +69,10 @@ async function orderToPay(tx: Database, linkId: string, now: Date): Promise<stri
     .for("update");
   if (!link) throw new AppError("common.not_found");
   const order = await findOrder(tx, link.orderId);
-  const state = payLinkState({ ...link, orderStatus: order.status }, now);
+  const returning = await isOrderReturning(tx, order.id);
+  const facts = { ...link, orderStatus: order.status, isReturning: returning };
+  const state = payLinkState(facts, now);
+  if (returning || state === "returned") throw new AppError("reservation.step_refused");
   if (!isPayable(state) || link.secondsLeft <= 0) throw new AppError("order.hold_lost");
   if (order.status === "READY") return order.id;
   const id = await placeAgain(tx, order, { holdSeconds: link.secondsLeft, now });

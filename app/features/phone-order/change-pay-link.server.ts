@@ -9,6 +9,7 @@ import type { SentChannel } from "#app/domain/message/templates.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import { releaseOrder } from "#app/features/checkout/release-order.server.ts";
 import { endHolds } from "#app/features/order/order-status.server.ts";
+import { isReturning } from "#app/features/order/returning.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { sendPayLink } from "./send-pay-link.server.ts";
@@ -24,11 +25,12 @@ async function lockLink(tx: Database, orderId: string, now: Date) {
     .for("update");
   if (!link) throw new AppError("common.not_found");
   const [order] = await tx
-    .select({ status: orders.status, memberId: orders.memberId })
+    .select({ status: orders.status, memberId: orders.memberId, isReturning })
     .from(orders)
     .where(eq(orders.id, orderId));
   if (!order) throw new AppError("common.not_found");
-  return { ...link, ...order, state: payLinkState({ ...link, orderStatus: order.status }, now) };
+  const facts = { ...link, ...order, orderStatus: order.status };
+  return { ...link, ...order, state: payLinkState(facts, now) };
 }
 
 /** Takes a pay link back and releases its places at once; refused while the customer is being charged, and after. */

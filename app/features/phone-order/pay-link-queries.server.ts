@@ -8,6 +8,7 @@ import { payLinks } from "#app/db/schema/phone-order.ts";
 import { maskName } from "#app/domain/admin/mask.ts";
 import { payLinkState } from "#app/domain/booking/phone/pay-link.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { isReturning } from "#app/features/order/returning.server.ts";
 
 const SHOWN = 20;
 
@@ -21,6 +22,7 @@ const LINK = {
   overrides: payLinks.overrides,
   createdAt: payLinks.createdAt,
   orderStatus: orders.status,
+  isReturning,
 };
 
 /** The last orders that were taken by telephone, and what became of their links. */

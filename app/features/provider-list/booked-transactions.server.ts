@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { refundParts, refunds } from "#app/db/schema/payment.ts";
@@ -51,7 +51,13 @@ function findOrders(db: Database, transactions: readonly ProviderTransaction[]) 
       isReturning: sql<boolean>`exists (${db
         .select({ one: sql`1` })
         .from(refunds)
-        .where(and(eq(refunds.orderId, orders.id), eq(refunds.kind, "return")))})`,
+        .where(
+          and(
+            eq(refunds.orderId, orders.id),
+            eq(refunds.kind, "return"),
+            ne(refunds.status, "failed"),
+          ),
+        )})`,
     })
     .from(orders)
     .where(or(inArray(orders.paymentOrderId, [...numbers]), inArray(orders.paymentKey, [...keys])));

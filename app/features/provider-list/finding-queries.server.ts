@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from "drizzle-orm";
+import { asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders } from "#app/db/schema/order.ts";
@@ -19,6 +19,8 @@ const COLUMNS = {
   paymentKey: providerFindings.paymentKey,
   paymentOrderId: providerFindings.paymentOrderId,
   order: orders.number,
+  /** Of the trip, where the order only paid for a change of it. */
+  tripId: sql<string | null>`coalesce(${orders.changeOf}, ${orders.id})`,
   happenedAt: providerFindings.happenedAt,
   note: providerFindings.note,
   by: members.name,

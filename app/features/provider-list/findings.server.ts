@@ -1,4 +1,4 @@
-import { and, eq, inArray, notExists, notInArray, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, notExists, notInArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { providerFindings } from "#app/db/schema/work/provider-list.ts";
@@ -102,6 +102,8 @@ async function end(
       and(
         inArray(providerFindings.transactionKey, [...keys]),
         inArray(providerFindings.status, [...PENDING]),
+        // Our records have it, and somebody has to look at it nevertheless.
+        ne(providerFindings.kind, "refund_elsewhere"),
       ),
     );
 }

@@ -11,6 +11,7 @@ import {
   type OrderedLine,
   wholeCancelPlan,
 } from "#app/domain/reservation/refund/order-refund.ts";
+import { hasRefundElsewhere } from "#app/features/provider-list/refunds-elsewhere.server.ts";
 import { doneInParts } from "./refund-parts.server.ts";
 
 /** One line with its dependent lines, or everything of the order that can still be cancelled. */
@@ -81,6 +82,8 @@ type CardLeft = {
   /** What was refunded by bank transfer, so that the provider still has it. */
   readonly byBankTransfer: Won;
   readonly isPartialCancelable: boolean;
+  /** Something of it was refunded elsewhere, and nobody has looked yet for which line. */
+  readonly isUnclear: boolean;
 };
 
 /** What can still be refunded to the card, of the order and of the changes that were paid apart. */
@@ -120,12 +123,15 @@ export async function cardLeft(db: Database, orderId: string): Promise<CardLeft>
       byHand.reduce((all, { id, card }) => all + card - (inParts.get(id) ?? 0), 0),
     ),
     isPartialCancelable: payments.every((payment) => payment.isPartialCancelable),
+    isUnclear: await hasRefundElsewhere(db, orderId),
   };
 }
 
 type Sending = CardLeft & { readonly card: Won };
 
-/** Some cards allow only full refunds: then staff have to refund a part. */
-export function isSendable({ isPartialCancelable, card, left, byBankTransfer }: Sending): boolean {
-  return card === 0 || isPartialCancelable || (card === left && byBankTransfer === 0);
+/** Some cards allow only full refunds: then staff have to refund a part. Nor is anything sent that may have been already. */
+export function isSendable(sending: Sending): boolean {
+  const { isPartialCancelable, isUnclear, card, left, byBankTransfer } = sending;
+  if (card === 0) return true;
+  return !isUnclear && (isPartialCancelable || (card === left && byBankTransfer === 0));
 }

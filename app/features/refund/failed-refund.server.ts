@@ -1,22 +1,44 @@
 import { eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { openParts, type RefundPart, recordCancel } from "./refund-parts.server.ts";
+import { recordExternalCancels } from "./external-cancels.server.ts";
+import { openParts, type RefundPart } from "./refund-parts.server.ts";
 
 /** A refund that failed, with its number of tries: after another try it has to be checked again. */
 export type CheckedFailedRefund = { readonly id: string; readonly tries: number };
 
 /**
- * Before staff do anything else with a failed refund, the provider is asked once more that nothing of it went
- * back. If it did go back, the refund is finished here; without an answer nothing is done.
+ * Before staff do anything else with a failed refund, the provider is asked once more that nothing went back, by us or
+ * in its console. What did go back is recorded here, and the page is old; without an answer nothing is done.
  */
 export async function checkFailedRefund(
   services: Services,
   refundId: string,
 ): Promise<CheckedFailedRefund> {
-  const [refund] = await services.db
+  const refund = await findFailed(services.db, refundId);
+  if (!refund) throw new AppError("reservation.step_refused");
+  if (await recordNews(services, refund)) throw new AppError("reservation.step_refused");
+  return { id: refundId, tries: refund.tries };
+}
+
+/** Whether a failed refund went back after all; without an answer it has to be sent again to know. */
+export async function isOverAfterAll(services: Services, refundId: string): Promise<boolean> {
+  const refund = await findFailed(services.db, refundId);
+  if (!refund) throw new AppError("reservation.step_refused");
+  try {
+    await recordNews(services, refund);
+  } catch (cause) {
+    if (!(cause instanceof AppError)) throw cause;
+  }
+  return (await findFailed(services.db, refundId)) === undefined;
+}
+
+async function findFailed(db: Database, refundId: string) {
+  const [refund] = await db
     .select({
+      id: refunds.id,
       orderId: refunds.orderId,
       card: refunds.card,
       status: refunds.status,
@@ -24,27 +46,28 @@ export async function checkFailedRefund(
     })
     .from(refunds)
     .where(eq(refunds.id, refundId));
-  if (refund?.status !== "failed") throw new AppError("reservation.step_refused");
-  for (const part of await openParts(services.db, { id: refundId, ...refund })) {
-    const transactionKey = await findCancel(services, part);
-    if (!transactionKey) continue;
-    const { orderId } = part;
-    const isFinished = await recordCancel(services, { refundId, orderId, transactionKey });
-    if (isFinished) throw new AppError("reservation.step_refused");
-  }
-  return { id: refundId, tries: refund.tries };
+  return refund?.status === "failed" ? refund : undefined;
 }
 
-/** The provider's key of a cancel that was believed to have failed; none where nothing went back. */
-async function findCancel(
-  { payments }: Services,
-  { paymentKey, reference }: RefundPart,
-): Promise<string | undefined> {
+type FailedRefund = NonNullable<Awaited<ReturnType<typeof findFailed>>>;
+
+/** Looks at each of its payments; true where something went back of which our records did not know. */
+async function recordNews(services: Services, refund: FailedRefund): Promise<boolean> {
+  let isNews = false;
+  for (const part of await openParts(services.db, refund)) {
+    const payment = await lookUp(services, part);
+    if (payment && (await recordExternalCancels(services, part.orderId, payment))) isNews = true;
+  }
+  return isNews;
+}
+
+/** Undefined where the provider knows of no payment. */
+async function lookUp({ payments }: Services, { paymentKey, reference }: RefundPart) {
   if (!paymentKey) return undefined;
   const seen = await payments?.find({ paymentKey });
   if (!seen || seen.outcome === "unknown") throw new AppError("reservation.refund_unclear");
   if (seen.outcome === "missing") return undefined;
   const cancel = seen.payment.cancels.find((each) => each.reference === reference);
   if (cancel && !cancel.isDone) throw new AppError("reservation.refund_unclear");
-  return cancel?.transactionKey;
+  return seen.payment;
 }

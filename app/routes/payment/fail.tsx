@@ -6,6 +6,7 @@ import { readPaymentResult } from "#app/domain/payment/payment-result.ts";
 import { findOwnAttempt } from "#app/features/checkout/attempt-queries.server.ts";
 import { CheckingPayment } from "#app/features/checkout/result/checking-payment.tsx";
 import { type Failed, FailView } from "#app/features/checkout/result/fail-view.tsx";
+import { ReturnedView } from "#app/features/checkout/result/returned-view.tsx";
 import { windowWords } from "#app/features/payment/payment-gateway.server.ts";
 import { BackToPayLink } from "#app/features/phone-order/pay-page/back-to-link.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -19,6 +20,12 @@ type FailPage = Failed & {
   /** The address says that it failed; our books do not know yet. */
   readonly checking?: {
     readonly paymentOrderId: string;
+    readonly name: string;
+    readonly number: string;
+  };
+  /** It was charged after all, and the money goes back. */
+  readonly returned?: {
+    readonly is: "returned" | "returning";
     readonly name: string;
     readonly number: string;
   };
@@ -41,6 +48,10 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<FailPa
   const changed = attempt.changed ?? undefined;
   if (status === "PAID") throw redirect(localized(`/payment/complete/${id}`, localeOf(url)));
   const failed = { ...known, number, name, total, keys, changed };
+  if (status === "RETURNED" || attempt.isReturning) {
+    const is = attempt.isReturning ? "returning" : "returned";
+    return { ...failed, returned: { is, name, number } };
+  }
   return isPaymentPending(status)
     ? { ...failed, checking: { paymentOrderId, name, number } }
     : failed;
@@ -54,7 +65,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function PaymentFail({ loaderData }: Route.ComponentProps) {
-  const { checking, changed } = loaderData;
+  const { checking, returned, changed } = loaderData;
   const { t } = useTranslation("payment");
   const { revalidate } = useRevalidator();
   return (
@@ -64,9 +75,9 @@ export default function PaymentFail({ loaderData }: Route.ComponentProps) {
         back={changed ? `/reservation/${changed}/change` : "/shopping_cart"}
       />
       <div className="page py-8 md:py-14">
-        {checking ? (
-          <CheckingPayment {...checking} onKnown={() => void revalidate()} />
-        ) : (
+        {checking ? <CheckingPayment {...checking} onKnown={() => void revalidate()} /> : null}
+        {returned ? <ReturnedView {...returned} /> : null}
+        {checking || returned ? null : (
           <FailView failed={loaderData} action={<BackToPayLink isPaid={false} />} />
         )}
       </div>

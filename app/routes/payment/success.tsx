@@ -1,7 +1,6 @@
-import { CircleCheck, SearchX, Undo2 } from "lucide-react";
+import { CircleCheck, SearchX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { data, useRevalidator } from "react-router";
-import { askPath } from "#app/domain/question/ask-path.ts";
 import {
   handlePaymentReturn,
   type PaymentReturnView,
@@ -10,6 +9,7 @@ import { CheckingPayment } from "#app/features/checkout/result/checking-payment.
 import { FailView } from "#app/features/checkout/result/fail-view.tsx";
 import { PaymentFacts } from "#app/features/checkout/result/payment-facts.tsx";
 import { ResultCard } from "#app/features/checkout/result/result-card.tsx";
+import { ReturnedView, WhereToLook } from "#app/features/checkout/result/returned-view.tsx";
 import { BackToPayLink } from "#app/features/phone-order/pay-page/back-to-link.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
@@ -53,7 +53,8 @@ function Ending({ view }: { readonly view: PaymentReturnView }) {
     case "checking":
       return <CheckingPayment {...view} onKnown={() => void revalidate()} />;
     case "returned":
-      return <Returned {...view} />;
+    case "returning":
+      return <ReturnedView {...view} />;
     case "failed":
       return <FailView failed={view.failed} action={<BackToPayLink isPaid={false} />} />;
     case "nothing":
@@ -86,26 +87,6 @@ function PaidElsewhere({ orderId, name }: Of<"paid">) {
   );
 }
 
-function Returned({ name, number }: Of<"returned">) {
-  const { t } = useTranslation("payment");
-  return (
-    <ResultCard
-      icon={Undo2}
-      tone="unknown"
-      title={t("returned.title")}
-      text={t("returned.text")}
-      actions={<WhereToLook />}
-    >
-      <PaymentFacts
-        facts={[
-          { label: t("fact.name"), value: name },
-          { label: t("fact.order"), value: number },
-        ]}
-      />
-    </ResultCard>
-  );
-}
-
 function NoPayment({ error }: Pick<Of<"nothing">, "error">) {
   const { t } = useTranslation("payment");
   const { t: words } = useTranslation("errors");
@@ -118,17 +99,5 @@ function NoPayment({ error }: Pick<Of<"nothing">, "error">) {
       text={isKnown ? words(error) : t("success.unknown_text")}
       actions={<WhereToLook />}
     />
-  );
-}
-
-function WhereToLook() {
-  const { t } = useTranslation("payment");
-  return (
-    <>
-      <ButtonLink to="/reservation">{t("success.reservations")}</ButtonLink>
-      <ButtonLink to={askPath()} variant="secondary">
-        {t("success.ask")}
-      </ButtonLink>
-    </>
   );
 }

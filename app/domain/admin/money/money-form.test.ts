@@ -10,6 +10,8 @@ test.each([
   ["/admin/reservations/:reservation_idx", "cancel"],
   ["/admin/reservations/:reservation_idx", "refuse"],
   ["/admin/reservations/order/:id", "send_link"],
+  ["/admin/reservations/order/:id", "retry"],
+  ["/admin/reservations/order/:id", "hand_paid"],
   ["/admin/reservations/new", "place"],
   ["/admin/reservations/new", ""],
   ["/admin/member/:id", "gift"],

@@ -39,7 +39,7 @@ const MONEY_PAGES: ReadonlyMap<string, MoneyForms> = new Map([
       ],
     },
   ],
-  ["admin/reservations/order/:id", { only: ["send_link"] }],
+  ["admin/reservations/order/:id", { only: ["send_link", "retry", "hand_paid"] }],
   ["admin/reservations/new", { never: ["find", "times", "quote"] }],
   ["admin/member/:id", { only: ["gift", "approve_gift", "undo_gift", "coupon"] }],
   ["admin/prices", {}],

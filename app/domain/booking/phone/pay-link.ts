@@ -15,6 +15,7 @@ export const PAY_LINK_STATES = [
   "paying",
   "declined",
   "paid",
+  "returning",
   "returned",
   "expired",
   "cancelled",
@@ -23,6 +24,8 @@ export type PayLinkState = (typeof PAY_LINK_STATES)[number];
 
 export type PayLinkFacts = {
   readonly orderStatus: AttemptStatus;
+  /** It was charged too late, and its money is on the way back. */
+  readonly isReturning: boolean;
   readonly expiresAt: Date;
   readonly openedAt: Date | null;
   readonly cancelledAt: Date | null;
@@ -30,9 +33,10 @@ export type PayLinkFacts = {
 
 /** What became of a pay link. Money decides first: what is paid is paid, whatever the clock or the desk say. */
 export function payLinkState(link: PayLinkFacts, now: Date): PayLinkState {
-  const { orderStatus, expiresAt, openedAt, cancelledAt } = link;
+  const { orderStatus, isReturning, expiresAt, openedAt, cancelledAt } = link;
   if (orderStatus === "PAID") return "paid";
   if (orderStatus === "RETURNED") return "returned";
+  if (isReturning) return "returning";
   if (isPaymentPending(orderStatus)) return "paying";
   if (cancelledAt) return "cancelled";
   if (expiresAt <= now) return "expired";

@@ -12,6 +12,7 @@ import { overrideMistakes, withOverrides } from "./price-override.ts";
 const NOW = new Date("2026-11-16T03:00:00Z");
 const link: PayLinkFacts = {
   orderStatus: "READY",
+  isReturning: false,
   expiresAt: new Date("2026-11-16T05:00:00Z"),
   openedAt: null,
   cancelledAt: null,
@@ -28,6 +29,8 @@ test.each<[string, Partial<PayLinkFacts>, boolean]>([
   ["paid", { orderStatus: "PAID", expiresAt: NOW }, false],
   ["paid", { orderStatus: "PAID", cancelledAt: NOW }, false],
   ["returned", { orderStatus: "RETURNED" }, false],
+  ["returning", { orderStatus: "FAILED", isReturning: true }, false],
+  ["returning", { orderStatus: "EXPIRED", isReturning: true, cancelledAt: NOW }, false],
   ["expired", { expiresAt: NOW }, false],
   ["expired", { orderStatus: "FAILED", expiresAt: NOW }, false],
   ["cancelled", { orderStatus: "EXPIRED", cancelledAt: NOW }, false],

@@ -2,7 +2,7 @@ import { and, count, eq, exists, inArray, isNotNull, isNull, ne, not, or } from 
 import type { Database } from "#app/db/client.server.ts";
 import { pointGifts } from "#app/db/schema/desk.ts";
 import { reservations } from "#app/db/schema/order.ts";
-import { refundLines, refunds } from "#app/db/schema/payment.ts";
+import { refunds } from "#app/db/schema/payment.ts";
 import { questions } from "#app/db/schema/question.ts";
 import { refundProposals } from "#app/db/schema/reservation-desk.ts";
 import { mayGiveBenefits } from "#app/domain/member/member-care.ts";
@@ -68,12 +68,6 @@ async function countRefunds(db: Database, staffId: string): Promise<number> {
   const [requested] = await db
     .select({ count: count() })
     .from(refunds)
-    .where(
-      and(
-        inArray(refunds.status, ["review", "failed"]),
-        exists(db.select().from(refundLines).where(eq(refundLines.refundId, refunds.id))),
-        not(exists(ownProposal)),
-      ),
-    );
+    .where(and(inArray(refunds.status, ["review", "failed"]), not(exists(ownProposal))));
   return requested?.count ?? 0;
 }

@@ -12,6 +12,7 @@ const TONE: Record<PayLinkState, BadgeTone> = {
   paying: "request",
   declined: "danger",
   paid: "instant",
+  returning: "request",
   returned: "plain",
   expired: "plain",
   cancelled: "plain",

@@ -9,6 +9,8 @@ import { AdminList, type ListFilter } from "#app/features/admin/kit/list/admin-l
 import type { Paged } from "#app/features/admin/kit/list/list-conditions.server.ts";
 import type { ListView } from "#app/features/admin/kit/list/list-views.server.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { FailedReturns } from "./order/failed-return.tsx";
+import type { FailedReturnRow } from "./order/failed-returns.server.ts";
 import { useReservationColumns } from "./reservation-columns.tsx";
 import type { ReservationFilter } from "./reservation-filter.ts";
 import type { ReservationRow } from "./reservation-queries.server.ts";
@@ -17,6 +19,8 @@ type QueueProps = {
   readonly filter: ReservationFilter;
   readonly now: Date;
   readonly list: Paged<ReservationRow>;
+  /** Payments of orders without reservations that did not go back. */
+  readonly failedReturns: readonly FailedReturnRow[];
   readonly counts: Readonly<Record<AdminQueue, number>>;
   readonly views: readonly ListView[];
   readonly regions: readonly { readonly value: string; readonly label: string }[];
@@ -53,6 +57,7 @@ export function ReservationQueue(props: QueueProps) {
           : undefined
       }
       hint={<ShortcutHint />}
+      note={isBeside ? null : <FailedReturns rows={props.failedReturns} />}
       filters={useQueueFilters(props)}
     />
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useFetcher } from "react-router";
+import { Link, useFetcher } from "react-router";
 import { MAX_EXPLANATION } from "#app/domain/payment/provider-list.ts";
 import { TableCard } from "#app/features/admin/kit/detail-rows.tsx";
 import { ListPager } from "#app/features/admin/kit/list/list-pager.tsx";
@@ -74,13 +74,20 @@ function Finding({ finding }: { readonly finding: ProviderFinding }) {
       <span className="flex flex-wrap gap-x-4 text-14 text-ink-2">
         <span className="num">{moment(finding.happenedAt)}</span>
         <span className="break-all">
-          {order
-            ? t("finding_order", { number: order })
-            : t("finding_foreign", { id: paymentOrderId })}
+          {order ? (
+            <Link to={`/admin/reservations/order/${finding.tripId}`} className="link">
+              {t("finding_order", { number: order })}
+            </Link>
+          ) : (
+            t("finding_foreign", { id: paymentOrderId })
+          )}
         </span>
         <span className="num">{t("finding_payment", { key: paymentKey })}</span>
       </span>
       {status === "asked" ? <span className="text-ink-2">{t("finding_asked")}</span> : null}
+      {kind === "refund_elsewhere" && status === "open" ? (
+        <span className="text-ink-2">{t("finding_look")}</span>
+      ) : null}
       {status === "open" ? <Explain id={finding.id} /> : null}
       {finding.note ? (
         <span>

@@ -6,7 +6,10 @@ import { ResultCard } from "#app/features/checkout/result/result-card.tsx";
 import { useBusiness } from "#app/platform/http/use-business.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 
-export type ClosedState = Extract<PayLinkState, "expired" | "cancelled" | "paying" | "returned">;
+export type ClosedState = Extract<
+  PayLinkState,
+  "expired" | "cancelled" | "paying" | "returning" | "returned"
+>;
 
 /** A link with nothing to pay: why, and whom to call. */
 export function ClosedLink({ state }: { readonly state: ClosedState }) {
@@ -17,7 +20,7 @@ export function ClosedLink({ state }: { readonly state: ClosedState }) {
     <div className="bg-sand">
       <div className="page py-8 md:py-14">
         <ResultCard
-          icon={state === "returned" ? Undo2 : Clock3}
+          icon={state === "returned" || state === "returning" ? Undo2 : Clock3}
           tone="unknown"
           title={t(`state.${state}`)}
           text={t(`text.${state}`)}

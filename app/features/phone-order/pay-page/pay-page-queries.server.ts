@@ -9,6 +9,7 @@ import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { tripRefundSteps } from "#app/domain/reservation/refund/trip-refund-steps.ts";
 import { hasVoucher } from "#app/domain/reservation/status/status.ts";
 import { agreementTexts } from "#app/features/checkout/checkout-data.server.ts";
+import { isReturning } from "#app/features/order/returning.server.ts";
 import { paymentScript } from "#app/features/payment/payment-gateway.server.ts";
 import { findLinkId } from "#app/features/phone-order/begin-payment.server.ts";
 import { listTripLines } from "#app/features/reservation/trip-link.server.ts";
@@ -67,6 +68,7 @@ async function findLink(db: Database, token: string) {
       total: orders.total,
       lines: orders.lines,
       orderStatus: orders.status,
+      isReturning,
       isGuest: members.isGuest,
       expiresAt: payLinks.expiresAt,
       openedAt: payLinks.openedAt,

@@ -8,6 +8,7 @@ import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { findListViews } from "#app/features/admin/kit/list/list-views.server.ts";
 import { useFresh } from "#app/features/admin/kit/use-fresh.ts";
 import { nextDeadline } from "#app/features/admin/reservations/next-deadline.server.ts";
+import { listFailedReturns } from "#app/features/admin/reservations/order/failed-returns.server.ts";
 import { useQueueKeys } from "#app/features/admin/reservations/queue-keys.ts";
 import {
   isQueueDone,
@@ -44,6 +45,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     filter,
     now: at,
     list,
+    failedReturns: await listFailedReturns(db, locale),
     nextDeadline: isQueueDone(filter, list.total) ? await nextDeadline(db, at) : undefined,
     colleagues: [{ id: memberId, name: "" }, ...staff.filter(({ id }) => id !== memberId)],
     counts: await countQueues(db, at),

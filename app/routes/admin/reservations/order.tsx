@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { redirect } from "react-router";
 import { z } from "zod";
 import { phoneOrderForm } from "#app/domain/booking/phone/phone-order-form.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -8,6 +9,12 @@ import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { DoneNote } from "#app/features/admin/kit/done-note.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { useFresh } from "#app/features/admin/kit/use-fresh.ts";
+import { FailedReturn } from "#app/features/admin/reservations/order/failed-return.tsx";
+import {
+  findFailedReturn,
+  RETURN_INTENTS,
+  runReturnAction,
+} from "#app/features/admin/reservations/order/failed-returns.server.ts";
 import { MessageLog } from "#app/features/admin/reservations/order/message-log.tsx";
 import { OrderHistory } from "#app/features/admin/reservations/order/order-history.tsx";
 import {
@@ -17,6 +24,7 @@ import {
 } from "#app/features/admin/reservations/order/order-parts.tsx";
 import { findOrder } from "#app/features/admin/reservations/order/order-queries.server.ts";
 import { PayLinkCard } from "#app/features/admin/reservations/order/pay-link-card.tsx";
+import { StaleRecord } from "#app/features/admin/reservations/record/stale-record.tsx";
 import { listMessages } from "#app/features/message/message-log.server.ts";
 import { resendMessage } from "#app/features/order/resend-message.server.ts";
 import { cancelPayLink, resendPayLink } from "#app/features/phone-order/change-pay-link.server.ts";
@@ -42,13 +50,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     link: await findPayLink(db, id, now()),
     messages: await listMessages(db, { orderId: id }),
     canChange: mayChange(role, "reservations"),
-    isSent: url.searchParams.get("done") === "sent",
+    failedReturn: await findFailedReturn(db, id),
+    done: DONE.find((each) => each === url.searchParams.get("done")),
   };
 }
 
+const DONE = ["sent", "retry", "hand_paid"] as const;
+
 const resendForm = z.object({ message: z.coerce.number().int().min(1).max(2_147_483_647) });
 
-/** Sends a message or the pay link once more, or takes the link back. */
+/** Sends a message or the pay link once more, takes the link back, or returns a payment whose return failed. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("common.server_error", services.log, async () => {
@@ -56,6 +67,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const orderId = uuidParam(params.id);
     const form = await formOf(request);
     const intent = form.get("intent");
+    const ofReturn = RETURN_INTENTS.find((each) => each === intent);
+    if (ofReturn) {
+      await runReturnAction(services, staff, { orderId, intent: ofReturn, form });
+      return redirect(`/admin/reservations/order/${orderId}?done=${ofReturn}`);
+    }
     if (intent === "resend") {
       const { message: messageId } = parseForm(resendForm, form);
       await resendMessage(services, staff, { messageId, orderId });
@@ -71,7 +87,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 /** The whole order on one page: lines, pay link, money, messages and history. */
 export default function AdminOrder({ loaderData }: Route.ComponentProps) {
-  const { order, link, messages, canChange, isSent } = loaderData;
+  const { order, link, messages, failedReturn, canChange, done } = loaderData;
   const { t } = useTranslation("phone");
   const { t: desk } = useTranslation("desk");
   const { text } = useAdminFormat();
@@ -83,10 +99,17 @@ export default function AdminOrder({ loaderData }: Route.ComponentProps) {
         crumbs={[{ label: desk("area.reservations"), to: "/admin/reservations" }]}
         text={t(`order_status.${order.status}`)}
       />
-      {isSent ? <DoneNote text={t("link_sent")} /> : null}
+      {done ? (
+        <DoneNote text={done === "sent" ? t("link_sent") : desk(`reservation.done.${done}`)} />
+      ) : null}
       <OrderLines order={order} />
       <div className="mt-4 grid items-start gap-4 xl:grid-cols-2">
         <div className="grid min-w-0 gap-4">
+          {failedReturn ? (
+            <StaleRecord>
+              <FailedReturn refund={failedReturn} canChange={canChange} />
+            </StaleRecord>
+          ) : null}
           {link ? <PayLinkCard link={link} order={order} canChange={canChange} /> : null}
           <OrderMoney order={order} />
           <OrderWho order={order} />

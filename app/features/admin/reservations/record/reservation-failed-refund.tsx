@@ -9,7 +9,9 @@ import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { ReasonField } from "./reason-fields.tsx";
 import { ActionForm } from "./reservation-action-form.tsx";
 
-type FailedProps = { readonly refund: RefundRecord };
+type FailedProps = {
+  readonly refund: Pick<RefundRecord, "kind" | "status" | "openCard" | "points">;
+};
 
 /** A refund that the provider refused can be sent again, paid by bank transfer, or rejected. */
 export function FailedRefund({ refund }: FailedProps) {
@@ -36,7 +38,9 @@ function ByHand({ refund }: FailedProps) {
   return (
     <details className="rounded-panel border border-line p-3">
       <summary className="min-h-8 cursor-pointer font-semibold">{t("step.hand_paid")}</summary>
-      <p className="my-2 text-14 text-ink-2">{t("step.hand_paid_text", { sum })}</p>
+      <p className="my-2 text-14 text-ink-2">
+        {t(refund.kind === "return" ? "step.hand_paid_return" : "step.hand_paid_text", { sum })}
+      </p>
       <ActionForm
         intent="hand_paid"
         schema={bankTransferForm}
