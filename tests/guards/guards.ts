@@ -1,6 +1,7 @@
 import { CHARACTER_GUARDS } from "./characters.ts";
 import { CLAIM_GUARDS } from "./claims.ts";
 import { CROWD_GUARDS } from "./crowd.ts";
+import { DESK_GUARDS } from "./desk.ts";
 import { DOOR_GUARDS } from "./doors.ts";
 import { FAILOVER_GUARDS } from "./failover.ts";
 import type { Guard } from "./guard.ts";
@@ -21,5 +22,6 @@ export const GUARDS: readonly Guard[] = [
   ...SILENT_SERVER_GUARDS,
   ...SESSION_GUARDS,
   ...DOOR_GUARDS,
+  ...DESK_GUARDS,
   ...PAGE_CACHE_GUARDS,
 ];
