@@ -1,25 +1,112 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { MONEY_PATTERNS, movesMoney } from "#app/domain/admin/money/money-form.ts";
+import type { RecordDefinition } from "#app/domain/admin/record/record-definition.ts";
+import type { RecordField } from "#app/domain/admin/record/record-fields.ts";
+import { isCreatePath } from "#app/domain/role.ts";
 import { middleware } from "#app/layouts/admin.tsx";
 import { requireFreshFactor } from "#app/platform/session/fresh-factor.server.ts";
-import { PAGES } from "#tests/support/page-modules.ts";
+import { modulesOf, PAGES } from "#tests/support/page-modules.ts";
+
+/** What writes here moves or promises money, or gives somebody the rights to. */
+const MONEY_FEATURES = [
+  "benefit",
+  "change",
+  "checkout",
+  "member-care",
+  "member-rights",
+  "phone-order",
+  "pricing",
+  "refund",
+];
+
+/** Pages that could reach such a form or such a write, but do not, and why. */
+const REACHES_NONE: Readonly<Record<string, string>> = {
+  "admin/region/create": "the types of products are in one folder; a region has no price",
+  "admin/region/:id": "the same",
+  "admin/hotel/room/:id": "a room gets its prices when it is made, and then by its price page",
+  "api/admin/bulk-action": "publishes, archives, hides and deletes; its values are written there",
+};
+
+const MOVERS = new Set(
+  globSync(`app/features/{${MONEY_FEATURES}}/**/*.server.ts`).filter((file) =>
+    /\.transaction\(|\.(?:insert|update|delete)\(/.test(readFileSync(file, "utf8")),
+  ),
+);
+
+const FORM_FILES = globSync("app/domain/**/*.ts").filter((file) =>
+  readFileSync(file, "utf8").includes("satisfies RecordDefinition"),
+);
+
+/** The record forms of each file of the domain. */
+const FORMS: ReadonlyMap<string, readonly RecordDefinition[]> = new Map(
+  await Promise.all(
+    FORM_FILES.map(async (file) => {
+      const exported = Object.values(
+        (await import(/* @vite-ignore */ `../${file}`)) as Record<string, unknown>,
+      );
+      return [file, exported.filter(isDefinition)] as const;
+    }),
+  ),
+);
+
+function isDefinition(value: unknown): value is RecordDefinition {
+  return typeof value === "object" && value !== null && "fields" in value && "area" in value;
+}
+
+function isMoney({ name, kind }: Pick<RecordField, "name" | "kind">): boolean {
+  if (["won", "tiers", "extras"].includes(kind)) return true;
+  return /coupon|refund|price|fee|point|amount|discount/i.test(name);
+}
+
+/** Pages of the desk that change something, with all that they import. */
+const CHANGING = PAGES.map(({ path, files }) => ({ path, own: files.at(-1) ?? "" }))
+  .filter(({ path }) => /^\/(?:api\/)?admin(?:\/|$)/.test(path))
+  .filter(({ own }) => /^export (?:async function|const) action\b/m.test(readFileSync(own, "utf8")))
+  .map(({ path, own }) => ({ page: path.replace(/^\/|\/$/g, ""), modules: [...modulesOf(own)] }));
+
+/** What of a page moves or promises money, by the names of its files and fields. */
+function moneyOf({ page, modules }: (typeof CHANGING)[number]): readonly string[] {
+  const forms = modules.flatMap((file) => FORMS.get(file) ?? []);
+  const fields = forms.flatMap(({ kind, fields: own, creation }) =>
+    (isCreatePath(`/${page}`) ? (creation?.fields ?? own) : own)
+      .filter(isMoney)
+      .map(({ name }) => `${kind}.${name}`),
+  );
+  return [...fields, ...modules.filter((file) => MOVERS.has(file))];
+}
 
 test("every page whose forms move money is in the route table, spelt as there", () => {
   const paths = new Set(PAGES.map(({ path }) => path.replace(/^\//, "")));
   expect(MONEY_PATTERNS.filter((pattern) => !paths.has(pattern))).toEqual([]);
 });
 
+test.each([
+  [{ name: "entryFee", kind: "won" }, true],
+  [{ name: "tiers", kind: "tiers" }, true],
+  [{ name: "extras", kind: "extras" }, true],
+  [{ name: "couponId", kind: "reference" }, true],
+  [{ name: "refundPolicyId", kind: "reference" }, true],
+  [{ name: "giftApprovalPoints", kind: "number" }, true],
+  [{ name: "regionId", kind: "reference" }, false],
+] as const)("of the fields of a form, %j is about money: %s", (field, is) => {
+  expect(isMoney(field)).toBe(is);
+});
+
+test("whatever page of the desk has a field of money, or moves it, asks for a fresh second factor", () => {
+  const reaching = CHANGING.filter((page) => moneyOf(page).length > 0);
+  const pages = reaching.map(({ page }) => page).sort();
+  expect(pages).toEqual([...MONEY_PATTERNS, ...Object.keys(REACHES_NONE)].sort());
+});
+
 test("the desk asks for a fresh second factor before any of its actions", () => {
   expect(middleware).toContain(requireFreshFactor);
 });
 
-test.each([
-  "coupons/create",
-  "caddy/create",
-  "tournament/create",
-  "shuttle/create",
-  "hotel/:hotel/room",
-])("whatever is sent to admin/%s sets a price, also under the name of another form", (page) => {
-  const names = ["", "save", "delete", "undo"];
-  expect(names.filter((name) => !movesMoney(`/admin/${page}`, name))).toEqual([]);
-});
+test.each(MONEY_PATTERNS.filter((page) => isCreatePath(`/${page}`) && !/import|new$/.test(page)))(
+  "whatever is sent to %s sets a price, also under the name of another form",
+  (page) => {
+    const names = ["", "save", "delete", "undo"];
+    expect(names.filter((name) => !movesMoney(page, name))).toEqual([]);
+  },
+);

@@ -39,6 +39,7 @@ export const RECORD_ERRORS = {
   "record.too_long": 400,
   "record.too_many": 400,
   "record.coupon_period": 400,
+  "record.coupon_role": 403,
   "record.unpublish_before_publish": 400,
   "record.whole_number": 400,
   "supplier.hours": 400,

@@ -15,6 +15,7 @@ import { FactorDialog } from "#app/features/admin/kit/factor/factor-dialog.tsx";
 import { DeskTools } from "#app/features/admin/palette/desk-tools.tsx";
 import { loadDeskLimits } from "#app/features/desk-settings/desk-limits.server.ts";
 import { AdminFrame } from "#app/features/frame/admin-frame.tsx";
+import { limitPhoneSearches } from "#app/features/member-care/phone-search-guard.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { requireFreshFactor } from "#app/platform/session/fresh-factor.server.ts";
@@ -23,7 +24,7 @@ import { currentSession, memberOf } from "#app/platform/session/session.server.t
 import { UndoTime } from "#app/ui/overlay/undo-time.tsx";
 import type { Route } from "./+types/admin.ts";
 
-export const middleware = [requireStaffPage, requireFreshFactor];
+export const middleware = [requireStaffPage, requireFreshFactor, limitPhoneSearches];
 
 export const clientMiddleware = [askForFactor];
 

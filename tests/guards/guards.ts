@@ -2,6 +2,7 @@ import { BACKUP_GUARDS } from "./backup.ts";
 import { CHARACTER_GUARDS } from "./characters.ts";
 import { CLAIM_GUARDS } from "./claims.ts";
 import { CROWD_GUARDS } from "./crowd.ts";
+import { DESK_GUARDS } from "./desk.ts";
 import { DOOR_GUARDS } from "./doors.ts";
 import { FAILOVER_GUARDS } from "./failover.ts";
 import type { Guard } from "./guard.ts";
@@ -30,6 +31,7 @@ export const GUARDS: readonly Guard[] = [
   ...SESSION_GUARDS,
   ...WAY_IN_GUARDS,
   ...DOOR_GUARDS,
+  ...DESK_GUARDS,
   ...PAGE_CACHE_GUARDS,
   ...BACKUP_GUARDS,
 ];

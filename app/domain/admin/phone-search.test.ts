@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneSearch } from "./phone-search.ts";
+import { phoneSearch, wholeNumber } from "./phone-search.ts";
 
 const whole = (...numbers: string[]) => ({ by: "whole", numbers });
 
@@ -20,3 +20,16 @@ test.each(["", "678", "45678", "345678", "2345678", "PT-2026-5678", "5678a", "�
     expect(phoneSearch(q)).toBeUndefined();
   },
 );
+
+test.each([
+  ["010-1234-5678", "01012345678"],
+  ["+82 10 1234 5678", "01012345678"],
+  ["전화 010-1234-5678", "01012345678"],
+  ["+66 81 234 5678", "66812345678"],
+  ["12345678", "12345678"],
+  ["5678", undefined],
+  ["PT-2026-5678", undefined],
+  ["김도현", undefined],
+])("%j asks for the whole number %s", (q, number) => {
+  expect(wholeNumber(q)).toBe(number);
+});

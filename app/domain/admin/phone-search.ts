@@ -1,3 +1,5 @@
+import { phoneNumber } from "#app/domain/member/profile/phone-number.ts";
+
 /** What of a phone number a search at the desk may know. */
 export type PhoneSearch =
   | { readonly by: "end"; readonly digits: string }
@@ -21,4 +23,12 @@ export function phoneSearch(q: string): PhoneSearch | undefined {
   // 010-1234-5678 is also written +82 10 1234 5678.
   const numbers = abroad ? [`0${abroad}`, `82${abroad}`] : [digits];
   return { by: "whole", numbers };
+}
+
+/** The whole number that a text asks for, in one notation: what a search tries, and what an order by telephone finds. */
+export function wholeNumber(q: string): string | undefined {
+  const search = phoneSearch(q);
+  const digits = phoneNumber(q, "KR")?.slice(1);
+  const number = search?.by === "whole" ? search.numbers[0] : digits;
+  return number?.replace(/^82/, "0");
 }

@@ -45,15 +45,15 @@ async function age(cookie: string, seconds: number): Promise<void> {
 }
 
 /** What the guard does before an action of the desk. */
-async function guard(cookie: string, pattern: string, form: Record<string, string>) {
+async function guard(cookie: string, pattern: string, form: Record<string, string> | FormData) {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
-  const body = new URLSearchParams(form);
+  const body = form instanceof FormData ? form : new URLSearchParams(form);
   const request = new Request("http://localhost/", { method: "POST", headers: { cookie }, body });
   const args = { request, context, pattern, url: new URL(request.url), params: {} };
   await requireFreshFactor(args as never, async () => new Response());
   // The action behind it still has its form to read.
-  expect((await request.formData()).get("intent")).toBe(form.intent ?? null);
+  expect((await request.formData()).get("intent")).toBe(body.get("intent"));
 }
 
 test("a form that moves money passes within half an hour of the code, and is refused after it", async () => {
@@ -71,6 +71,30 @@ test("what is no form at all is refused where everything moves money", async () 
   const cookie = await signedIn(codes[1] ?? "");
   await age(cookie, 31 * 60);
   await expect(guard(cookie, "/admin/prices", {})).rejects.toMatchObject(STALE);
+});
+
+test("no file in the place of a form's name hides that it moves money", async () => {
+  const cookie = await signedIn(codes[6] ?? "");
+  await age(cookie, 31 * 60);
+  const gift = new FormData();
+  gift.append("intent", new File([], ""));
+  gift.append("intent", "gift");
+  await expect(guard(cookie, "/admin/member/:id", gift)).rejects.toMatchObject(STALE);
+});
+
+test("who may give rights gives the code again before it, as before what moves money", async () => {
+  const cookie = await signedIn(codes[7] ?? "");
+  await age(cookie, 31 * 60);
+  for (const intent of ["role", "factor", "unban"]) {
+    const changed = guard(cookie, "/admin/member/:id", { intent });
+    await expect(changed).rejects.toMatchObject(STALE);
+  }
+  for (const intent of ["invite", "resend", "role"]) {
+    await expect(guard(cookie, "/admin/staff", { intent })).rejects.toMatchObject(STALE);
+  }
+  // What takes rights away is quicker than a code.
+  await guard(cookie, "/admin/member/:id", { intent: "ban" });
+  for (const intent of ["revoke", "remove"]) await guard(cookie, "/admin/staff", { intent });
 });
 
 test("the code once more lets it pass, in this session alone; a wrong one or a used one does not", async () => {

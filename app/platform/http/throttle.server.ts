@@ -28,6 +28,10 @@ const LIMITS = {
   suggest: { points: 600, duration: 60 },
   // A quick writer at the desk; nobody tries all last four digits of a phone number.
   "desk-find": { points: 300, duration: 60 },
+  // Whole phone numbers that one colleague looks for: typed digit by digit, one customer's is four of them.
+  "phone-search": { points: 120, duration: 3600 },
+  // The same number again is no new try.
+  "phone-number": { points: 1, duration: 3600 },
   // Ten courses with all their pictures.
   upload: { points: 120, duration: 600 },
   // Nobody writes twenty posts of their own in an hour, nor shows sixty pictures in them.
@@ -53,9 +57,12 @@ export type Limit = keyof typeof LIMITS;
 /** Too often: says after how many seconds it is worth trying again. */
 export class Throttled extends AppError {
   readonly retryAfterS: number;
-  constructor(retryAfterS: number) {
+  /** The first that is refused: what is worth writing down is written down once. */
+  readonly isFirst: boolean;
+  constructor(retryAfterS: number, isFirst = false) {
     super("auth.throttled");
     this.retryAfterS = retryAfterS;
+    this.isFirst = isFirst;
   }
 
   get minutes(): number {
@@ -88,7 +95,8 @@ function makeThrottle(db: Database): Throttle {
   return {
     take: async (limit, who) => {
       const { points, retryAfterS } = await count(db, limit, keyOf(limit, who));
-      if (points > LIMITS[limit].points) throw new Throttled(Math.max(1, retryAfterS));
+      const over = points - LIMITS[limit].points;
+      if (over > 0) throw new Throttled(Math.max(1, retryAfterS), over === 1);
     },
     giveBack: async (limit, who) => {
       await db

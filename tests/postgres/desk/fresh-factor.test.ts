@@ -3,12 +3,15 @@ import { eq, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pointEntries } from "#app/db/schema/benefit.ts";
+import { staffInvitations } from "#app/db/schema/desk.ts";
 import { sessions } from "#app/db/schema/identity.ts";
+import { members } from "#app/db/schema/member.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import care from "#app/locales/ko/admin/care.json" with { type: "json" };
 import desk from "#app/locales/ko/admin/desk.json" with { type: "json" };
 import deskErrors from "#app/locales/ko/admin/desk-errors.json" with { type: "json" };
+import staff from "#app/locales/ko/admin/staff.json" with { type: "json" };
 import errors from "#app/locales/ko/common/errors.json" with { type: "json" };
 import { hashOf } from "#app/platform/session/session-cookie.server.ts";
 import { shellLaunch } from "#tests/support/browser/chromium.ts";
@@ -61,10 +64,12 @@ async function age(cookie: string): Promise<void> {
     .where(eq(sessions.tokenHash, hashOf(cookie.slice("session=".length))));
 }
 
+const owner = await withFactor("owner");
+
 const given = () => db.$count(pointEntries, eq(pointEntries.memberId, GUEST));
 
 test("half an hour after the code, what moves money is refused, however its address is spelt", async () => {
-  const { cookie, codes } = await withFactor("owner");
+  const { cookie, codes } = owner;
   const before = await given();
   expect((await post(`${PAGE}.data`, cookie, GIFT)).status).toBe(200);
   expect(await given()).toBe(before + 1);
@@ -95,6 +100,44 @@ test("half an hour after the code, what moves money is refused, however its addr
   expect((await post(`${PAGE}.data`, cookie, GIFT)).status).toBe(200);
 });
 
+test("half an hour after the code nobody becomes an owner, gets a new factor or is invited", async () => {
+  const { cookie, codes } = owner;
+  await age(cookie);
+  const role = async () =>
+    (await db.select({ role: members.role }).from(members).where(eq(members.id, GUEST)))[0]?.role;
+  const invite = { intent: "invite", email: "new@example.com", role: "owner", locale: "ko" };
+  const forms = [
+    [`${PAGE}.data`, { intent: "role", role: "owner" }],
+    [`/admin/member/${demoMemberId("ops")}.data`, { intent: "factor", reason: "잃어버림" }],
+    ["/admin/staff.data", invite],
+  ] as const;
+  for (const [path, form] of forms) {
+    const refused = await post(path, cookie, form);
+    expect([form.intent, refused.status]).toEqual([form.intent, 403]);
+    expect(refused.text).toContain("auth.factor_stale");
+  }
+  expect([await role(), await db.$count(staffInvitations)]).toEqual(["member", 0]);
+
+  const page = await openAt("/admin/staff", cookie);
+  await page.getByRole("button", { name: staff.invite, exact: true }).click();
+  const form = page.getByRole("dialog", { name: staff.invite, exact: true });
+  await form.getByLabel(staff.email).fill("new@example.com");
+  await form.getByLabel(desk["member.role"]).selectOption("support");
+  const send = form.getByRole("button", { name: staff.invite_send });
+  const dialog = page.getByRole("dialog", { name: desk["factor.title"] });
+  await send.click();
+  await dialog.getByRole("button", { name: desk["factor.cancel"] }).click(PATIENCE);
+  await form.getByText(deskErrors["auth.factor_stale"]).waitFor(PATIENCE);
+  expect(await db.$count(staffInvitations)).toBe(0);
+
+  await send.click();
+  await dialog.getByLabel(desk["factor.code"]).fill(codes[1] ?? "", PATIENCE);
+  await dialog.getByRole("button", { name: desk["factor.submit"] }).click();
+  await page.getByText("new@example.com").waitFor(PATIENCE);
+  expect(await db.$count(staffInvitations)).toBe(1);
+  await page.close();
+}, 180_000);
+
 test("who is no staff learns nothing of it", async () => {
   for (const cookie of ["", await signInCookie(shop.url, "demo")]) {
     const asked = await fetch(`${shop.url}/api/admin/fresh-factor`, { headers: { cookie } });
@@ -103,11 +146,11 @@ test("who is no staff learns nothing of it", async () => {
   }
 });
 
-async function openMember(cookie: string): Promise<Page> {
+async function openAt(path: string, cookie: string): Promise<Page> {
   const page = await browser.newPage({ locale: "ko-KR", serviceWorkers: "block" });
   const value = cookie.slice("session=".length);
   await page.context().addCookies([{ name: "session", value, url: shop.url }]);
-  await page.goto(`${shop.url}${PAGE}`);
+  await page.goto(`${shop.url}${path}`);
   await page.waitForFunction(() => document.documentElement.dataset.device, undefined, PATIENCE);
   return page;
 }
@@ -116,7 +159,7 @@ test("the form waits for the code with all that was typed, and then goes on", as
   const { cookie, codes } = await withFactor("ops");
   await age(cookie);
   const before = await given();
-  const page = await openMember(cookie);
+  const page = await openAt(PAGE, cookie);
   const form = page.locator("form").filter({ has: page.getByLabel(care.points) });
   await form.getByLabel(care.points).fill("700");
   await form.getByLabel(care.reason).fill("비가 와서");

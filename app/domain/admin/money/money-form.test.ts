@@ -18,6 +18,13 @@ test.each([
   ["/admin/member/:id", "approve_gift"],
   ["/admin/member/:id", "undo_gift"],
   ["/admin/member/:id", "coupon"],
+  ["/admin/member/:id", "role"],
+  ["/admin/member/:id", "unban"],
+  ["/admin/member/:id", "factor"],
+  ["/admin/member/:id", "not known yet"],
+  ["/admin/staff", "invite"],
+  ["/admin/staff", "resend"],
+  ["/admin/staff", "role"],
   ["/admin/prices", "margin"],
   ["admin/prices", "undo"],
   ["/admin/courses/:id/price", "prices"],
@@ -28,10 +35,15 @@ test.each([
   ["/admin/coupons/:id", "undo"],
   ["/admin/caddy/:id", "save"],
   ["/admin/tournament/:id", ""],
+  ["/admin/event/create", "save"],
+  ["/admin/event/:id", "undo"],
+  ["/admin/hotel/create", "save"],
+  ["/admin/hotel/:id", "save"],
   ["/admin/courses/create", "save"],
+  ["/admin/courses/:id", ""],
   ["/admin/courses/import", "store"],
   ["/admin/settings", "save"],
-])("%s with %j moves money", (pattern, intent) => {
+])("%s with %j moves money, or gives the rights to", (pattern, intent) => {
   expect(movesMoney(pattern, intent)).toBe(true);
   expect(mayMoveMoney(pattern)).toBe(true);
 });
@@ -46,17 +58,22 @@ test.each([
   ["/admin/reservations/new", "quote"],
   ["/admin/member/:id", "note"],
   ["/admin/member/:id", "refuse_gift"],
+  ["/admin/member/:id", "ban"],
+  ["/admin/member/:id", "end_sessions"],
+  ["/admin/staff", "revoke"],
+  ["/admin/staff", "remove"],
   ["/admin/courses/:id/price", "close"],
   ["/admin/courses/:id/price", "csv"],
   ["/admin/hotel/room/:id/price", "places"],
   ["/admin/courses/import", "check"],
   ["/admin/coupons/:id", "delete"],
+  ["/admin/event/:id", "delete"],
 ])("%s with %j moves none", (pattern, intent) => {
   expect(movesMoney(pattern, intent)).toBe(false);
 });
 
 test("where no form moves money, none is read", () => {
-  for (const pattern of ["/admin/courses/:id", "/admin/notice/:notice_idx", "/mypage/security"]) {
+  for (const pattern of ["/admin/region/:id", "/admin/notice/:notice_idx", "/mypage/security"]) {
     expect(mayMoveMoney(pattern)).toBe(false);
     expect(movesMoney(pattern, "save")).toBe(false);
   }

@@ -1,60 +1,61 @@
-type MoneyForms = {
-  /** What of its forms moves or promises money; without it, everything but `never`. */
-  readonly only?: readonly string[];
-  readonly never?: readonly string[];
-};
+/** Of a record only what takes it away. */
+const OF_A_RECORD = ["delete"];
 
-const OF_A_RECORD: MoneyForms = { never: ["delete"] };
+const OF_PRICES = [
+  "close",
+  "open",
+  "undo_stop",
+  "min_stay",
+  "undo_min_stay",
+  "allotment",
+  "undo_allotment",
+  "places",
+  "csv",
+];
 
-const OF_PRICES: MoneyForms = {
-  never: [
-    "close",
-    "open",
-    "undo_stop",
-    "min_stay",
-    "undo_min_stay",
-    "allotment",
-    "undo_allotment",
-    "places",
-    "csv",
-  ],
-};
+const OF_A_RESERVATION = [
+  "show_phone",
+  "asked",
+  "note",
+  "assign",
+  "confirm",
+  "reference",
+  "recheck",
+  "refuse_refund",
+  "offer",
+  "withdraw_offer",
+  "use",
+  "decline_proposal",
+];
 
 /**
- * The pages of the desk with forms that move or promise money, as the route table spells them: an address has many
- * spellings. Pages of prices and new orders name what does not, so that a new form is asked for.
+ * The pages of the desk with forms that move or promise money, or that give somebody the rights to, as the route table
+ * spells them: an address has many spellings. Each names the forms that do neither, so that a new one is asked for.
  */
-const MONEY_PAGES: ReadonlyMap<string, MoneyForms> = new Map([
-  [
-    "admin/reservations/:reservation_idx",
-    {
-      only: [
-        "approve",
-        "approve_own",
-        "approve_proposal",
-        "retry",
-        "hand_paid",
-        "cancel",
-        "refuse",
-      ],
-    },
-  ],
-  ["admin/reservations/order/:id", { only: ["send_link", "retry", "hand_paid"] }],
-  ["admin/reservations/new", { never: ["find", "times", "quote"] }],
-  ["admin/member/:id", { only: ["gift", "approve_gift", "undo_gift", "coupon"] }],
-  ["admin/prices", {}],
+const MONEY_PAGES: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ["admin/reservations/:reservation_idx", OF_A_RESERVATION],
+  ["admin/reservations/order/:id", ["resend", "cancel_link"]],
+  ["admin/reservations/new", ["find", "times", "quote"]],
+  ["admin/member/:id", ["note", "refuse_gift", "show", "end_sessions", "ban"]],
+  ["admin/staff", ["revoke", "remove"]],
+  ["admin/prices", []],
   ["admin/courses/:id/price", OF_PRICES],
   ["admin/hotel/room/:id/price", OF_PRICES],
-  ["admin/coupons/create", {}],
+  ["admin/coupons/create", []],
   ["admin/coupons/:id", OF_A_RECORD],
-  ["admin/caddy/create", {}],
+  ["admin/event/create", []],
+  ["admin/event/:id", OF_A_RECORD],
+  ["admin/caddy/create", []],
   ["admin/caddy/:id", OF_A_RECORD],
-  ["admin/tournament/create", {}],
+  ["admin/tournament/create", []],
   ["admin/tournament/:id", OF_A_RECORD],
-  ["admin/shuttle/create", {}],
-  ["admin/hotel/:hotel/room", {}],
-  ["admin/courses/create", {}],
-  ["admin/courses/import", { only: ["store"] }],
+  ["admin/shuttle/create", []],
+  ["admin/hotel/create", []],
+  ["admin/hotel/:id", OF_A_RECORD],
+  ["admin/hotel/:hotel/room", []],
+  ["admin/courses/create", []],
+  ["admin/courses/:id", OF_A_RECORD],
+  ["admin/courses/import", ["check"]],
   ["admin/settings", OF_A_RECORD],
 ]);
 
@@ -62,10 +63,8 @@ export const MONEY_PATTERNS: readonly string[] = [...MONEY_PAGES.keys()];
 
 /** Whether this form of the desk, by its page and its name, moves or promises money. */
 export function movesMoney(pattern: string, intent: string): boolean {
-  const forms = MONEY_PAGES.get(plain(pattern));
-  if (!forms) return false;
-  const { only, never = [] } = forms;
-  return only ? only.includes(intent) : !never.includes(intent);
+  const others = MONEY_PAGES.get(plain(pattern));
+  return others !== undefined && !others.includes(intent);
 }
 
 /** Whether the page has such a form: then the name of the one that was sent is worth reading. */

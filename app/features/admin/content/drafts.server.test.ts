@@ -4,7 +4,11 @@ import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { EVENT_FORM } from "#app/domain/content/event/event-form.ts";
 import { NOTICE_FORM } from "#app/domain/content/notice-form.ts";
 import { momentText } from "#app/domain/date/shop-moment.ts";
-import { createRecord, saveRecord } from "#app/features/admin/kit/record/save-record.server.ts";
+import {
+  createRecord,
+  saveRecord,
+  undoSave,
+} from "#app/features/admin/kit/record/save-record.server.ts";
 import { findEvent, listEvents } from "#app/features/event/event-queries.server.ts";
 import { listHomeNotices } from "#app/features/home/home-queries.server.ts";
 import { findNotice, listNotices } from "#app/features/notice/notice-queries.server.ts";
@@ -16,6 +20,7 @@ import { NOTICE } from "./notice-store.server.ts";
 import { publishDueEvents } from "./publish-events.server.ts";
 
 const by = demoMemberId("content");
+const owner = demoMemberId("owner");
 const now = () => TEST_NOW;
 const later = new Date(TEST_NOW.getTime() + 3_600_000);
 
@@ -106,7 +111,7 @@ test.each([
   ],
 ])("an event that names %j is refused at its field", async (more, fields) => {
   const db = await oneTestDatabase("demo");
-  const saving = createRecord({ db, now }, EVENT, { by, input: event(more) });
+  const saving = createRecord({ db, now }, EVENT, { by: owner, input: event(more) });
   await expect(saving).rejects.toMatchObject({ fields });
 });
 
@@ -122,10 +127,34 @@ test("an event keeps the order of its products, its coupon and its comments", as
   const db = await oneTestDatabase("demo");
   const products = "hotel:ht-hilton-pattaya, course:th-siam-old";
   const input = event({ products, couponId: "1", hasComments: "on" });
-  const { id } = await createRecord({ db, now }, EVENT, { by, input });
+  const { id } = await createRecord({ db, now }, EVENT, { by: owner, input });
   expect(await findEvent(db, "ko", Number(id))).toMatchObject({
     products: ["hotel:ht-hilton-pattaya", "course:th-siam-old"],
     couponId: 1,
     hasComments: true,
   });
+});
+
+test("the coupon of an event is decided by whoever may give coupons, by form or by undoing", async () => {
+  const db = await oneTestDatabase("demo");
+  const saving = { db, now };
+  const refused = { fields: { couponId: "record.coupon_role" } };
+  const withCoupon = event({ couponId: "1" });
+  await expect(createRecord(saving, EVENT, { by, input: withCoupon })).rejects.toMatchObject(
+    refused,
+  );
+
+  const { id } = await createRecord(saving, EVENT, { by: owner, input: withCoupon });
+  const renamed = event({ couponId: "1", title_ko: "바뀐 행사" });
+  await saveRecord(saving, EVENT, { by, id, version: 1, input: renamed });
+  for (const couponId of ["", "2"]) {
+    const changed = saveRecord(saving, EVENT, { by, id, version: 2, input: event({ couponId }) });
+    await expect(changed).rejects.toMatchObject(refused);
+  }
+
+  const taken = await saveRecord(saving, EVENT, { by: owner, id, version: 2, input: event({}) });
+  const back = { id, version: 3, entry: taken.entry };
+  await expect(undoSave(saving, EVENT, { by, ...back })).rejects.toMatchObject(refused);
+  await undoSave(saving, EVENT, { by: owner, ...back });
+  expect(await findEvent(db, "ko", Number(id))).toMatchObject({ couponId: 1 });
 });

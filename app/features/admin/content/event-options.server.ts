@@ -8,6 +8,8 @@ import { hotels } from "#app/db/schema/hotel.ts";
 import { refText } from "#app/domain/catalog/product-ref.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { mayGiveBenefits } from "#app/domain/member/member-care.ts";
+import type { Role } from "#app/domain/role.ts";
 import type { FieldOptions } from "#app/features/admin/kit/record/record-input-props.ts";
 
 type Asked = {
@@ -15,6 +17,7 @@ type Asked = {
   readonly today: LocalDate;
   /** Offered although it has ended: the event already has it. */
   readonly couponId: number | null;
+  readonly role: Role;
 };
 
 /** What an event may sell and give away. */
@@ -56,11 +59,13 @@ async function productOptions(db: Database, locale: Locale) {
   ];
 }
 
-async function couponOptions(db: Database, { locale, today, couponId }: Asked) {
+/** To whoever may not give benefits only the coupon that it has. */
+async function couponOptions(db: Database, { locale, today, couponId, role }: Asked) {
+  const isOwn = eq(coupons.id, couponId ?? 0);
   const rows = await db
     .select({ id: coupons.id, name: inLocale(coupons.name, locale), until: coupons.validUntil })
     .from(coupons)
-    .where(or(gte(coupons.validUntil, today), eq(coupons.id, couponId ?? 0)))
+    .where(mayGiveBenefits(role) ? or(gte(coupons.validUntil, today), isOwn) : isOwn)
     .orderBy(desc(coupons.validUntil), desc(coupons.id));
   return rows.map(({ id, name, until }) => ({ value: String(id), label: `${name} (~${until})` }));
 }

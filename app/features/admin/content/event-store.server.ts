@@ -12,7 +12,12 @@ import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
 import { parseRefs } from "#app/domain/catalog/product-ref.ts";
 import { EVENT_FORM } from "#app/domain/content/event/event-form.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
-import type { RecordRow, RecordType } from "#app/features/admin/kit/record/record-type.server.ts";
+import { mayGiveBenefits } from "#app/domain/member/member-care.ts";
+import type {
+  CheckedRow,
+  RecordRow,
+  RecordType,
+} from "#app/features/admin/kit/record/record-type.server.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 
 export async function findEvent(db: Database, id: number) {
@@ -50,12 +55,14 @@ export const EVENT: RecordType = {
   table: events,
   failure: "record.save_failed",
   created: "createdAt",
-  check: async (tx, { row, at }): Promise<FieldErrors> => {
+  check: async (tx, saved): Promise<FieldErrors> => {
+    const { row, at } = saved;
     const isLate = row.draft && row.publishAt instanceof Date && row.publishAt <= at;
     return {
       ...(isLate ? { publishAt: "record.moment_past" as const } : {}),
       ...(await productErrors(tx, row)),
       ...(await couponErrors(tx, row)),
+      ...(await giverErrors(tx, saved)),
     };
   },
 };
@@ -83,4 +90,12 @@ async function couponErrors(tx: Database, row: RecordRow): Promise<FieldErrors> 
   const isTakeable =
     coupon.from <= (row.endsOn as LocalDate) && (row.startsOn as LocalDate) <= coupon.until;
   return isTakeable ? {} : { couponId: "record.coupon_period" };
+}
+
+/** Whoever writes events does not also decide what every member gets. */
+async function giverErrors(tx: Database, { id, by, row }: CheckedRow): Promise<FieldErrors> {
+  const stored = id === undefined ? undefined : await findEvent(tx, Number(id));
+  if (row.couponId === (stored?.couponId ?? null)) return {};
+  const [giver] = await tx.select({ role: members.role }).from(members).where(eq(members.id, by));
+  return giver && mayGiveBenefits(giver.role) ? {} : { couponId: "record.coupon_role" };
 }

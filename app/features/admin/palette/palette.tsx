@@ -37,7 +37,8 @@ function PaletteBody({ pages, actions, close }: BodyProps) {
   const list = useId();
   const [q, setQ] = useState("");
   const [at, setAt] = useState(0);
-  const entries = entriesOf(q, { found: useFound(q), pages, actions });
+  const { found, isShut } = useFound(q);
+  const entries = entriesOf(q, { found, pages, actions });
   const active = Math.min(at, entries.length - 1);
 
   const choose = useChoose(close);
@@ -70,7 +71,9 @@ function PaletteBody({ pages, actions, close }: BodyProps) {
         active={entries[active] ? `${list}-${active}` : undefined}
       />
       <div id={list} role="listbox" aria-label={t("results")} className="pal-list">
-        {entries.length === 0 ? <p className="p-5 text-ink-2">{t("none")}</p> : null}
+        {isShut || entries.length === 0 ? (
+          <p className="p-5 text-ink-2">{t(isShut ? "shut" : "none")}</p>
+        ) : null}
         {GROUPS.map((group) => (
           <PaletteGroup
             key={group}

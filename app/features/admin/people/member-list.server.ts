@@ -51,4 +51,8 @@ async function listMembers({ db, search, size }: ListRequest) {
 }
 
 /** Customers are masked, in files as on the screen. */
-export const MEMBER_LIST: ListType<MemberRow> = { columns: MEMBER_COLUMNS, find: listMembers };
+export const MEMBER_LIST: ListType<MemberRow> = {
+  columns: MEMBER_COLUMNS,
+  find: listMembers,
+  lookedUp: (_q, rows) => rows.map(({ id }) => id),
+};

@@ -7,8 +7,9 @@ import { DEFAULT_LOCALE, LOCALES } from "#app/domain/locale.ts";
 import { PHONE_COUNTRIES } from "#app/domain/member/profile/phone-country.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { FoundCustomer } from "#app/features/phone-order/customer-queries.server.ts";
+import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import { FailureText, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 
 type CustomerFieldsProps = { readonly errorOf: (field: string) => ErrorCode | undefined };
 
@@ -99,8 +100,9 @@ type FindCustomerProps = {
 function FindCustomer({ chosen, onChoose }: FindCustomerProps) {
   const { t } = useTranslation("phone");
   const [text, setText] = useState("");
-  const fetcher = useFetcher<{ readonly customers?: readonly FoundCustomer[] }>();
-  const found = fetcher.data?.customers;
+  const fetcher = useFetcher<{ readonly customers: readonly FoundCustomer[] } | Failure>();
+  const answer = fetcher.data;
+  const found = answer && "customers" in answer ? answer.customers : undefined;
   const search = () => void fetcher.submit({ intent: "find", q: text }, { method: "post" });
   return (
     <div>
@@ -128,6 +130,7 @@ function FindCustomer({ chosen, onChoose }: FindCustomerProps) {
           {t("search")}
         </Button>
       </div>
+      <FailureText failure={answer && "ok" in answer ? answer : undefined} />
       {found?.length === 0 ? <p role="status">{t("not_found")}</p> : null}
       <ul className="grid gap-2">
         {found?.map((customer) => (

@@ -1,3 +1,4 @@
+import { phoneSearch } from "#app/domain/admin/phone-search.ts";
 import type { ListType } from "#app/features/admin/kit/list/list-type.server.ts";
 import { reservationFilter } from "./reservation-filter.ts";
 import { listReservations, type ReservationRow } from "./reservation-queries.server.ts";
@@ -62,4 +63,6 @@ export const RESERVATION_LIST: ListType<ReservationRow> = {
   ],
   find: ({ db, locale, search, now, size }) =>
     listReservations(db, locale, { ...reservationFilter(search), size }, now),
+  // Whose name or trip was looked for is on the screen; a number is masked there.
+  lookedUp: (q, rows) => (phoneSearch(q) ? rows.map(({ memberId }) => memberId) : []),
 };

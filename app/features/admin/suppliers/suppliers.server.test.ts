@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
 import { reservationEvents, reservations } from "#app/db/schema/order.ts";
 import { suppliers } from "#app/db/schema/supplier.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { SUPPLIER_LIST } from "./supplier-list.server.ts";
@@ -69,6 +70,7 @@ test("a course has one supplier, and no supplier a course that does not exist", 
       row: { courseId },
       isNew: own === undefined,
       at: TEST_NOW,
+      by: demoMemberId("ops"),
       ...(own === undefined ? {} : { id: own }),
     });
   expect(await check("th-siam-old")).toEqual({ courseId: "record.taken" });

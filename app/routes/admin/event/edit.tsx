@@ -37,16 +37,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = adminLocale(request);
   const today = dateIn(SHOP_ZONE, now());
   const id = idOf(params);
+  const { role } = await requireMember(context);
   if (id !== undefined) {
     const event = orNotFound(await findEvent(db, id));
-    const options = await eventOptions(db, { locale, today, couponId: event.couponId });
+    const options = await eventOptions(db, { locale, today, couponId: event.couponId, role });
     const [record, comments] = await Promise.all([
       loadRecord(db, EVENT, id),
       event.hasComments ? listEventComments(db, id) : undefined,
     ]);
     return { today, event, record, comments, options };
   }
-  const options = await eventOptions(db, { locale, today, couponId: null });
+  const options = await eventOptions(db, { locale, today, couponId: null, role });
   return { today, event: undefined, record: undefined, comments: undefined, options };
 }
 

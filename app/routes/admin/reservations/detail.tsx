@@ -57,8 +57,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const idx = numberParam(params.reservation_idx);
   const filter = reservationFilter(url.searchParams);
   const search = offerSearch(url.searchParams);
-  const wanted = { idx, canChange, filter, search, locale: adminLocale(request), now: now() };
-  const record = await loadReservation(db, wanted);
+  const asked = { filter, search, locale: adminLocale(request), now: now() };
+  const record = await loadReservation(db, { idx, by: me, canChange, ...asked });
   return { ...orNotFound(record), me, canChange, now: now() };
 }
 

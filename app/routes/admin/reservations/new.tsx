@@ -6,6 +6,7 @@ import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { PhoneOrderPage } from "#app/features/admin/phone-orders/phone-order-page.tsx";
 import { answerOrder } from "#app/features/checkout/answer-order.server.ts";
+import { limitPhoneSearch } from "#app/features/member-care/limit-phone-search.server.ts";
 import { logLookups } from "#app/features/member-care/log-lookups.server.ts";
 import { findCustomers } from "#app/features/phone-order/customer-queries.server.ts";
 import { freeTimes, freeTimesForm } from "#app/features/phone-order/free-times.server.ts";
@@ -59,6 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function findLogged({ db, now }: Services, staff: { readonly id: string }, q: string) {
+  await limitPhoneSearch({ db, now }, { by: staff.id, q });
   const customers = await findCustomers(db, q);
   const memberIds = customers.map(({ id }) => id);
   await logLookups(db, { by: staff.id, memberIds, way: "phone_order", at: now() });

@@ -2,6 +2,7 @@ import { listParams } from "#app/domain/admin/list-params.ts";
 import { phoneSearch } from "#app/domain/admin/phone-search.ts";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { findAtDesk } from "#app/features/admin/palette/find-queries.server.ts";
+import { limitPhoneSearch } from "#app/features/member-care/limit-phone-search.server.ts";
 import { logLookups } from "#app/features/member-care/log-lookups.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
@@ -15,13 +16,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { id, role } = await requireReader(context, "home").catch(() => {
     throw refusal("common.not_found");
   });
+  const { q } = listParams(url.searchParams);
   try {
     await throttleOf(db).take("desk-find", id);
+    await limitPhoneSearch({ db, now }, { by: id, q });
   } catch (cause) {
     if (!(cause instanceof Throttled)) throw cause;
     return Response.json({ found: [] }, { status: 429, headers: cause.headers });
   }
-  const { q } = listParams(url.searchParams);
   const found = await findAtDesk({ db, locale: adminLocale(request), q, role, now: now() });
   const lookedUp = found.flatMap(({ kind, id: member, memberId }) =>
     kind === "member" ? member : phoneSearch(q) && memberId ? memberId : [],

@@ -1,8 +1,10 @@
+import { listParams } from "#app/domain/admin/list-params.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { ADMIN_AREAS } from "#app/domain/role.ts";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { matchingRows } from "#app/features/admin/kit/list/matching-rows.server.ts";
 import { LISTS } from "#app/features/admin/lists/lists.server.ts";
+import { limitPhoneSearch } from "#app/features/member-care/limit-phone-search.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { requireReader } from "#app/platform/session/guards.server.ts";
@@ -15,7 +17,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     const area = ADMIN_AREAS.find((each) => each === url.searchParams.get("list"));
     const list = area && LISTS[area];
     if (!area || !list) throw new AppError("common.not_found");
-    await requireReader(context, area);
+    const { id: by } = await requireReader(context, area);
+    await limitPhoneSearch({ db, now }, { by, q: listParams(url.searchParams).q });
     const search = new URLSearchParams(url.searchParams);
     search.delete("list");
     const found = { db, locale: adminLocale(request), now: now(), search };

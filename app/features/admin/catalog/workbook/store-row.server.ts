@@ -34,7 +34,8 @@ export async function storeRow(
   if (stored && !differs(type.fields, stored, sent)) return "same";
   const given = parent && !stored ? { [parent]: row.parent } : {};
   const complete: RecordRow = { ...((await type.complete?.(tx, sent)) ?? sent), ...given };
-  const mistakes = (await type.check?.(tx, { row: complete, isNew: !stored, at })) ?? {};
+  const checked = { row: complete, isNew: !stored, at, by: options.by };
+  const mistakes = (await type.check?.(tx, checked)) ?? {};
   if (Object.keys(mistakes).length > 0) return mistakesOf(row, mistakes);
   // Measured values may be just what is stored.
   if (stored && !differs(type.fields, stored, complete)) return "same";

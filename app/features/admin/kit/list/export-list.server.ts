@@ -1,12 +1,13 @@
 import writeExcelFile from "write-excel-file/node";
 import type { Database } from "#app/db/client.server.ts";
 import { type CellValue, csvOf, MAX_EXPORTED } from "#app/domain/admin/list-file.ts";
-import { shownColumns, viewOf } from "#app/domain/admin/list-params.ts";
+import { listParams, shownColumns, viewOf } from "#app/domain/admin/list-params.ts";
 import { SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { AdminArea } from "#app/domain/role.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
+import { logLookups } from "#app/features/member-care/log-lookups.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import type { ListType } from "./list-type.server.ts";
 
@@ -36,16 +37,26 @@ export async function exportList<Row>(
     columns.map(({ header }) => header(words.t)),
     ...rows.map((row) => columns.map(({ value }) => value(row, words))),
   ];
+  const { q } = listParams(search);
+  const memberIds = (q !== "" && type.lookedUp?.(q, rows)) || [];
+  await logLookups(db, { by, memberIds, way: "export", at });
   await writeAudit(db, {
     by,
     action: "list.export",
     subject: { kind: "list", id: area },
-    after: { format, rows: rows.length, view: viewOf(search) },
+    after: { format, rows: rows.length, view: viewWithout(search, "q") },
     at,
   });
   return format === "csv"
     ? Uint8Array.from(new TextEncoder().encode(csvOf(table, momentText)))
     : workbookOf(table);
+}
+
+/** What was typed is not stored for good, as it is the number or address itself. */
+function viewWithout(search: URLSearchParams, name: string): string {
+  const view = new URLSearchParams(search);
+  view.delete(name);
+  return viewOf(view);
 }
 
 /** A text in a workbook is never a formula: its cell says that it is a text. */

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/audit.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
@@ -89,6 +90,30 @@ test("customers are masked in a file as on the screen", async () => {
   const text = new TextDecoder().decode(file);
   expect(text).toContain("김*현");
   expect(text).not.toContain("김도현");
+});
+
+test.each(["member", "reservations"] as const)(
+  "of a file of %s found by a phone number, whom it shows is written down, and not what was typed",
+  async (area) => {
+    const at = new Date(TEST_NOW.getTime() + (area === "member" ? 3_600_000 : 7_200_000));
+    const search = new URLSearchParams("q=010-0000-0001&page=1");
+    const asked = { by, area, locale: "ko", format: "csv", search } as const;
+    await exportList({ db, now: () => at }, LISTS[area] ?? MEMBER_LIST, asked);
+    const entries = await db.select().from(auditEntries).where(eq(auditEntries.createdAt, at));
+    expect(JSON.stringify(entries)).not.toMatch(/0001|q=/);
+    expect(entries).toMatchObject([
+      { action: "member.find", subjectId: demoMemberId("demo"), after: { way: "export" } },
+      { action: "list.export", after: { format: "csv", view: "" } },
+    ]);
+  },
+);
+
+test("a file that nothing was searched for looks nobody up", async () => {
+  const before = await db.$count(auditEntries, eq(auditEntries.action, "member.find"));
+  const search = new URLSearchParams("role=member");
+  const asked = { by, area: "member", locale: "ko", format: "csv", search } as const;
+  await exportList({ db, now }, MEMBER_LIST, asked);
+  expect(await db.$count(auditEntries, eq(auditEntries.action, "member.find"))).toBe(before);
 });
 
 test("a view is saved under its name for one person, replaced by the same name, and deleted by its owner alone", async () => {

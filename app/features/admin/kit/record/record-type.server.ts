@@ -18,6 +18,9 @@ export type SavedRow = {
   readonly at: Date;
 };
 
+/** A row before it is stored, and whose it is. */
+export type CheckedRow = Omit<SavedRow, "id"> & { readonly id?: RecordId; readonly by: string };
+
 /** What the kit needs to know of a content type in order to save, undo, compare and delete its records. */
 export type RecordType = RecordDefinition & {
   readonly table: RecordTable;
@@ -30,10 +33,7 @@ export type RecordType = RecordDefinition & {
   /** What was left empty and can be known, before the row is checked. */
   readonly complete?: (tx: Database, row: RecordRow) => Promise<RecordRow>;
   /** What only the database or the clock can know: mistakes by input. */
-  readonly check?: (
-    tx: Database,
-    saved: Omit<SavedRow, "id"> & { readonly id?: RecordId },
-  ) => Promise<FieldErrors>;
+  readonly check?: (tx: Database, saved: CheckedRow) => Promise<FieldErrors>;
   /** What follows from a save, in its transaction. */
   readonly afterSave?: (tx: Database, saved: SavedRow) => Promise<void>;
   /** Part of the `DELETE` itself: what it refuses is archived instead. */

@@ -19,7 +19,7 @@ import {
   removeRecord,
   updateRecord,
 } from "./record-rows.server.ts";
-import type { RecordRow, RecordType, SavedRow } from "./record-type.server.ts";
+import type { CheckedRow, RecordRow, RecordType } from "./record-type.server.ts";
 
 type Saving = { readonly db: Database; readonly now: () => Date };
 
@@ -55,7 +55,7 @@ export async function createRecord(
   const at = now();
   return db.transaction(async (tx) => {
     const sent = { ...sentRow(creationOf(type), input), ...given };
-    const row = await checkedRow(tx, type, { row: sent, isNew: true, at });
+    const row = await checkedRow(tx, type, { row: sent, isNew: true, at, by });
     await lockUploads(tx, row, undefined);
     const id = await insertRecord(tx, type, { row, id: chosen, at });
     await type.afterSave?.(tx, { id, row, isNew: true, at });
@@ -121,7 +121,7 @@ async function change(
 ): Promise<SavedRecord> {
   const before = await lockedVersion(tx, type, { id, version });
   const sent = sentRow(type, input);
-  const row = await checkedRow(tx, type, { id, row: sent, isNew: false, at });
+  const row = await checkedRow(tx, type, { id, row: sent, isNew: false, at, by });
   await lockUploads(tx, row, before);
   await updateRecord(tx, type, { id, row });
   await type.afterSave?.(tx, { id, row, isNew: false, at });
@@ -139,11 +139,7 @@ function sentRow({ fields }: FieldSet, input: unknown): RecordRow {
   return row;
 }
 
-async function checkedRow(
-  tx: Database,
-  type: RecordType,
-  saved: Omit<SavedRow, "id"> & { readonly id?: RecordId },
-): Promise<RecordRow> {
+async function checkedRow(tx: Database, type: RecordType, saved: CheckedRow): Promise<RecordRow> {
   const row = (await type.complete?.(tx, saved.row)) ?? saved.row;
   const mistakes = (await type.check?.(tx, { ...saved, row })) ?? {};
   if (Object.keys(mistakes).length > 0) throw new FormError(mistakes);

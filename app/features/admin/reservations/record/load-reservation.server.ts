@@ -5,6 +5,7 @@ import { won } from "#app/domain/money.ts";
 import type { offerSearch } from "#app/domain/reservation/desk/offer-option.ts";
 import { nextInQueue, possibleActions } from "#app/domain/reservation/desk/possible-actions.ts";
 import { needsRecheck, needsReference } from "#app/domain/reservation/status/recheck.ts";
+import { logFoundLines } from "#app/features/admin/reservations/log-found-lines.server.ts";
 import { findReservation } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
 import type { ReservationFilter } from "#app/features/admin/reservations/reservation-filter.ts";
 import { listOffers } from "#app/features/admin/reservations/reservation-offers.server.ts";
@@ -32,12 +33,13 @@ type Wanted = {
   /** Where staff look for another day or course. */
   readonly search: ReturnType<typeof offerSearch>;
   readonly locale: Locale;
+  readonly by: string;
   readonly now: Date;
 };
 
 /** All that the record of a reservation shows; undefined where there is none. */
 export async function loadReservation(db: Database, wanted: Wanted) {
-  const { idx, canChange, filter, search, locale, now } = wanted;
+  const { idx, canChange, filter, search, locale, by, now } = wanted;
   const reservation = await findReservation(db, idx);
   if (!reservation) return undefined;
   const { id, orderId, refunds, zone } = reservation;
@@ -45,6 +47,7 @@ export async function loadReservation(db: Database, wanted: Wanted) {
   const preview = canChange ? await cancelPlanOf(db, key, now) : null;
   const cancel = preview?.isSendable ? preview.plan : null;
   const queue = await queueNumbers(db, { ...filter, queue: filter.queue ?? "confirm" }, now);
+  await logFoundLines(db, { by, q: filter.q, lines: queue, at: now });
   return {
     reservation,
     cancel,
