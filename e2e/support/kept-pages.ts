@@ -24,8 +24,9 @@ export async function lose(page: Page, address: string): Promise<void> {
   await page.addInitScript((lost) => {
     const ask = window.fetch;
     window.fetch = async (...given) => {
-      const { pathname, search } = new URL(String(new Request(...given).url));
-      if (pathname + search !== lost && pathname !== lost) return ask(...given);
+      const [asked] = given;
+      const url = new URL(asked instanceof Request ? asked.url : asked, location.href);
+      if (url.pathname !== lost) return ask(...given);
       throw new TypeError("Failed to fetch");
     };
   }, address);

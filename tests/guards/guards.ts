@@ -8,6 +8,7 @@ import { PAGE_CACHE_GUARDS } from "./page-cache.ts";
 import { PROVIDER_GUARDS } from "./provider.ts";
 import { SESSION_GUARDS } from "./sessions.ts";
 import { SILENT_SERVER_GUARDS } from "./silent-servers.ts";
+import { VOUCHER_GUARDS } from "./vouchers.ts";
 import { WORKER_GUARDS } from "./workers.ts";
 
 /** What must not be taken away without a test turning red; `npm run test:guards` takes each away in a copy. */
@@ -22,4 +23,5 @@ export const GUARDS: readonly Guard[] = [
   ...SESSION_GUARDS,
   ...DOOR_GUARDS,
   ...PAGE_CACHE_GUARDS,
+  ...VOUCHER_GUARDS,
 ];

@@ -143,6 +143,18 @@ test.each([
   },
 );
 
+test("a page that fails keeps no other from being saved", async () => {
+  await opened(ROUND);
+  shop.set("/reservation", listOf(STAY));
+  shop.set(voucherOf(ROUND), lost);
+  await opened(STAY);
+  expect(await saved(voucherOf(STAY))).not.toBe("");
+  shop.set("/reservation", listOf(STAY, RIDE));
+  shop.set(voucherOf(RIDE), lost);
+  await opened(RIDE);
+  expect(await saved("/reservation")).toContain(lineAt(RIDE));
+});
+
 test("it is deleted also when the page is left before the list has come", async () => {
   await opened(ROUND);
   shop.set("/reservation", listOf(STAY));
