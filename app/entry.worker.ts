@@ -1,4 +1,6 @@
 import { cacheStrategy } from "#app/domain/reservation/offline/cache-strategy.ts";
+import { lineOf } from "#app/domain/reservation/offline/offline-stores.ts";
+import { deleteLines } from "#app/platform/offline/delete-lines.ts";
 import {
   answerData,
   answerFile,
@@ -27,13 +29,7 @@ const worker = self as unknown as Worker;
 /** The worker only reads and deletes; the pages of reservations save the copies (`save-offline-vouchers.ts`). */
 const copies: OfflineCopies = {
   find: (address) => caches.match(address, { ignoreVary: true }),
-  delete: async (address) => {
-    for (const cacheName of await caches.keys()) {
-      // Opening a store that a logout has just deleted would make it anew.
-      if (!(await caches.match(address, { cacheName, ignoreVary: true }))) continue;
-      await (await caches.open(cacheName)).delete(address, { ignoreVary: true });
-    }
-  },
+  delete: (address) => deleteLines([lineOf(address)]),
 };
 
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));

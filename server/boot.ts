@@ -54,6 +54,7 @@ export function siteOf(env: Env, buildId: string, port: number): Services["site"
     secureCookies: env.publicOrigin?.startsWith("https:") ?? false,
     languageCookieDomain: env.languageCookieDomain,
     staffSecondFactor: env.staffSecondFactor,
+    savesVouchers: env.savesVouchers,
     social: env.social,
     payment: env.payment,
     chat: env.chat,

@@ -80,7 +80,7 @@ test("a voucher that an older build has made opens with that build's files, unti
   ).toBeVisible();
 });
 
-test("switched off, a browser that was away at that time forgets everything with its next visit @phone", async ({
+test("switched off, a browser that was away at that time forgets everything with its next visit, whatever the page @phone", async ({
   page,
   context,
 }) => {
@@ -92,8 +92,9 @@ test("switched off, a browser that was away at that time forgets everything with
   await expect(page.getByRole("status").filter({ hasText: /\d\d:\d\d/ })).toBeVisible();
 
   await context.setOffline(false);
-  await page.goto(`${url}/reservation`);
+  await page.goto(`${url}/notice`);
   await expect.poll(() => stores(page), PATIENT).toEqual([]);
+  await page.goto(`${url}/reservation`);
   await expect.poll(() => registrations(page), PATIENT).toBe(0);
   await page.goto(url + VOUCHER);
   await expect(page.getByRole("heading", { name: ko["voucher.show"] })).toBeVisible();

@@ -14,6 +14,7 @@ import { REFUND_GUARDS } from "./refunds.ts";
 import { SESSION_GUARDS } from "./sessions.ts";
 import { SILENT_SERVER_GUARDS } from "./silent-servers.ts";
 import { WAY_IN_GUARDS } from "./ways-in.ts";
+import { VOUCHER_GUARDS } from "./vouchers.ts";
 import { WORKER_GUARDS } from "./workers.ts";
 
 /** What must not be taken away without a test turning red; `npm run test:guards` takes each away in a copy. */
@@ -34,4 +35,5 @@ export const GUARDS: readonly Guard[] = [
   ...DESK_GUARDS,
   ...PAGE_CACHE_GUARDS,
   ...BACKUP_GUARDS,
+  ...VOUCHER_GUARDS,
 ];

@@ -28,6 +28,7 @@ export function testServices(db: Database): Services {
       secureCookies: false,
       languageCookieDomain: undefined,
       staffSecondFactor: "optional",
+      savesVouchers: true,
       social: NO_PROVIDERS,
     },
   };

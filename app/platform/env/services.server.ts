@@ -20,6 +20,8 @@ export type Site = {
   readonly secureCookies: boolean;
   readonly languageCookieDomain: string | undefined;
   readonly staffSecondFactor: "required" | "optional";
+  /** Whether browsers keep the vouchers of the next trip. */
+  readonly savesVouchers: boolean;
   readonly social: SocialEnv;
   /** The payment provider; its secret key stays on the server. */
   readonly payment?: Env["payment"];

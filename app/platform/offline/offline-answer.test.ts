@@ -61,6 +61,18 @@ test.each([401, 404])("an answer %s is shown, and the copy is gone", async (stat
   expect([...copies.left]).toEqual(["/reservation"]);
 });
 
+test("an answer of a line without a valid voucher takes away what is saved under its other addresses", async () => {
+  const headers = { "x-no-voucher": "1" };
+  for (const answer of [answerPage, answerData]) {
+    const copies = copiesOf("/en/of-the-same-line");
+    const told = async () => new Response("cancelled", { headers });
+    const asked: string[] = [];
+    const deleted = { ...copies, delete: async (address: string) => void asked.push(address) };
+    expect(await (await answer(deleted, asking(told))).text()).toBe("cancelled");
+    expect(asked).toEqual([VOUCHER]);
+  }
+});
+
 test("an answer that comes too late to be shown still takes the copy away", async () => {
   const copies = copiesOf(VOUCHER);
   const late = Promise.withResolvers<Response>();

@@ -6,6 +6,7 @@ export const TIMEOUT_MS = 4_000;
 /** The copies that this browser has saved. */
 export type OfflineCopies = {
   readonly find: (address: string) => Promise<Response | undefined>;
+  /** Deletes all that is saved of the line that the address is of. */
   readonly delete: (address: string) => Promise<void>;
 };
 
@@ -30,7 +31,7 @@ export async function answerPage(
 /** A reservation of which only the voucher was saved opens the voucher. */
 async function answerLine(copies: OfflineCopies, request: OfflineRequest): Promise<Response> {
   const voucher = `${request.address}/voucher`;
-  if (!(await copies.find(voucher))) return request.fetch();
+  if (!(await copies.find(voucher))) return fetchAndDelete(copies, request);
   return (
     (await fromNetwork(copies, request)) ??
     new Response(null, { status: 302, headers: { location: voucher } })
@@ -42,21 +43,23 @@ export async function answerData(
   copies: OfflineCopies,
   request: OfflineRequest,
 ): Promise<Response> {
-  if (!(await copies.find(request.address))) return request.fetch();
+  if (!(await copies.find(request.address))) return fetchAndDelete(copies, request);
   return (await fromNetwork(copies, request)) ?? Response.error();
 }
 
-async function fromNetwork(copies: OfflineCopies, { address, fetch, timeout }: OfflineRequest) {
-  const response = fetch().then(async (answer) => {
-    // Also when the response comes too late to be shown.
-    if (copyActionFor(answer) === "delete") await copies.delete(address);
-    return answer;
-  });
+async function fromNetwork(copies: OfflineCopies, request: OfflineRequest) {
   try {
-    return await Promise.race([response, timeout()]);
+    return await Promise.race([fetchAndDelete(copies, request), request.timeout()]);
   } catch {
     return undefined;
   }
+}
+
+/** Whatever else is saved of the line goes by this answer, also when it comes too late to be shown. */
+async function fetchAndDelete(copies: OfflineCopies, { address, fetch }: OfflineRequest) {
+  const answer = await fetch();
+  if (copyActionFor(answer) === "delete") await copies.delete(address);
+  return answer;
 }
 
 /** The copy first: a built file never changes. */

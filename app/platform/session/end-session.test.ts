@@ -1,7 +1,17 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { memoryCaches } from "#tests/support/browser/memory-caches.ts";
 import { endSession } from "./end-session.ts";
+import { fetchUser } from "./fetch-user.ts";
 
 const answering = (status: number) => async () => new Response(null, { status });
+const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+
+beforeEach(async () => {
+  vi.stubGlobal("caches", memoryCaches());
+  for (const store of ["own:kim:list", "own:lee:list", "build:b1"]) await caches.open(store);
+});
+
+afterEach(() => vi.unstubAllGlobals());
 
 test("a session is ended where the shop says so", async () => {
   await expect(endSession(answering(204))).resolves.toBeUndefined();
@@ -9,4 +19,35 @@ test("a session is ended where the shop says so", async () => {
 
 test.each([403, 500, 503])("a shop that answers %i has not ended it", async (status) => {
   await expect(endSession(answering(status))).rejects.toThrow(String(status));
+});
+
+test("who logs out leaves nothing saved in the browser, even where the shop cannot be reached", async () => {
+  await expect(endSession(lost)).rejects.toThrow("Failed to fetch");
+  expect(await caches.keys()).toEqual([]);
+});
+
+test("what another tab saves until the session has ended is deleted, too", async () => {
+  await endSession(async () => {
+    await caches.open("own:kim:list");
+    return new Response(null, { status: 204 });
+  });
+  expect(await caches.keys()).toEqual([]);
+});
+
+test.each([
+  [
+    "a member is here, what others have saved goes",
+    { user: { id: "kim" } },
+    ["own:kim:list", "build:b1"],
+  ],
+  ["nobody is here, everything goes", {}, []],
+  ["vouchers are switched off, everything goes", { user: { id: "kim" }, savesNothing: true }, []],
+])("where %s", async (_, answer, left) => {
+  await fetchUser(async () => Response.json(answer));
+  await expect.poll(() => caches.keys()).toEqual(left);
+});
+
+test("a question without an answer deletes nothing", async () => {
+  expect([await fetchUser(lost), await fetchUser(answering(503))]).toEqual([null, null]);
+  expect(await caches.keys()).toHaveLength(3);
 });

@@ -8,15 +8,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { deleteOthersCopies } from "#app/platform/offline/offline-store.ts";
-import { endSession, SESSION_PATH } from "./end-session.ts";
-import {
-  type FoundUser,
-  type KnownSession,
-  knownNow,
-  NOBODY_YET,
-  type SessionUser,
-} from "./known-session.ts";
+import { endSession } from "./end-session.ts";
+import { fetchUser } from "./fetch-user.ts";
+import { type KnownSession, knownNow, NOBODY_YET } from "./known-session.ts";
 
 export type Session = KnownSession & {
   /** Loads the session again; false when it is certain that nobody is logged in. */
@@ -47,7 +41,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signOut = useCallback(async () => {
     await endSession();
     setKnown({ user: undefined, ready: true, hasLeft: false });
-    await deleteOthersCopies();
   }, []);
 
   useEffect(() => {
@@ -72,16 +65,4 @@ export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error("useSession is outside the SessionProvider");
   return session;
-}
-
-async function fetchUser(): Promise<FoundUser> {
-  try {
-    const response = await fetch(SESSION_PATH, { headers: { accept: "application/json" } });
-    if (!response.ok) return null;
-    const { user } = (await response.json()) as { user?: SessionUser };
-    void deleteOthersCopies(user?.id);
-    return user;
-  } catch {
-    return null;
-  }
 }

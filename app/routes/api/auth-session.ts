@@ -7,7 +7,9 @@ const NO_STORE = { "cache-control": "no-store" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const user = await memberOf(context);
-  return Response.json(user ? { user } : {}, { headers: NO_STORE });
+  // The answer that every page asks for: so all browsers learn of the switch, wherever they come in.
+  const savesNothing = servicesOf(context).site.savesVouchers ? undefined : true;
+  return Response.json({ user: user ?? undefined, savesNothing }, { headers: NO_STORE });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -10,6 +10,7 @@ import {
 import { addDays, dateIn } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { oneOf } from "#app/domain/paging.ts";
+import { voucherHeaders } from "#app/domain/reservation/offline/offline-lines.ts";
 import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
@@ -75,13 +76,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ]);
   const today = dateIn(reservation.zone, now());
   const requested = oneOf(url.searchParams.get("asked"), REQUEST_OUTCOMES);
-  return data({
-    own: {
-      ...{ reservation, pickUp, today, beside, history, toldAt, refund, cancelTerms, timeOffer },
-      requested,
-      sharedSince: sharedAt,
-    },
-  });
+  const own = {
+    ...{ reservation, pickUp, today, beside, history, toldAt, refund, cancelTerms, timeOffer },
+    requested,
+    sharedSince: sharedAt,
+  };
+  return data({ own }, { headers: voucherHeaders(reservation.status) });
 }
 
 type Own = NonNullable<Awaited<ReturnType<typeof findOwnReservation>>>;

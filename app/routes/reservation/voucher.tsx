@@ -4,6 +4,7 @@ import { Hourglass } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { localizedText } from "#app/domain/locale.ts";
+import { voucherHeaders } from "#app/domain/reservation/offline/offline-lines.ts";
 import { hasVoucher } from "#app/domain/reservation/status/status.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { OfflineLine } from "#app/features/reservation/offline/offline-line.tsx";
@@ -19,6 +20,7 @@ import {
   voucherSquare,
 } from "#app/features/reservation/voucher/voucher-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answerHeaders } from "#app/platform/http/action.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
@@ -37,10 +39,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
   const voucher = orNotFound(await findVoucher(db, { id, memberId: member.id }));
   const title = localizedText(voucher.title, localeOf(url));
+  const told = { headers: voucherHeaders(voucher.status) };
   if (!hasVoucher(voucher.status))
-    return data({ own: { title, proof: null, line: lineOf(voucher) } });
+    return data({ own: { title, proof: null, line: lineOf(voucher) } }, told);
   const square = await voucherSquare(voucher.voucherCode);
-  return data({ own: { title, proof: { voucher, square }, line: lineOf(voucher) } });
+  return data({ own: { title, proof: { voucher, square }, line: lineOf(voucher) } }, told);
 }
 
 function lineOf({ id, status, usedOn, endsOn }: Voucher) {
@@ -48,6 +51,8 @@ function lineOf({ id, status, usedOn, endsOn }: Voucher) {
 }
 
 export const clientMiddleware = [openOfflinePage];
+
+export { answerHeaders as headers };
 
 export function meta(args: Route.MetaArgs) {
   const title = args.loaderData?.own?.title;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { WORKER_PATH } from "#app/domain/reservation/offline/cache-strategy.ts";
+import { seededUuid } from "#app/db/seed/seeded.ts";
+import { NO_VOUCHER, WORKER_PATH } from "#app/domain/reservation/offline/cache-strategy.ts";
 import { demoShop, sharedShop } from "#tests/process/support/demo-shop.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
 
@@ -45,6 +46,33 @@ test("switched off, pages learn that there is no worker, and an installed one re
   expect(() => new Function(script)).not.toThrow();
   expect(script).toContain("registration.unregister()");
   expect(script).not.toContain("fetch");
+});
+
+test("switched off, every page learns from the session's answer that nothing is kept", async () => {
+  const path = "/api/_auth/session";
+  expect(await (await fetch(shop.url + path)).json()).toEqual({});
+  expect(await (await fetch(without.url + path)).json()).toEqual({ savesNothing: true });
+});
+
+test("each page of a line says whether its voucher is still valid, as a document and as data", async () => {
+  const cookie = await signInCookie(shop.url, "demo");
+  const listed = async (tab: string) => {
+    const html = await (
+      await fetch(`${shop.url}/reservation${tab}`, { headers: { cookie } })
+    ).text();
+    return [...new Set(html.match(/\/reservation\/[\da-f-]{36}/g))];
+  };
+  const [cancelled = ""] = await listed("?tab=cancelled");
+  const confirmed = `/reservation/${seededUuid("reservation:pattaya:2")}`;
+  for (const [line, told] of [
+    [cancelled, "1"],
+    [confirmed, null],
+  ] as const) {
+    for (const end of ["", ".data", "/voucher", "/voucher.data"]) {
+      const { status, headers } = await fetch(shop.url + line + end, { headers: { cookie } });
+      expect([line + end, status, headers.get(NO_VOUCHER)]).toEqual([line + end, 200, told]);
+    }
+  }
 });
 
 test.each([

@@ -3,6 +3,7 @@ import {
   cacheStrategy,
   copyActionFor,
   LOGIN_NEEDED,
+  NO_VOUCHER,
   PAGE_OWNER,
   savedPageAddress,
   savingActionFor,
@@ -79,6 +80,12 @@ test.each([
 test("a page that asks a visitor to log in is never saved in place of a voucher", () => {
   const headers = new Headers({ [LOGIN_NEEDED]: "1" });
   expect(copyActionFor({ status: 200, redirected: false, type: "basic", headers })).toBe("delete");
+});
+
+test("the page of a line without a valid voucher takes the saved one away", () => {
+  const headers = new Headers({ [NO_VOUCHER]: "1", [PAGE_OWNER]: "kim" });
+  const answer = { status: 200, redirected: false, type: "basic", headers } as const;
+  expect([copyActionFor(answer), savingActionFor(answer, "kim")]).toEqual(["delete", "delete"]);
 });
 
 test("a page is saved for its owner alone", () => {

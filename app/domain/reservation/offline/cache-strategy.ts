@@ -51,12 +51,15 @@ export function cacheStrategy({
 /** Marks a page that a visitor got in place of somebody's own: it is never saved. */
 export const LOGIN_NEEDED = "x-login-needed";
 
+/** Marks the page of a line that has no valid voucher: whatever was saved of the line goes. */
+export const NO_VOUCHER = "x-no-voucher";
+
 /** Says whose page it is: a tab that is behind asks with the cookie of whoever logged in since. */
 export const PAGE_OWNER = "x-page-owner";
 
 /**
  * What an answer means for the saved copy: `save` the answer, `delete` the copy (the member is logged out,
- * or somebody else is logged in), or `leave` it (the server failed, the voucher is still good).
+ * somebody else is logged in, or the voucher is no longer valid), or `leave` it (the server failed, the voucher is still good).
  */
 export function copyActionFor({
   status,
@@ -65,6 +68,7 @@ export function copyActionFor({
   headers,
 }: Pick<Response, "status" | "redirected" | "type" | "headers">) {
   if (redirected || type === "opaqueredirect" || headers.has(LOGIN_NEEDED)) return "delete";
+  if (headers.has(NO_VOUCHER)) return "delete";
   if (status === 200) return "save";
   return status >= 500 || status === 408 || status === 429 ? "leave" : "delete";
 }

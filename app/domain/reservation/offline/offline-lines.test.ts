@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays } from "#app/domain/date/local-date.ts";
-import { assetPathsIn, isOutdated, linesToSave, type OfflineCandidate } from "./offline-lines.ts";
+import { assetPathsIn, isDoubtful, linesToSave, type OfflineCandidate } from "./offline-lines.ts";
 
 const TODAY = "2026-11-15";
 
@@ -44,21 +44,22 @@ test("the files that a page and its style sheets name are found once each", () =
 });
 
 const ID = "f08f582e-5e11-40b8-8150-98b5ca9e8e12";
-const VOUCHER = { address: `/en/reservation/${ID}/voucher`, until: "2027-01-19", isFresh: true };
+const VOUCHER = { address: `/en/reservation/${ID}/voucher`, until: "2027-01-19" };
 
-test("a saved voucher whose line is as it was is not fetched again within minutes", () => {
-  expect(isOutdated(VOUCHER, [line(ID)], true)).toBe(false);
-  expect(isOutdated(VOUCHER, [line("another")], false)).toBe(false);
-  expect(isOutdated({ ...VOUCHER, isFresh: false }, [line(ID)], true)).toBe(true);
+test("a saved voucher whose line is as it was, or of which nothing is known, is not doubted", () => {
+  expect(isDoubtful(VOUCHER, [line(ID)], new Set())).toBe(false);
+  expect(isDoubtful(VOUCHER, [line("another")], new Set([ID]))).toBe(false);
+  expect(isDoubtful(VOUCHER, [line("another")], undefined)).toBe(false);
 });
 
-test("a saved voucher is fetched again once its line has another day, or is no longer in the list", () => {
-  expect(isOutdated(VOUCHER, [line(ID, { usedOn: "2027-01-13" })], false)).toBe(true);
-  expect(isOutdated(VOUCHER, [line(ID, { endsOn: "2027-01-14" })], false)).toBe(true);
-  expect(isOutdated(VOUCHER, [line("another")], true)).toBe(true);
+test("a saved voucher is doubted once its line has another day, or is no longer in the list", () => {
+  const listed = new Set([ID]);
+  expect(isDoubtful(VOUCHER, [line(ID, { usedOn: "2027-01-13" })], listed)).toBe(true);
+  expect(isDoubtful(VOUCHER, [line(ID, { endsOn: "2027-01-14" })], listed)).toBe(true);
+  expect(isDoubtful(VOUCHER, [line("another")], new Set(["another"]))).toBe(true);
 });
 
-test("the saved list is fetched again each time, since any of its lines may have changed", () => {
-  const list = { address: "/reservation", until: undefined, isFresh: true };
-  expect(isOutdated(list, [line(ID)], false)).toBe(true);
+test("the saved list is never doubted: it is fetched again each time", () => {
+  const list = { address: "/reservation", until: undefined };
+  expect(isDoubtful(list, [line(ID)], new Set())).toBe(false);
 });

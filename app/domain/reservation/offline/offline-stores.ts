@@ -1,17 +1,42 @@
-const PAGES = "own:";
-const FILES = "build:";
+import { LOCALES, localePrefix } from "#app/domain/locale.ts";
+import { PAGES } from "./store-owner.ts";
 
-export function pageStoreOf(memberId: string): string {
-  return PAGES + memberId;
+const FILES = "build:";
+const LIST = "list";
+const LINES = /\/reservation\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/g;
+
+/** The lines that a text names by their addresses. */
+export function linesIn(text: string): ReadonlySet<string> {
+  return new Set(Array.from(text.matchAll(LINES), ([, id = ""]) => id));
+}
+
+/** The line that a page is of; undefined for the list. */
+export function lineOf(address: string): string | undefined {
+  const [id] = linesIn(address);
+  return id;
+}
+
+/** Each line has a store of its own: whoever deletes it takes along what another tab is about to put there. */
+export function pageStoreOf(memberId: string, address: string): string {
+  return `${PAGES}${memberId}:${lineOf(address) ?? LIST}`;
+}
+
+/** Whether a store, whoever owns it, holds what is saved of this line; without a line, the list. */
+export function isOfLine(store: string, id: string | undefined): boolean {
+  return store.startsWith(PAGES) && store.endsWith(`:${id ?? LIST}`);
+}
+
+/** What can be saved in a store of pages, so that it is read without being opened: a logout may just have deleted it. */
+export function addressesIn(store: string): string[] {
+  const key = store.slice(store.lastIndexOf(":") + 1);
+  const paths = key === LIST ? [""] : [`/${key}`, `/${key}/voucher`];
+  return LOCALES.flatMap((locale) =>
+    paths.map((path) => `${localePrefix(locale)}/reservation${path}`),
+  );
 }
 
 export function fileStoreOf(buildId: string): string {
   return FILES + buildId;
-}
-
-/** Whether a store belongs to somebody else than this member; without a member, every store does. */
-export function belongsToOthers(store: string, memberId: string | undefined): boolean {
-  return memberId === undefined || (store.startsWith(PAGES) && store !== pageStoreOf(memberId));
 }
 
 /** Whether a store holds the files of a build that no saved page was made by. */

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
 import {
+  isSavable,
   linesToSave,
   type OfflineCandidate,
 } from "#app/domain/reservation/offline/offline-lines.ts";
 import { firstOpenDay } from "#app/domain/reservation/status/reservation-list.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { deleteLines } from "#app/platform/offline/delete-lines.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 
 type Root = { readonly buildId: string };
@@ -25,6 +27,14 @@ export function useOfflineVouchers(lines: readonly OfflineCandidate[], openId?: 
   const memberId = user?.id;
   const states = lines.map(({ id, status, usedOn, endsOn }) => [id, status, usedOn, endsOn]).join();
 
+  // Before all that needs a network or a session, and to its end: no voucher outlives the page that says it is over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `states` changes when the lines do.
+  useEffect(() => {
+    // A saved page says what was true then.
+    if (document.documentElement.dataset.keptAt) return;
+    void deleteLines(latest.current.flatMap(({ id, status }) => (isSavable(status) ? [] : [id])));
+  }, [states]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: `states` changes when the lines do.
   useEffect(() => {
     // While developing, there are no built files to save.
@@ -40,7 +50,6 @@ export function useOfflineVouchers(lines: readonly OfflineCandidate[], openId?: 
       open: opened && { ...opened, address: pathname },
       lines: coming,
       shown: latest.current,
-      isWholeList: openId === undefined,
       today,
       signal: over.signal,
     };

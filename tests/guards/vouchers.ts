@@ -1,0 +1,82 @@
+import type { Guard } from "./guard.ts";
+
+const PAGE = "app/features/reservation/offline/save-offline-page.ts";
+const LOOK = "app/features/reservation/offline/save-offline-vouchers.ts";
+const SAVES = "app/features/reservation/offline/save-offline-vouchers.test.ts";
+const LEAVES = "app/platform/session/end-session.test.ts";
+
+/** Section 7: vouchers that are kept in a browser, and what takes them away. */
+export const VOUCHER_GUARDS: readonly Guard[] = [
+  {
+    section: 7,
+    guard:
+      "a voucher's store is opened before the shop is asked, so that a deletion meanwhile holds",
+    file: PAGE,
+    find: "const pages = await caches.open(store);",
+    put: "const pages = { put: async (...page: Parameters<Cache['put']>) => (await caches.open(store)).put(...page) } as Cache;",
+    project: "postgres",
+    test: SAVES,
+    title: "a voucher that is deleted while another tab puts it away is not brought back",
+  },
+  {
+    section: 7,
+    guard: "a voucher is called kept only where it is found again",
+    file: PAGE,
+    find: "return (await caches.match(address, { cacheName, ignoreVary: true })) !== undefined;",
+    put: "return cacheName !== undefined;",
+    project: "postgres",
+    test: SAVES,
+    title: "a voucher that is deleted while another tab puts it away is not brought back",
+  },
+  {
+    section: 7,
+    guard: "a page that was left is not put away",
+    file: PAGE,
+    find: "if (signal.aborted) return false;",
+    put: "",
+    project: "postgres",
+    test: SAVES,
+    title: "a page that is left while its files arrive is not put away",
+  },
+  {
+    section: 7,
+    guard: "a kept line that the list no longer has is asked for, however fresh",
+    file: LOOK,
+    find: "const listed = list && linesIn(list.text);",
+    put: "const listed = list && undefined;",
+    project: "postgres",
+    test: SAVES,
+    title: "a fresh voucher that the list no longer has is deleted from another line's page",
+  },
+  {
+    section: 7,
+    guard: "logging out deletes vouchers before it needs a network",
+    file: "app/platform/session/end-session.ts",
+    find: "// Whatever the network does, nothing stays for whoever has the device next.\n  await deleteOthersCopies();",
+    put: "",
+    project: "unit",
+    test: LEAVES,
+    title:
+      "who logs out leaves nothing saved in the browser, even where the shop cannot be reached",
+  },
+  {
+    section: 7,
+    guard: "what another tab keeps until the session has ended is deleted",
+    file: "app/platform/session/end-session.ts",
+    find: "// What another tab has saved until then.\n  await deleteOthersCopies();",
+    put: "",
+    project: "unit",
+    test: LEAVES,
+    title: "what another tab saves until the session has ended is deleted, too",
+  },
+  {
+    section: 7,
+    guard: "the switch empties a browser with whatever page it comes in by",
+    file: "app/platform/session/fetch-user.ts",
+    find: "savesNothing ? undefined : user?.id",
+    put: "savesNothing ? user?.id : user?.id",
+    project: "unit",
+    test: LEAVES,
+    title: "vouchers are switched off, everything goes",
+  },
+];
