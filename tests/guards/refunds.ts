@@ -76,7 +76,7 @@ export const REFUND_GUARDS: readonly Guard[] = [
     put: "",
     project: "postgres",
     test: RETURNS,
-    title: "and hand_paid pays nothing twice",
+    title: "what was given back in the console ends the refused return",
   },
   {
     section: 1,

@@ -5,6 +5,8 @@ import { refunds } from "#app/db/schema/payment.ts";
 import { won } from "#app/domain/money.ts";
 import { isPaidByBankTransfer } from "#app/domain/payment/bank-transfer.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
+import { explainFinding } from "#app/features/provider-list/explain-finding.server.ts";
+import { findProviderList } from "#app/features/provider-list/finding-queries.server.ts";
 import { retryRefund } from "#app/features/refund/approve-refund.server.ts";
 import { payRefundByBankTransfer } from "#app/features/refund/bank-transfer-refund.server.ts";
 import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
@@ -41,6 +43,9 @@ test("three lines cancelled at once: never more is refunded than was paid, and t
     // The provider's console was faster: of the last line nothing is left.
     await shop.cancelAtDesk(paymentKey, 15_000);
     await recordExternalCancels(services, orderId, await shop.found(paymentKey));
+    const [seen] = (await findProviderList(db)).open;
+    const { id: by } = await staffOf(db, "owner");
+    await explainFinding(db, { by, id: seen?.id ?? 0, note: "a gift", at: services.now() });
 
     const wishes: Parameters<typeof requestCancel>[2][] = [];
     for (const reservationId of ids) {

@@ -10,14 +10,7 @@ import { signInCookie } from "./sign-in.ts";
 type Toss = Awaited<ReturnType<typeof tossServer>>;
 
 /** A payment that the shop has acknowledged, and when. */
-export type Bought = {
-  readonly orderId: string;
-  readonly at: number;
-  readonly by: string;
-  readonly total: number;
-  /** The page of the paid order. */
-  readonly page: string;
-};
+export type Bought = { readonly orderId: string; readonly at: number };
 
 /** Somebody who is logged in, over HTTP alone. */
 export async function visitor(url: string, loginId: string) {
@@ -58,8 +51,7 @@ export function busyShop(url: string, toss: Toss) {
   const bought: Bought[] = [];
   const state = { isOver: false, day: 0 };
 
-  async function buy(ask: Visitor, by: string): Promise<void> {
-    const member = demoMemberId(by);
+  async function buy(ask: Visitor, member: string): Promise<void> {
     const line = ride(state.day);
     state.day += 1;
     const added = await ask("/api/cart", {
@@ -73,14 +65,14 @@ export function busyShop(url: string, toss: Toss) {
     const back = new URLSearchParams({ paymentKey, orderId, amount: String(total) });
     const ended = await ask(`/payment/success?${back}`);
     expect(ended.to, ended.text.slice(0, 300)).toMatch(/^\/payment\/complete\//);
-    bought.push({ orderId, at: Date.now(), by, total, page: ended.to });
+    bought.push({ orderId, at: Date.now() });
   }
 
   async function lane(loginId: string): Promise<void> {
     const ask = await visitor(url, loginId);
     while (!state.isOver) {
       try {
-        await buy(ask, loginId);
+        await buy(ask, demoMemberId(loginId));
       } catch (cause) {
         if (!state.isOver) throw cause;
       }
@@ -105,17 +97,6 @@ export function busyShop(url: string, toss: Toss) {
     },
     ended: () => ended,
   };
-}
-
-/** The member's own cancel, weeks before the day: everything goes back. Answers with the page of the reservation. */
-export async function cancelBought(url: string, { by, total, page }: Bought): Promise<string> {
-  const ask = await visitor(url, by);
-  const [reservation = ""] = /\/reservation\/[\da-f-]{36}/.exec((await ask(page)).text) ?? [];
-  const form = { scope: "line", mode: "policy", expectedRefund: String(total), reason: "" };
-  const body = new URLSearchParams(form);
-  const { to, text } = await ask(`${reservation}/cancel`, { method: "POST", body });
-  expect(to, text.slice(0, 300)).toBe(`${reservation}?asked=done`);
-  return reservation;
 }
 
 /** A picture of the content desk; answers the address of one of its files. */
