@@ -15,7 +15,7 @@ type Entering = {
   readonly popup: boolean;
   readonly userAgent: string;
   readonly request: Request;
-  /** Who came in by it. */
+  /** The account that they came with. */
   readonly identity: Identity;
 };
 
