@@ -24,7 +24,7 @@ export function namesIn(file: string): readonly string[] {
   const found = (pattern: RegExp) => [...source.matchAll(pattern)];
   const literals = (pattern: RegExp) =>
     found(pattern).flatMap(([, text = ""]) => [...text.matchAll(LITERAL)].map(([, name]) => name));
-  const closures = found(/const (\w+) = \(name\b[^=]*=>[^;]*?\.get\(name\)/g);
+  const closures = found(/const (\w+) = \(name\b[^=]*=>[^;]*?\.(?:get|getAll|has)\(name\)/g);
   return [
     // search.get("page"), choiceParam(search, "role", ROLES)
     ...literals(/(\.(?:get|getAll|has)\(\s*"[\w-]+")/g),

@@ -96,6 +96,7 @@ const VERBS = [
   "refuse",
   "reopen",
   "find",
+  "find_limit",
   "new_reference",
   "sheet_note",
   "retry",
