@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import {
   NO_VOUCHER,
   PAGE_OWNER,
@@ -10,9 +11,9 @@ import { deleteOthersCopies } from "#app/platform/offline/offline-store.ts";
 import { memoryCaches } from "#tests/support/browser/memory-caches.ts";
 import { saveOfflineVouchers } from "./save-offline-vouchers.ts";
 
-const TODAY = "2026-11-15";
-const DAY = "2027-01-12";
-const UNTIL = "2027-01-19";
+const TODAY: LocalDate = "2026-11-15";
+const DAY: LocalDate = "2027-01-12";
+const UNTIL: LocalDate = "2027-01-19";
 const [ROUND, STAY, RIDE] = ["a", "b", "c"].map(
   (letter) => `${letter}08f582e-5e11-40b8-8150-98b5ca9e8e12`,
 ) as [string, string, string];
