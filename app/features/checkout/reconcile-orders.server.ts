@@ -113,9 +113,11 @@ async function comparePaid(services: Services, order: CheckedOrder, payment: Pay
 
 async function applyToUnpaid(services: Services, order: CheckedOrder, payment: Payment) {
   switch (payment.status) {
-    case "charged":
-      await settleOrder(services, order.id, payment);
+    case "charged": {
+      const { settled } = await settleOrder(services, order.id, payment);
+      if (settled === "returning") await endPaymentChecks(services.db, order);
       return;
+    }
     case "refunded":
       // Charged without our knowing it, and nothing of it is left: nobody bought anything.
       if (isPaymentPending(order.status)) return failOrder(services, order, GIVEN_BACK);

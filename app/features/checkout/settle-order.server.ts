@@ -12,7 +12,6 @@ import {
   newReservations,
 } from "#app/features/order/create-reservations.server.ts";
 import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
-import { endPaymentChecks } from "#app/features/order/payment-checks.server.ts";
 import { isOrderReturning } from "#app/features/order/returning.server.ts";
 import { areSeatsOpen, lendSeats } from "#app/features/partner/seat-of-order.server.ts";
 import type { Payment } from "#app/features/payment/payment-gateway.server.ts";
@@ -55,7 +54,6 @@ export async function settleOrder(
     }
     // Once its money is on the way back, it stays so, though its places may be free again.
     if (!isHolding(order) && (await isOrderReturning(tx, orderId))) {
-      await endPaymentChecks(tx, orderId);
       return { settled: "returning", order };
     }
     const settle = order.changeOf ? settleChange : settleCart;
