@@ -77,7 +77,7 @@ test("no file in the place of a form's name hides that it moves money", async ()
   const cookie = await signedIn(codes[6] ?? "");
   await age(cookie, 31 * 60);
   const gift = new FormData();
-  gift.append("intent", new File([], ""));
+  gift.append("intent", new File([], "empty"));
   gift.append("intent", "gift");
   await expect(guard(cookie, "/admin/member/:id", gift)).rejects.toMatchObject(STALE);
 });
