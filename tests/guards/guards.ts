@@ -6,15 +6,15 @@ import { DESK_GUARDS } from "./desk.ts";
 import { DOOR_GUARDS } from "./doors.ts";
 import { FAILOVER_GUARDS } from "./failover.ts";
 import type { Guard } from "./guard.ts";
-import { LOOK_UP_GUARDS } from "./look-ups.ts";
 import { HOLD_GUARDS } from "./holds.ts";
+import { LOOK_UP_GUARDS } from "./look-ups.ts";
 import { PAGE_CACHE_GUARDS } from "./page-cache.ts";
 import { PROVIDER_GUARDS } from "./provider.ts";
 import { REFUND_GUARDS } from "./refunds.ts";
 import { SESSION_GUARDS } from "./sessions.ts";
 import { SILENT_SERVER_GUARDS } from "./silent-servers.ts";
-import { WAY_IN_GUARDS } from "./ways-in.ts";
 import { VOUCHER_GUARDS } from "./vouchers.ts";
+import { WAY_IN_GUARDS } from "./ways-in.ts";
 import { WORKER_GUARDS } from "./workers.ts";
 
 /** What must not be taken away without a test turning red; `npm run test:guards` takes each away in a copy. */
