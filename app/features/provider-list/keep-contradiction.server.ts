@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import { providerFindings } from "#app/db/schema/work/provider-list.ts";
 import { type Won, won } from "#app/domain/money.ts";
 import type { Payment } from "#app/features/payment/payment-gateway.server.ts";
@@ -12,6 +13,12 @@ export async function keepContradiction(
   payment: Payment,
 ): Promise<void> {
   const { paymentKey, status } = payment;
+  const known = and(
+    eq(providerFindings.paymentKey, paymentKey),
+    eq(providerFindings.kind, "charge_differs"),
+  );
+  // The list tells of another sum, too.
+  if ((await db.$count(providerFindings, known)) > 0) return;
   const added = await db
     .insert(providerFindings)
     .values({
