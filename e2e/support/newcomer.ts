@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, APIResponse, Page } from "@playwright/test";
 import en from "#app/locales/en/member/login.json" with { type: "json" };
 import ko from "#app/locales/ko/member/login.json" with { type: "json" };
 
@@ -17,13 +17,19 @@ export async function newcomer(
   const loginId = `new_${mark}`;
   const headers = { origin: baseURL ?? "" };
   const stay = { maxRedirects: 0 };
-  const begun = await request.get("/api/auth/kakao?next=/notice", stay);
   const person = { person: "other", name };
-  const agreed = await request.post(begun.headers().location ?? "", { form: person, ...stay });
-  const back = await request.get(agreed.headers().location ?? "", stay);
+  /** Off to Kakao, and back as this person. */
+  const throughKakao = async (begun: APIResponse) => {
+    const agreed = await request.post(begun.headers().location ?? "", { form: person, ...stay });
+    return request.get(agreed.headers().location ?? "", stay);
+  };
+  const back = await throughKakao(await request.get("/api/auth/kakao?next=/notice", stay));
   const consents = new FormData();
   for (const kind of ["terms", "personal-information", "age"]) consents.append("agree", kind);
   await request.post(back.headers().location ?? "", { headers, form: consents, ...stay });
+  // A first password wants a login anew.
+  const proving = { intent: "prove", next: "/mypage/security" };
+  await throughKakao(await request.post("/api/auth/kakao", { headers, form: proving, ...stay }));
   const made = await request.post("/mypage/security", {
     headers,
     form: { intent: "create", loginId, password: PASSWORD },

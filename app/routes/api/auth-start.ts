@@ -81,7 +81,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     const providerOf = providersOf(context, url.origin);
     const intent = form.get("intent");
     if (intent === "connect" || intent === "prove") {
-      await throttleOf(services.db).take("social-start", clientOf(context).address);
+      await throttleOf(services.db).take("social-start", member.id);
       const browser = readSocialCookie(request, services.site, "social") ?? newToken();
       const next = String(form.get("next") ?? "");
       const start = intent === "connect" ? startConnecting : startProving;
