@@ -96,7 +96,6 @@ export async function claimPaymentCheck(db: Database, worker: Worker, orderId: s
       paymentOrderId: orders.paymentOrderId,
       paymentKey: orders.paymentKey,
       total: orders.total,
-      confirmingSince: orders.confirmingSince,
       waitedSeconds:
         sql<number>`coalesce(extract(epoch from now() - ${orders.confirmingSince}), 0)`.mapWith(
           Number,
