@@ -127,14 +127,21 @@ async function executeOnce(
   let first: Answer | undefined;
   try {
     if (fault?.kind === "delay") await pause(fault.ms);
-    const { entry, answer } = work();
+    const { entry, answer } = done(work, fault);
     if (entry) ledger.put(entry);
-    first = fault?.kind === "error-after" ? refusal(INTERNAL) : answer;
+    first = answer;
     if (entry) await hooks.announce(entry.payment);
   } finally {
     if (key) ledger.end(key, first);
   }
   return afterWork(c, fault, first);
+}
+
+/** The work, unless it is refused; either way its answer is that of all repetitions. */
+function done(work: Work, fault: ReturnType<FaultSwitches["takeFor"]>): ReturnType<Work> {
+  if (fault?.kind === "refuse") return { entry: undefined, answer: refusal(fault.code) };
+  const { entry, answer } = work();
+  return { entry, answer: fault?.kind === "error-after" ? refusal(INTERNAL) : answer };
 }
 
 /** Undefined when the body is not JSON. */

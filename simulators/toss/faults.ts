@@ -8,6 +8,7 @@ const FAULT_KINDS = [
   "in-progress",
   "code",
   "delay",
+  "refuse",
   "drop-after",
   "error-after",
   "garbage",
@@ -29,7 +30,7 @@ export const faultOrder = z.object({
   times: z.int().min(1).max(10_000).default(1),
   /** How long a delay or a late webhook takes. */
   ms: z.int().min(0).max(600_000).default(0),
-  /** What the fault "code" answers with. */
+  /** What the faults "code" and "refuse" answer with; the latter also to every repetition under the same key. */
   code: z.string().default("SOMETHING_NEW_2027"),
 });
 

@@ -49,6 +49,8 @@ export const refunds = pgTable(
     failureCode: text("failure_code"),
     tries: smallint("tries").notNull().default(0),
     tryAt: moment("try_at"),
+    /** How often staff sent it once more after a definite no: each time under a name of its own. */
+    resends: smallint("resends").notNull().default(0),
     /** The worker that is sending it. */
     claimedBy: integer("claimed_by"),
     doneAt: moment("done_at"),

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { won } from "#app/domain/money.ts";
-import { refundOfReference, refundReference, splitOverPayments } from "./refund-parts.ts";
+import {
+  isSameRefund,
+  refundOfReference,
+  refundReference,
+  splitOverPayments,
+} from "./refund-parts.ts";
 
 test("a refund takes from the newest payment first, and the rest from the first order's", () => {
   expect(splitOverPayments(won(300), [100, 500])).toEqual([100, 200]);
@@ -21,4 +26,19 @@ test("a refund is recognised by its name at the provider, whole or in parts", ()
   for (const other of [undefined, "", `cancel:${id}:`, `cancel:${id}:x`, `confirm:${id}`]) {
     expect(refundOfReference(other)).toBeUndefined();
   }
+});
+
+test("sent once more after a no, a refund has another name and is the same money", () => {
+  const id = "11111111-1111-4111-8111-111111111111";
+  const order = "22222222-2222-4222-8222-222222222222";
+  const names = [0, 1, 12].map((resends) => refundReference(id, order, resends));
+  expect(new Set(names).size).toBe(3);
+  for (const name of names) {
+    expect(refundOfReference(name)).toBe(id);
+    expect(isSameRefund(name, refundReference(id, order))).toBe(true);
+    expect(isSameRefund(refundReference(id, order), name)).toBe(true);
+    expect(isSameRefund(name, refundReference(id))).toBe(false);
+  }
+  expect(isSameRefund(undefined, refundReference(id))).toBe(false);
+  expect(refundOfReference(`cancel:${id}~`)).toBeUndefined();
 });

@@ -11,11 +11,21 @@ export function splitOverPayments(card: Won, left: readonly number[]): Won[] {
   });
 }
 
-const REFERENCE = /^cancel:([\da-f-]{36})(?::([\da-f-]{36}))?$/;
+const REFERENCE = /^cancel:([\da-f-]{36})(?::([\da-f-]{36}))?(?:~\d+)?$/;
+const RESENT = /~\d+$/;
 
-/** Our name for a refund at the provider, the same for every try at it; a part of one also names whose payment it is of. */
-export function refundReference(refundId: string, partOf?: string): string {
-  return partOf ? `cancel:${refundId}:${partOf}` : `cancel:${refundId}`;
+/**
+ * Our name for a refund at the provider, the same for every try at it; a part of one also names whose payment it is of.
+ * Sent once more after a definite no, it is named anew: under the old name the provider only repeats its no.
+ */
+export function refundReference(refundId: string, partOf?: string, resends = 0): string {
+  const name = partOf ? `cancel:${refundId}:${partOf}` : `cancel:${refundId}`;
+  return resends > 0 ? `${name}~${resends}` : name;
+}
+
+/** Whether two such names mean the same money, however often it was sent once more. */
+export function isSameRefund(reference: string | undefined, other: string): boolean {
+  return reference?.replace(RESENT, "") === other.replace(RESENT, "");
 }
 
 /** The refund that such a name means; undefined where a cancel is none of ours. */

@@ -1,5 +1,5 @@
 import { isPaidByBankTransfer } from "#app/domain/payment/bank-transfer.ts";
-import { refundReference } from "#app/domain/payment/refund-parts.ts";
+import { isSameRefund, refundReference } from "#app/domain/payment/refund-parts.ts";
 import { type Breach, breaches } from "./breach.ts";
 import { type OrderRecord, sumOf } from "./order-records.server.ts";
 
@@ -122,7 +122,7 @@ function comparePayment(expect: Expect, { record, given }: Paid, payment: Audite
   for (const cancel of payment.cancels.filter(({ isDone }) => isDone)) {
     const written = given.find(
       ({ reference, transactionKey }) =>
-        transactionKey === cancel.transactionKey || cancel.reference === reference,
+        transactionKey === cancel.transactionKey || isSameRefund(cancel.reference, reference),
     );
     // A refund that is being sent may have succeeded with its answer lost.
     const isOnItsWay = written?.status === "sending" || written?.status === "failed";

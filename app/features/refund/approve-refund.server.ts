@@ -10,7 +10,7 @@ import { shareRefund } from "#app/domain/reservation/refund/staff-decision.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import { linesOfOrder, paidLine } from "#app/features/order/reservation-lines.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { isOverAfterAll } from "./failed-refund.server.ts";
+import { lookAgain } from "./failed-refund.server.ts";
 import { FIRST_TRY } from "./first-try.ts";
 import { dropProposals } from "./refund-proposals.server.ts";
 import { sendRefundSoon } from "./send-refund-soon.server.ts";
@@ -102,19 +102,24 @@ export function decidedAmounts(
   return { card, points, reason, fee: fee as Won, ownShares: isOwn ? shares : [] };
 }
 
-/** Sends a refused refund to the provider again, unless it went back in the console meanwhile; under the same key it happens once. */
+/**
+ * Sends a refused refund to the provider again, unless it went back in the console meanwhile. Under the old name it
+ * would be refused for ever; it gets a new one only where the provider says that nothing went back under the old.
+ */
 export async function retryRefund(
   services: Services,
   staff: Staff,
   refundId: string,
 ): Promise<void> {
-  if (await isOverAfterAll(services, refundId)) return;
+  const seen = await lookAgain(services, refundId);
+  if (seen === "over") return;
   await withSerializableRetry(services.db, async (tx) => {
     const now = services.now();
     await moveRefund(tx, refundId, "failed", {
       status: "sending",
       tryAt: sql`now()`,
       claimedBy: null,
+      ...(seen === "nothing" ? { resends: sql`${refunds.resends} + 1` } : {}),
     });
     await writeAudit(tx, {
       by: staff.id,

@@ -4,7 +4,11 @@ import { orders } from "#app/db/schema/order.ts";
 import { refundParts, refunds } from "#app/db/schema/payment.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { won } from "#app/domain/money.ts";
-import { refundOfReference, refundReference } from "#app/domain/payment/refund-parts.ts";
+import {
+  isSameRefund,
+  refundOfReference,
+  refundReference,
+} from "#app/domain/payment/refund-parts.ts";
 import type { Payment } from "#app/features/payment/payment-gateway.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { addExternalRefund, refundTrip } from "./external-refund.server.ts";
@@ -58,12 +62,10 @@ async function sortCancels(db: Database, cancels: readonly Cancel[]) {
     );
   const known = new Set(rows.map(({ id }) => id));
   // A part of a refund that is not divided any more waits for the next try, which divides it and finds the part.
-  const references = new Set(
-    rows.map(({ id, partOf }) => refundReference(id, partOf ?? undefined)),
-  );
+  const references = rows.map(({ id, partOf }) => refundReference(id, partOf ?? undefined));
   return {
     ours: named
-      .filter(({ cancel }) => references.has(cancel.reference ?? ""))
+      .filter(({ cancel }) => references.some((each) => isSameRefund(cancel.reference, each)))
       .map(({ refundId, cancel }) => ({ refundId, transactionKey: cancel.transactionKey })),
     others: named.filter(({ refundId }) => !known.has(refundId)).map(({ cancel }) => cancel),
   };

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { isSameRefund } from "#app/domain/payment/refund-parts.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { recordExternalCancels } from "./external-cancels.server.ts";
 import { openParts, type RefundPart } from "./refund-parts.server.ts";
@@ -23,16 +24,22 @@ export async function checkFailedRefund(
   return { id: refundId, tries: refund.tries };
 }
 
-/** Whether a failed refund went back after all; without an answer it has to be sent again to know. */
-export async function isOverAfterAll(services: Services, refundId: string): Promise<boolean> {
+/** over: it went back after all · nothing: it surely did not · unclear: it has to be sent again to know. */
+type Seen = "over" | "nothing" | "unclear";
+
+/** What became of a failed refund at the provider; what went back is recorded here. */
+export async function lookAgain(services: Services, refundId: string): Promise<Seen> {
   const refund = await findFailed(services.db, refundId);
   if (!refund) throw new AppError("reservation.step_refused");
+  let isClear = true;
   try {
     await recordNews(services, refund);
   } catch (cause) {
     if (!(cause instanceof AppError)) throw cause;
+    isClear = false;
   }
-  return (await findFailed(services.db, refundId)) === undefined;
+  if (!(await findFailed(services.db, refundId))) return "over";
+  return isClear ? "nothing" : "unclear";
 }
 
 async function findFailed(db: Database, refundId: string) {
@@ -43,6 +50,7 @@ async function findFailed(db: Database, refundId: string) {
       card: refunds.card,
       status: refunds.status,
       tries: refunds.tries,
+      resends: refunds.resends,
     })
     .from(refunds)
     .where(eq(refunds.id, refundId));
@@ -67,7 +75,7 @@ async function lookUp({ payments }: Services, { paymentKey, reference }: RefundP
   const seen = await payments?.find({ paymentKey });
   if (!seen || seen.outcome === "unknown") throw new AppError("reservation.refund_unclear");
   if (seen.outcome === "missing") return undefined;
-  const cancel = seen.payment.cancels.find((each) => each.reference === reference);
+  const cancel = seen.payment.cancels.find((each) => isSameRefund(each.reference, reference));
   if (cancel && !cancel.isDone) throw new AppError("reservation.refund_unclear");
   return seen.payment;
 }

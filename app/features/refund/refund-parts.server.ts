@@ -10,6 +10,7 @@ import { finishWithin } from "./finish-refund.server.ts";
 import { lockOrderOf } from "./lock-order-of.server.ts";
 
 type Refund = { readonly id: string; readonly orderId: string; readonly card: Won };
+type SentRefund = Refund & { readonly resends: number };
 
 /** One cancel at the provider: of a whole refund, or of its part of one payment. */
 export type RefundPart = {
@@ -51,7 +52,7 @@ export const leftOfPayment = sql<number>`orders.total - coalesce((
   ), 0)`.mapWith(Number);
 
 /** The cancels of a refund that are not done yet; of an undivided one, itself. */
-export async function openParts(db: Database, refund: Refund): Promise<RefundPart[]> {
+export async function openParts(db: Database, refund: SentRefund): Promise<RefundPart[]> {
   const columns = { orderId: orders.id, number: orders.number, paymentKey: orders.paymentKey };
   const parts = await db
     .select({ ...columns, card: refundParts.card, transactionKey: refundParts.transactionKey })
@@ -62,10 +63,14 @@ export async function openParts(db: Database, refund: Refund): Promise<RefundPar
   if (parts.length > 0) {
     return parts
       .filter(({ transactionKey }) => transactionKey === null)
-      .map((part) => ({ ...part, reference: refundReference(refund.id, part.orderId) }));
+      .map((part) => ({ ...part, reference: referenceOf(refund, part.orderId) }));
   }
   const [order] = await db.select(columns).from(orders).where(eq(orders.id, refund.orderId));
-  return order ? [{ ...order, card: refund.card, reference: refundReference(refund.id) }] : [];
+  return order ? [{ ...order, card: refund.card, reference: referenceOf(refund) }] : [];
+}
+
+function referenceOf({ id, resends }: SentRefund, partOf?: string): string {
+  return refundReference(id, partOf, resends);
 }
 
 type DoneCancel = {

@@ -3,6 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { isOfDeadWorker, OUT_OF_SIGHT, type Worker } from "#app/db/worker.ts";
+import { isSameRefund } from "#app/domain/payment/refund-parts.ts";
 import { isSilent } from "#app/integrations/payment/gateway.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { failRefund, finishRefund } from "./finish-refund.server.ts";
@@ -23,6 +24,8 @@ const SOON_SECONDS = 10;
 const MOST_TRIES = 30_000;
 /** How many one run of the job takes. */
 const AT_ONCE = 20;
+/** How many refunds without an answer end a run in which no other got one: each may have been waited for. */
+const MOST_SILENT = 3;
 
 /** Sends one refund, unless another process is sending it. Never inside a transaction: it waits for the provider. */
 export async function sendRefund(services: Services, refundId: string): Promise<RefundOutcome> {
@@ -30,7 +33,14 @@ export async function sendRefund(services: Services, refundId: string): Promise<
   return outcome;
 }
 
-type Sending = { readonly outcome: RefundOutcome; readonly isProviderGone: boolean };
+/** answered: the provider takes refunds · silent: not this one · gone: not even a look-up is answered · unasked: nobody asked it. */
+type Heard = "answered" | "silent" | "gone" | "unasked";
+
+type Sending = {
+  readonly outcome: RefundOutcome;
+  readonly heard: Heard;
+  readonly refund?: Claimed;
+};
 
 async function trySending(services: Services, refundId: string): Promise<Sending> {
   const { busy } = services.worker;
@@ -46,7 +56,7 @@ async function trySending(services: Services, refundId: string): Promise<Sending
 }
 
 async function sentByAnother({ db }: Services, refundId: string): Promise<Sending> {
-  return { outcome: await currentOutcome(db, refundId), isProviderGone: false };
+  return { outcome: await currentOutcome(db, refundId), heard: "unasked" };
 }
 
 async function sendClaimed(services: Services, refund: Claimed): Promise<Sending> {
@@ -60,29 +70,31 @@ async function sendClaimed(services: Services, refund: Claimed): Promise<Sending
 
 async function sendParts(services: Services, refund: Claimed): Promise<Sending> {
   const { id: refundId } = refund;
-  const ended = (outcome: RefundOutcome) => ({ outcome, isProviderGone: false });
   // Points are refunded without the provider.
-  if (refund.card === 0) return ended(await finish(services, refundId, null));
+  if (refund.card === 0) {
+    return { outcome: await finish(services, refundId, null), heard: "unasked" };
+  }
   for (const part of await openParts(services.db, refund)) {
     const { paymentKey } = part;
-    if (!paymentKey) return ended(await fail(services, refundId, "NO_PAYMENT"));
-    const { answer, isProviderGone } = await cancelAtProvider(services, refund, {
-      ...part,
-      paymentKey,
-    });
-    if (answer.outcome === "refused") return ended(await fail(services, refundId, answer.code));
+    if (!paymentKey) {
+      return { outcome: await fail(services, refundId, "NO_PAYMENT"), heard: "unasked" };
+    }
+    const { answer, heard } = await cancelAtProvider(services, refund, { ...part, paymentKey });
+    if (answer.outcome === "refused") {
+      return { outcome: await fail(services, refundId, answer.code), heard };
+    }
     if (answer.outcome === "unknown") {
       const { reason, code } = answer;
       const { tries } = refund;
       services.log.warn({ refundId, reason, code, tries }, "a refund has no answer yet");
-      const isSoon = isProviderGone || reason === "busy";
+      const isSoon = heard !== "answered" || reason === "busy";
       await postpone(services.db, refund, isSoon ? SOON_SECONDS : pauseAfter(tries));
-      return { outcome: "waiting", isProviderGone };
+      return { outcome: "waiting", heard, refund };
     }
     const { transactionKey } = answer.cancel;
     await recordCancel(services, { refundId, orderId: part.orderId, transactionKey });
   }
-  return ended(await currentOutcome(services.db, refundId));
+  return { outcome: await currentOutcome(services.db, refundId), heard: "answered" };
 }
 
 /** Sends all waiting refunds; runs on every instance, and each refund is sent by one. */
@@ -95,11 +107,19 @@ export async function sendDueRefunds(services: Services, end?: AbortSignal): Pro
     // Whoever waits longest for their turn, not who is oldest: a refund that fails again and again holds up no other.
     .orderBy(sql`${refunds.tryAt} asc nulls first`, asc(refunds.createdAt))
     .limit(AT_ONCE);
+  const silent: Claimed[] = [];
+  let hasAnswered = false;
   for (const { id } of due) {
-    if (end?.aborted) return;
+    if (end?.aborted) break;
+    const { heard, refund } = await trySending(services, id);
+    if (heard === "answered") hasAnswered = true;
+    if (heard === "silent" && refund) silent.push(refund);
     // Each of the others would wait for the same silence.
-    if ((await trySending(services, id)).isProviderGone) return;
+    if (heard === "gone" || (!hasAnswered && silent.length >= MOST_SILENT)) break;
   }
+  // Where others are refunded it is the card company of these, and may be for long.
+  if (hasAnswered)
+    for (const refund of silent) await postpone(db, refund, pauseAfter(refund.tries));
 }
 
 /** Due, and nobody's: not claimed, by somebody dead, or by this worker itself, which then lost sight of it. */
@@ -139,6 +159,7 @@ async function claim({ db, worker }: Services, refundId: string) {
         kind: refunds.kind,
         card: refunds.card,
         tries: refunds.tries,
+        resends: refunds.resends,
       });
     // Once it was sent as a whole, it is never divided: the first try may have succeeded.
     if (claimed?.tries === 1) await divideRefund(tx, claimed);
@@ -148,11 +169,7 @@ async function claim({ db, worker }: Services, refundId: string) {
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
-type Cancelling = {
-  readonly answer: Answer;
-  /** Not even a look-up is answered; a card company alone may be gone, too, and that is none of the others' business. */
-  readonly isProviderGone: boolean;
-};
+type Cancelling = { readonly answer: Answer; readonly heard: Heard };
 
 /** Looks up the payment before trying again: the first try may have succeeded with its answer lost. */
 async function cancelAtProvider(
@@ -160,8 +177,9 @@ async function cancelAtProvider(
   { kind, tries }: Claimed,
   { paymentKey, card, number, reference }: RefundPart & { readonly paymentKey: string },
 ): Promise<Cancelling> {
-  const heard = (answer: Answer) => ({ answer, isProviderGone: false });
-  if (!payments) return heard({ outcome: "unknown", reason: "configuration" });
+  if (!payments) {
+    return { answer: { outcome: "unknown", reason: "configuration" }, heard: "answered" };
+  }
   const order = {
     paymentKey,
     amount: card,
@@ -174,8 +192,9 @@ async function cancelAtProvider(
     if (before) return before;
   }
   const answer = await payments.cancel(order);
-  if (answer.outcome !== "unknown") return heard(answer);
-  return (await findEarlierCancel(payments, order)) ?? heard(answer);
+  if (answer.outcome !== "unknown") return { answer, heard: "answered" };
+  const heard = isSilent(answer) ? "silent" : "answered";
+  return (await findEarlierCancel(payments, order)) ?? { answer, heard };
 }
 
 type Order = Parameters<Gateway["cancel"]>[0];
@@ -183,14 +202,14 @@ type Order = Parameters<Gateway["cancel"]>[0];
 async function findEarlierCancel(payments: Gateway, order: Order): Promise<Cancelling | undefined> {
   const seen = await payments.find({ paymentKey: order.paymentKey });
   // A look-up gives up sooner than a cancel, which would only wait for the same silence.
-  if (seen.outcome === "unknown" && isSilent(seen)) return { answer: seen, isProviderGone: true };
+  if (seen.outcome === "unknown" && isSilent(seen)) return { answer: seen, heard: "gone" };
   if (seen.outcome !== "found") return undefined;
   const { payment } = seen;
   const cancel = payment.cancels.find(
     ({ reference, isDone, amount }) =>
-      isDone && reference === order.idempotencyKey && amount === order.amount,
+      isDone && isSameRefund(reference, order.idempotencyKey) && amount === order.amount,
   );
-  return cancel && { answer: { outcome: "cancelled", payment, cancel }, isProviderGone: false };
+  return cancel && { answer: { outcome: "cancelled", payment, cancel }, heard: "answered" };
 }
 
 /** Ten seconds, twenty, forty … an hour. */

@@ -152,3 +152,20 @@ test("two refunds that a card company cannot take hold up no other", async () =>
     expect((tryAt?.getTime() ?? 0) - Date.now()).toBeGreaterThan(5 * 60_000);
   }
 });
+
+test("while the provider takes no refund of anybody, though it answers look-ups, all are tried again within seconds, a few in each run", async () => {
+  const asked = [];
+  for (let index = 0; index < 5; index += 1) asked.push(await askedBack());
+  const ids = asked.map(({ refundId }) => refundId);
+  const areThese = inArray(refunds.id, ids);
+  await toss.fault({ kind: "drop-before", on: "cancel", times: 1_000 });
+  await db.update(refunds).set({ tries: 9, tryAt: sql`now()` }).where(areThese);
+  await sendDueRefunds(services);
+  const tried = sql`${areThese} and ${refunds.tries} > 9`;
+  expect(await db.$count(refunds, tried)).toBe(3);
+  const latest = sql`${areThese} and ${refunds.tryAt} > now() + interval '10 seconds'`;
+  expect(await db.$count(refunds, latest)).toBe(0);
+  await sendDueRefunds(services);
+  expect(await db.$count(refunds, tried)).toBe(5);
+  expect(await db.$count(refunds, latest)).toBe(0);
+});

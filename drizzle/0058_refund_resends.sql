@@ -1,0 +1,1 @@
+ALTER TABLE "refunds" ADD COLUMN "resends" smallint DEFAULT 0 NOT NULL;

@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import { afterEach, expect, test } from "vitest";
+import { refunds } from "#app/db/schema/payment.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
+import { won } from "#app/domain/money.ts";
+import { refundReference } from "#app/domain/payment/refund-parts.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
+import { retryRefund } from "#app/features/refund/approve-refund.server.ts";
+import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
+import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { linesOf, staffOf } from "#tests/support/order/admin-trip.ts";
+import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { orderingShop } from "#tests/support/order/ordering.ts";
+import { paymentsOf } from "#tests/support/payment/audited.ts";
+
+const db = await testDatabase("demo");
+const { services, toss, member, place } = await orderingShop(db);
+const ops = await staffOf(db);
+
+afterEach(async () => {
+  expect(await auditLedger(db, await paymentsOf(toss))).toEqual([]);
+});
+
+const refundRow = async (id: string) =>
+  (await db.select().from(refunds).where(eq(refunds.id, id)))[0];
+
+let turn = -1;
+/** A whole order, whose refund the provider refuses once: it keeps to its no under the same key. */
+async function refusedOnce() {
+  turn += 1;
+  const memberId = await member();
+  const date = addDays(PLAY_DAY, 7 * turn);
+  const placed = await place(memberId, [golf({ date, time: "09:04" })]);
+  const { paymentOrderId, total } = placed;
+  const { paymentKey } = await toss.authenticate({ orderId: paymentOrderId, amount: total });
+  await confirmOrder(services, { paymentOrderId, paymentKey, amount: String(total) });
+  await toss.fault({ kind: "refuse", on: "cancel", code: "REFUND_REJECTED" });
+  const actor = { kind: "member", id: memberId } as const;
+  const wish = { scope: "order", orderId: placed.id, reason: "", mode: "policy" } as const;
+  const whole = await cancelPlanOf(db, wish, services.now());
+  const expectedRefund = whole?.plan.refund ?? won(0);
+  const { refundId } = await requestCancel(services, actor, { ...wish, expectedRefund });
+  await sendRefund(services, refundId);
+  expect(await refundRow(refundId)).toMatchObject({ status: "failed", resends: 0 });
+  return { refundId, orderId: placed.id, paymentKey };
+}
+
+test("a refund that was refused is sent once more under a name of its own, and so not refused for ever", async () => {
+  const { refundId, orderId } = await refusedOnce();
+  await retryRefund(services, ops, refundId);
+  expect(await refundRow(refundId)).toMatchObject({ status: "done", resends: 1 });
+  expect((await linesOf(db, orderId)).map(({ status }) => status)).toEqual(["CANCELLED"]);
+});
+
+test("while nobody says that nothing went back, a refund keeps its name", async () => {
+  const { refundId } = await refusedOnce();
+  await retryRefund({ ...services, payments: undefined }, ops, refundId);
+  expect(await refundRow(refundId)).toMatchObject({ status: "sending", resends: 0 });
+});
+
+test("what went back under an earlier name is not sent under the new one", async () => {
+  const { refundId, paymentKey } = await refusedOnce();
+  const row = await refundRow(refundId);
+  const amount = row?.card ?? won(0);
+  await db.update(refunds).set({ status: "sending", resends: 2 }).where(eq(refunds.id, refundId));
+  const idempotencyKey = refundReference(refundId, undefined, 1);
+  await toss.gateway.cancel({ paymentKey, amount, reason: "late", idempotencyKey });
+  await sendRefund(services, refundId);
+  expect(await refundRow(refundId)).toMatchObject({ status: "done", resends: 2 });
+  const payment = (await paymentsOf(toss)).find((each) => each.paymentKey === paymentKey);
+  expect(payment?.cancels).toHaveLength(1);
+});
