@@ -5,6 +5,7 @@ const EXTERNAL = "app/features/refund/external-cancels.server.ts";
 const LOST = "tests/both-engines/provider/lost-refunds.test.ts";
 const RETURNS = "tests/both-engines/provider/failed-returns.test.ts";
 const ELSEWHERE = "tests/both-engines/provider/refunds-elsewhere.test.ts";
+const RESEND = "tests/shop/refund-resend.test.ts";
 
 /** Section 1: refunds that were lost, refused, or made elsewhere are told, and never paid twice. */
 export const REFUND_GUARDS: readonly Guard[] = [
@@ -87,5 +88,35 @@ export const REFUND_GUARDS: readonly Guard[] = [
     project: "postgres",
     test: RETURNS,
     title: "stands at the desk, in the menu and in the audit until it is sent again",
+  },
+  {
+    section: 1,
+    guard: "a refused refund that staff send once more has a name of its own",
+    file: "app/features/refund/approve-refund.server.ts",
+    find: '...(seen === "nothing" ? { resends: sql`${refunds.resends} + 1` } : {}),',
+    put: "",
+    project: "postgres",
+    test: RESEND,
+    title: "and so not refused for ever",
+  },
+  {
+    section: 1,
+    guard: "a refund keeps its name while nobody says that nothing went back under it",
+    file: "app/features/refund/approve-refund.server.ts",
+    find: 'seen === "nothing" ?',
+    put: "seen ?",
+    project: "postgres",
+    test: RESEND,
+    title: "a refund keeps its name",
+  },
+  {
+    section: 1,
+    guard: "what went back under an earlier name of a refund is that refund",
+    file: "app/features/refund/send-refunds.server.ts",
+    find: "isSameRefund(reference, order.idempotencyKey)",
+    put: "reference === order.idempotencyKey",
+    project: "postgres",
+    test: RESEND,
+    title: "what went back under an earlier name",
   },
 ];

@@ -64,6 +64,7 @@ export function OrderHistory({ order }: { readonly order: OrderRecord }) {
   return (
     <section className="card p-4">
       <h2 className="text-16">{desk("history.title")}</h2>
+      {entries.length === 0 ? <p className="mt-2 text-ink-2">{desk("history.none")}</p> : null}
       <ol className="mt-2 grid gap-2">
         {entries.map(({ key, at, idx, text }) => (
           <li key={key} className="text-14">

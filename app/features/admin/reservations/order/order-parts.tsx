@@ -123,7 +123,8 @@ export function OrderMoney({ order }: OrderProps) {
             t(`refund_status.${refund.status}`),
             `${won(refund.card)} + ${refund.points}P`,
             moment(refund.doneAt ?? refund.createdAt),
-            refund.reason,
+            // What we returned ourselves has a sentence of ours, in the reader's language.
+            refund.kind === "return" ? desk("refund_kind.return") : refund.reason,
           ].join(" · ")}
         </DetailRow>
       ))}

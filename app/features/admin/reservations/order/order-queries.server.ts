@@ -77,7 +77,10 @@ function maskedBooker({ firstName, lastName, email, phone, agreements }: OrderBo
 
 export type OrderRecord = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
-type Given = { readonly status: string; readonly card: Won; readonly points: Won };
+type Given = Pick<
+  Awaited<ReturnType<typeof listRefunds>>[number],
+  "kind" | "status" | "card" | "points"
+>;
 
 /** What was paid and what of it was given back: what is left is ours. */
 function balanceOf(
@@ -85,11 +88,13 @@ function balanceOf(
   given: readonly Given[],
   paidChanges: readonly { readonly total: Won }[],
 ) {
-  const isPaid = status === "PAID" || status === "RETURNED";
   const done = given.filter((refund) => refund.status === "done");
   const back = done.reduce((sum, refund) => sum + refund.card + refund.points, 0);
   const more = paidChanges.reduce((sum, change) => sum + change.total, 0);
-  const paid = isPaid ? total + points + more : 0;
+  // What could not be fulfilled was charged all the same; its points were never taken.
+  const isReturned = given.some(({ kind }) => kind === "return");
+  const notSold = isReturned ? total : 0;
+  const paid = status === "PAID" ? total + points + more : notSold;
   return { paid: won(paid), back: won(back), left: won(paid - back) };
 }
 
