@@ -181,6 +181,7 @@ export const ERROR_STATUS = {
   "reservation.refund_changed": 409,
   "reservation.refund_failed": 500,
   "reservation.refund_unclear": 503,
+  "reservation.refunded_elsewhere": 409,
   "review.already_written": 409,
   "review.delete_failed": 500,
   "review.not_used": 409,

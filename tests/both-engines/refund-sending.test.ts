@@ -10,6 +10,7 @@ import { findProviderList } from "#app/features/provider-list/finding-queries.se
 import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { recordExternalCancels } from "#app/features/refund/external-cancels.server.ts";
 import { sendDueRefunds, sendRefund } from "#app/features/refund/send-refunds.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { staffOf } from "#tests/support/order/admin-trip.ts";
 import { times } from "#tests/support/order/ordering.ts";
@@ -30,6 +31,15 @@ async function askedBack() {
   return { ...paid, refundId };
 }
 
+/** From the moment on which the cancel is asked for, no look-up is answered once: the process might as well have been killed there. */
+function blindAfter(orderId: string): Services {
+  const cancel: typeof toss.gateway.cancel = async (order) => {
+    await toss.fault({ kind: "drop-before", on: "find", orderId });
+    return toss.gateway.cancel(order);
+  };
+  return { ...services, payments: { ...toss.gateway, cancel } };
+}
+
 test.each([
   { kind: "drop-after", why: "the provider cancelled and its answer was lost" },
   { kind: "error-after", why: "the provider cancelled and answered with an error" },
@@ -39,9 +49,7 @@ test.each([
   for (let turn = 0; turn < times(1, 30); turn += 1) {
     const { orderId, number, paymentKey, refundId } = await askedBack();
     await toss.fault({ kind, on: "cancel", orderId: number });
-    // Not even looking helps: the process might as well have been killed here.
-    await toss.fault({ kind: "drop-before", on: "find", orderId: number });
-    expect(await sendRefund(services, refundId)).toBe("waiting");
+    expect(await sendRefund(blindAfter(number), refundId)).toBe("waiting");
     expect(await statuses(orderId)).toEqual(["REFUND_REQUEST"]);
 
     await db.update(refunds).set({ tryAt: sql`now()` }).where(eq(refunds.id, refundId));
@@ -150,8 +158,7 @@ test("a cancel of ours that the provider reports is finished, not taken for some
   const whole = { ...POLICY, scope: "order", orderId, expectedRefund: won(50_000) } as const;
   const { refundId } = await requestCancel(services, actor, whole);
   await toss.fault({ kind: "drop-after", on: "cancel", orderId: number });
-  await toss.fault({ kind: "drop-before", on: "find", orderId: number });
-  await sendRefund(services, refundId);
+  await sendRefund(blindAfter(number), refundId);
   await recordExternalCancels(services, orderId, await found(paymentKey));
   expect(await statuses(orderId)).toEqual(["CANCELLED"]);
   expect(await db.$count(refunds, eq(refunds.orderId, orderId))).toBe(1);

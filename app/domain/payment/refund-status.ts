@@ -8,6 +8,9 @@ export const REFUND_KINDS = [
   "change",
 ] as const;
 
+/** Our own failure code: not sent, since money of the same payment went back elsewhere, and people have to say which. */
+export const REFUNDED_ELSEWHERE = "REFUNDED_ELSEWHERE";
+
 /** review: staff have to decide · sending: requested of the provider · failed: staff have to look. */
 export const REFUND_STATUSES = ["review", "sending", "done", "refused", "failed"] as const;
 

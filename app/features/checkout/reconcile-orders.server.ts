@@ -40,7 +40,6 @@ type Heard = "answered" | "silent" | "again";
 /** Asks the provider about every order whose payment is pending, or about which a webhook came. */
 export async function reconcileOrders(services: Services, end?: AbortSignal): Promise<number> {
   const { db, worker } = services;
-  const silent: CheckedOrder[] = [];
   let claimed = 0;
   let inARow = 0;
   let hasAnswered = false;
@@ -52,10 +51,9 @@ export async function reconcileOrders(services: Services, end?: AbortSignal): Pr
     const heard = await hear(services, order);
     inARow = heard === "answered" ? 0 : inARow + 1;
     hasAnswered ||= heard === "answered";
-    if (heard === "silent") silent.push(order);
+    // Where another payment was answered a moment ago, the provider is there: this one is asked about more seldom.
+    if (heard === "silent") await (hasAnswered ? askLater : askAgainSoon)(db, order);
   }
-  // Where another payment got an answer, the provider is there: those that got none are asked about more seldom.
-  for (const order of silent) await (hasAnswered ? askLater : askAgainSoon)(db, order);
   return claimed;
 }
 
@@ -115,7 +113,8 @@ async function applyToUnpaid(services: Services, order: CheckedOrder, payment: P
   switch (payment.status) {
     case "charged": {
       const { settled } = await settleOrder(services, order.id, payment);
-      if (settled === "returning") await endPaymentChecks(services.db, order);
+      if (settled === "returning" || settled === "already")
+        await endPaymentChecks(services.db, order);
       return;
     }
     case "refunded":
@@ -151,15 +150,14 @@ async function continueConfirm(services: Services, order: CheckedOrder): Promise
   });
   if (result) await applyConfirm(services, order.id, result);
   // Its proof is good for minutes: the next try comes soon.
-  return result && isSilent(result) ? "again" : "answered";
+  return result?.outcome === "unknown" && (isSilent(result) || result.reason === "busy")
+    ? "again"
+    : "answered";
 }
 
 async function handleMissing(services: Services, order: CheckedOrder): Promise<void> {
   if (order.status === "PAID" && order.paymentKey) {
-    services.log.error(
-      { order: order.number },
-      "the provider does not know a paid order's payment",
-    );
+    await keepContradiction(services, order, undefined);
   }
   if (!isPaymentPending(order.status)) return endPaymentChecks(services.db, order);
   if (order.waitedSeconds > MISSING_IS_FINAL_HOURS * 3600) {

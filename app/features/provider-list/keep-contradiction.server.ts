@@ -4,15 +4,21 @@ import { type Won, won } from "#app/domain/money.ts";
 import type { Payment } from "#app/features/payment/payment-gateway.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
-type PaidOrder = { readonly number: string; readonly paymentOrderId: string; readonly total: Won };
+type PaidOrder = {
+  readonly number: string;
+  readonly paymentOrderId: string;
+  readonly paymentKey: string | null;
+  readonly total: Won;
+};
 
 /** A paid order of which the provider has no charge, or another sum: open at the desk, once, until somebody explains it. */
 export async function keepContradiction(
   { db, log, now }: Services,
   order: PaidOrder,
-  payment: Payment,
+  /** Undefined where the provider knows of none. */
+  payment: Payment | undefined,
 ): Promise<void> {
-  const { paymentKey, status } = payment;
+  const paymentKey = payment?.paymentKey ?? order.paymentKey ?? order.paymentOrderId;
   const known = and(
     eq(providerFindings.paymentKey, paymentKey),
     eq(providerFindings.kind, "charge_differs"),
@@ -26,16 +32,16 @@ export async function keepContradiction(
       kind: "charge_differs",
       paymentKey,
       paymentOrderId: order.paymentOrderId,
-      amount: isCharge(payment) ? payment.total : won(0),
+      amount: payment && isCharge(payment) ? payment.total : won(0),
       booked: order.total,
-      happenedAt: payment.approvedAt ?? now(),
+      happenedAt: payment?.approvedAt ?? now(),
       status: "open",
     })
     .onConflictDoNothing()
     .returning({ id: providerFindings.id });
   if (added.length === 0) return;
   log.error(
-    { order: order.number, status },
+    { order: order.number, status: payment?.status },
     "the provider does not have the charge of a paid order",
   );
 }

@@ -17,21 +17,23 @@ import { recordCancel } from "./refund-parts.server.ts";
 
 type Cancel = Payment["cancels"][number];
 
+/** none: our records knew all of it · ours: it finished a refund of ours · elsewhere: money went back that we did not send. */
+export type CancelNews = "none" | "ours" | "elsewhere";
+
 /**
  * Records what the provider refunded: cancels of ours whose answer was lost are finished, and refunds made
- * in its console are recorded, each once. Where the whole payment was refunded, the trip is cancelled. True where
- * that finished a refund, or was news.
+ * in its console are recorded, each once. Where the whole payment was refunded, the trip is cancelled.
  */
 export async function recordExternalCancels(
   services: Services,
   orderId: string,
   payment: Payment,
-): Promise<boolean> {
-  let isNews = false;
+): Promise<CancelNews> {
+  let news: CancelNews = "none";
   const done = payment.cancels.filter(({ isDone }) => isDone);
   const { ours, others } = await sortCancels(services.db, done);
   for (const { refundId, transactionKey } of ours) {
-    if (await recordCancel(services, { refundId, orderId, transactionKey })) isNews = true;
+    if (await recordCancel(services, { refundId, orderId, transactionKey })) news = "ours";
   }
   const isWhole = payment.status === "refunded";
   for (const cancel of others) {
@@ -39,9 +41,9 @@ export async function recordExternalCancels(
     if (!(await recordExternalCancel(services, orderId, { cancel, isWhole, isLast }))) continue;
     const { transactionKey, amount } = cancel;
     services.log.warn({ orderId, transactionKey, amount }, "cancelled in the provider's console");
-    isNews = true;
+    news = "elsewhere";
   }
-  return isNews;
+  return news;
 }
 
 /** Ours are those whose refund we have: what was sent after the moment of a backup is as foreign as the console's. */

@@ -3,6 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isSameRefund } from "#app/domain/payment/refund-parts.ts";
+import { hasRefundElsewhere } from "#app/features/provider-list/refunds-elsewhere.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { recordExternalCancels } from "./external-cancels.server.ts";
 import { openParts, type RefundPart } from "./refund-parts.server.ts";
@@ -39,6 +40,10 @@ export async function lookAgain(services: Services, refundId: string): Promise<S
     isClear = false;
   }
   if (!(await findFailed(services.db, refundId))) return "over";
+  // What went back elsewhere may be this money: people look at it first, and write down what it was.
+  if (refund.kind !== "return" && (await hasRefundElsewhere(services.db, refund.orderId))) {
+    throw new AppError("reservation.refunded_elsewhere");
+  }
   return isClear ? "nothing" : "unclear";
 }
 
@@ -47,6 +52,7 @@ async function findFailed(db: Database, refundId: string) {
     .select({
       id: refunds.id,
       orderId: refunds.orderId,
+      kind: refunds.kind,
       card: refunds.card,
       status: refunds.status,
       tries: refunds.tries,
@@ -64,7 +70,8 @@ async function recordNews(services: Services, refund: FailedRefund): Promise<boo
   let isNews = false;
   for (const part of await openParts(services.db, refund)) {
     const payment = await lookUp(services, part);
-    if (payment && (await recordExternalCancels(services, part.orderId, payment))) isNews = true;
+    if (!payment) continue;
+    if ((await recordExternalCancels(services, part.orderId, payment)) !== "none") isNews = true;
   }
   return isNews;
 }

@@ -3,15 +3,14 @@ import type { Database } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { isOfDeadWorker, OUT_OF_SIGHT, type Worker } from "#app/db/worker.ts";
-import { isSameRefund } from "#app/domain/payment/refund-parts.ts";
-import { isSilent } from "#app/integrations/payment/gateway.ts";
+import { REFUNDED_ELSEWHERE } from "#app/domain/payment/refund-status.ts";
+import { hasRefundElsewhere } from "#app/features/provider-list/refunds-elsewhere.server.ts";
+import type { Unknown } from "#app/integrations/payment/gateway.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { failRefund, finishRefund } from "./finish-refund.server.ts";
 import { lockOrderOf } from "./lock-order-of.server.ts";
-import { divideRefund, openParts, type RefundPart, recordCancel } from "./refund-parts.server.ts";
-
-type Gateway = NonNullable<Services["payments"]>;
-type Answer = Awaited<ReturnType<Gateway["cancel"]>>;
+import { divideRefund, openParts, recordCancel } from "./refund-parts.server.ts";
+import { cancelAtProvider, type Heard } from "./sending/cancel-at-provider.server.ts";
 
 /** done: the provider has refunded it · waiting: tried again later · failed: staff have to look. */
 export type RefundOutcome = "done" | "waiting" | "failed";
@@ -33,9 +32,6 @@ export async function sendRefund(services: Services, refundId: string): Promise<
   return outcome;
 }
 
-/** answered: the provider takes refunds · silent: not this one · gone: not even a look-up is answered · unasked: nobody asked it. */
-type Heard = "answered" | "silent" | "gone" | "unasked";
-
 type Sending = {
   readonly outcome: RefundOutcome;
   readonly heard: Heard;
@@ -56,7 +52,7 @@ async function trySending(services: Services, refundId: string): Promise<Sending
 }
 
 async function sentByAnother({ db }: Services, refundId: string): Promise<Sending> {
-  return { outcome: await currentOutcome(db, refundId), heard: "unasked" };
+  return { outcome: await currentOutcome(db, refundId), heard: "other" };
 }
 
 async function sendClaimed(services: Services, refund: Claimed): Promise<Sending> {
@@ -72,29 +68,52 @@ async function sendParts(services: Services, refund: Claimed): Promise<Sending> 
   const { id: refundId } = refund;
   // Points are refunded without the provider.
   if (refund.card === 0) {
-    return { outcome: await finish(services, refundId, null), heard: "unasked" };
+    return { outcome: await finish(services, refundId, null), heard: "other" };
   }
+  if (await isPaidElsewhere(services.db, refund)) {
+    return { outcome: await fail(services, refundId, REFUNDED_ELSEWHERE), heard: "other" };
+  }
+  let heard: Heard = "other";
   for (const part of await openParts(services.db, refund)) {
     const { paymentKey } = part;
-    if (!paymentKey) {
-      return { outcome: await fail(services, refundId, "NO_PAYMENT"), heard: "unasked" };
-    }
-    const { answer, heard } = await cancelAtProvider(services, refund, { ...part, paymentKey });
+    if (!paymentKey) return { outcome: await fail(services, refundId, "NO_PAYMENT"), heard };
+    const cancelling = await cancelAtProvider(services, refund.kind, { ...part, paymentKey });
+    const { answer } = cancelling;
+    heard = cancelling.heard;
     if (answer.outcome === "refused") {
       return { outcome: await fail(services, refundId, answer.code), heard };
     }
-    if (answer.outcome === "unknown") {
-      const { reason, code } = answer;
-      const { tries } = refund;
-      services.log.warn({ refundId, reason, code, tries }, "a refund has no answer yet");
-      const isSoon = heard !== "answered" || reason === "busy";
-      await postpone(services.db, refund, isSoon ? SOON_SECONDS : pauseAfter(tries));
-      return { outcome: "waiting", heard, refund };
-    }
+    if (answer.outcome === "unknown") return waitForAnswer(services, refund, { answer, heard });
     const { transactionKey } = answer.cancel;
     await recordCancel(services, { refundId, orderId: part.orderId, transactionKey });
   }
-  return { outcome: await currentOutcome(services.db, refundId), heard: "answered" };
+  return { outcome: await currentOutcome(services.db, refundId), heard };
+}
+
+type Unanswered = { readonly answer: Unknown; readonly heard: Heard };
+
+async function waitForAnswer(
+  services: Services,
+  refund: Claimed,
+  { answer: { reason, code }, heard }: Unanswered,
+): Promise<Sending> {
+  const { db, log } = services;
+  const { id: refundId, kind, tries } = refund;
+  log.warn({ refundId, reason, code, tries }, "a refund has no answer yet");
+  // Of what went back elsewhere, people say whether it was this; an order's return only has less left to return.
+  if (heard === "news" && kind !== "return" && (await currentOutcome(db, refundId)) === "waiting") {
+    return { outcome: await fail(services, refundId, REFUNDED_ELSEWHERE), heard };
+  }
+  const isSoon = heard !== "other" || reason === "busy";
+  await postpone(db, refund, isSoon ? SOON_SECONDS : pauseAfter(tries));
+  return { outcome: await currentOutcome(db, refundId), heard, refund };
+}
+
+/** Nobody knows yet which line somebody paid back in the console; what staff decided with it in sight is sent once. */
+async function isPaidElsewhere(db: Database, refund: Claimed): Promise<boolean> {
+  const { orderId, kind, decidedById, tries } = refund;
+  if (kind === "return" || (decidedById !== null && tries === 1)) return false;
+  return hasRefundElsewhere(db, orderId);
 }
 
 /** Sends all waiting refunds; runs on every instance, and each refund is sent by one. */
@@ -107,19 +126,20 @@ export async function sendDueRefunds(services: Services, end?: AbortSignal): Pro
     // Whoever waits longest for their turn, not who is oldest: a refund that fails again and again holds up no other.
     .orderBy(sql`${refunds.tryAt} asc nulls first`, asc(refunds.createdAt))
     .limit(AT_ONCE);
-  const silent: Claimed[] = [];
-  let hasAnswered = false;
+  let isTaking = false;
+  let silent = 0;
   for (const { id } of due) {
-    if (end?.aborted) break;
+    if (end?.aborted) return;
     const { heard, refund } = await trySending(services, id);
-    if (heard === "answered") hasAnswered = true;
-    if (heard === "silent" && refund) silent.push(refund);
+    if (heard === "taken") isTaking = true;
+    if (heard === "silent") silent += 1;
     // Each of the others would wait for the same silence.
-    if (heard === "gone" || (!hasAnswered && silent.length >= MOST_SILENT)) break;
+    if (heard === "gone" || (!isTaking && silent >= MOST_SILENT)) return;
+    // Another was taken a moment ago: it is the card company of this one, and may be for long.
+    if (heard === "silent" && isTaking && refund) {
+      await postpone(db, refund, pauseAfter(refund.tries));
+    }
   }
-  // Where others are refunded it is the card company of these, and may be for long.
-  if (hasAnswered)
-    for (const refund of silent) await postpone(db, refund, pauseAfter(refund.tries));
 }
 
 /** Due, and nobody's: not claimed, by somebody dead, or by this worker itself, which then lost sight of it. */
@@ -160,6 +180,7 @@ async function claim({ db, worker }: Services, refundId: string) {
         card: refunds.card,
         tries: refunds.tries,
         resends: refunds.resends,
+        decidedById: refunds.decidedById,
       });
     // Once it was sent as a whole, it is never divided: the first try may have succeeded.
     if (claimed?.tries === 1) await divideRefund(tx, claimed);
@@ -168,49 +189,6 @@ async function claim({ db, worker }: Services, refundId: string) {
 }
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
-
-type Cancelling = { readonly answer: Answer; readonly heard: Heard };
-
-/** Looks up the payment before trying again: the first try may have succeeded with its answer lost. */
-async function cancelAtProvider(
-  { payments }: Services,
-  { kind, tries }: Claimed,
-  { paymentKey, card, number, reference }: RefundPart & { readonly paymentKey: string },
-): Promise<Cancelling> {
-  if (!payments) {
-    return { answer: { outcome: "unknown", reason: "configuration" }, heard: "answered" };
-  }
-  const order = {
-    paymentKey,
-    amount: card,
-    // The member's own reason is private.
-    reason: `${kind} ${number}`,
-    idempotencyKey: reference,
-  };
-  if (tries > 1 || payments.isDown?.()) {
-    const before = await findEarlierCancel(payments, order);
-    if (before) return before;
-  }
-  const answer = await payments.cancel(order);
-  if (answer.outcome !== "unknown") return { answer, heard: "answered" };
-  const heard = isSilent(answer) ? "silent" : "answered";
-  return (await findEarlierCancel(payments, order)) ?? { answer, heard };
-}
-
-type Order = Parameters<Gateway["cancel"]>[0];
-
-async function findEarlierCancel(payments: Gateway, order: Order): Promise<Cancelling | undefined> {
-  const seen = await payments.find({ paymentKey: order.paymentKey });
-  // A look-up gives up sooner than a cancel, which would only wait for the same silence.
-  if (seen.outcome === "unknown" && isSilent(seen)) return { answer: seen, heard: "gone" };
-  if (seen.outcome !== "found") return undefined;
-  const { payment } = seen;
-  const cancel = payment.cancels.find(
-    ({ reference, isDone, amount }) =>
-      isDone && isSameRefund(reference, order.idempotencyKey) && amount === order.amount,
-  );
-  return cancel && { answer: { outcome: "cancelled", payment, cancel }, heard: "answered" };
-}
 
 /** Ten seconds, twenty, forty … an hour. */
 function pauseAfter(tries: number): number {

@@ -141,3 +141,53 @@ test("a paid order whose charge the provider tells otherwise stands at the desk 
   expect(await byProvider()).toHaveLength(1);
   expect(await stored(order.id)).toMatchObject({ status: "PAID" });
 });
+
+test("a payment that was asked about just before the provider came back is asked about again within seconds", async () => {
+  const [early, later] = [await unknown(), await unknown()];
+  await db.update(orders).set({ checks: 6 }).where(eq(orders.id, early.id));
+  await db.update(orders).set({ checks: 7 }).where(eq(orders.id, later.id));
+  await toss.fault({ kind: "drop-before", on: "find", orderId: early.paymentOrderId });
+  await due(early.id, later.id);
+  await reconcileOrders(services);
+  expect(await stored(early.id)).toMatchObject({ status: "UNKNOWN" });
+  expect(await stored(later.id)).toMatchObject({ status: "PAID" });
+  expect(await secondsUntilCheck(early.id)).toBeLessThanOrEqual(10);
+});
+
+test("a charge that the provider asks us to come again for is asked for again within seconds, however long it was gone", async () => {
+  const placed = await shop.place(await shop.member(), [await shop.newRound()]);
+  const back = await shop.approveCard(placed);
+  await toss.fault({ kind: "drop-before", on: "confirm" });
+  await confirmOrder(services, back);
+  await db.update(orders).set({ checks: 9 }).where(eq(orders.id, placed.id));
+  await toss.fault({ kind: "rate-limit", on: "confirm" });
+  await due(placed.id);
+  await reconcileOrders(services);
+  expect(await stored(placed.id)).toMatchObject({ status: "UNKNOWN" });
+  expect(await secondsUntilCheck(placed.id)).toBeLessThanOrEqual(10);
+});
+
+test("a paid order of whose payment the provider knows nothing stands at the desk, once", async () => {
+  const order = await shop.bought();
+  const { paymentOrderId: orderId } = order;
+  for (let turn = 0; turn < 2; turn += 1) {
+    await toss.fault({ kind: "code", code: "NOT_FOUND_PAYMENT", on: "find", orderId });
+    await due(order.id);
+    await reconcileOrders(services);
+  }
+  const found = await db
+    .select()
+    .from(providerFindings)
+    .where(eq(providerFindings.paymentOrderId, orderId));
+  expect(found).toMatchObject([{ kind: "charge_differs", amount: 0, booked: order.total }]);
+  expect(await stored(order.id)).toMatchObject({ status: "PAID" });
+});
+
+test("an order whose money went back by bank transfer is looked up once after a hint, not for ever", async () => {
+  const order = await shop.bought();
+  await db.update(orders).set({ status: "RETURNED" }).where(eq(orders.id, order.id));
+  await hint(order.paymentOrderId);
+  await due(order.id);
+  await reconcileOrders(services);
+  expect(await stored(order.id)).toMatchObject({ status: "RETURNED", checkAt: null });
+});

@@ -8,6 +8,7 @@ import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { won } from "#app/domain/money.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { explainFinding } from "#app/features/provider-list/explain-finding.server.ts";
+import { retryRefund } from "#app/features/refund/approve-refund.server.ts";
 import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { recordExternalCancels } from "#app/features/refund/external-cancels.server.ts";
 import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
@@ -17,7 +18,7 @@ import { paymentsOf } from "#tests/support/payment/audited.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 
 const db = await testDatabase("demo");
-const { toss, services, trip, statuses, returned, found } = await refundShop(db);
+const { toss, services, trip, statuses, returned, found, cancelAtDesk } = await refundShop(db);
 
 type Paid = Awaited<ReturnType<typeof trip>>;
 
@@ -70,7 +71,7 @@ test("of a trip of which one refund was lost nothing is sent by itself until som
   const paid = await trip([{ card: 30_000 }, { card: 50_000 }]);
   const { orderId, ids, paymentKey } = paid;
   await cancelledAndLost(paid, 0, 30_000);
-  expect(await recordExternalCancels(services, orderId, await found(paymentKey))).toBe(true);
+  expect(await recordExternalCancels(services, orderId, await found(paymentKey))).toBe("elsewhere");
   expect(await statuses(orderId)).toEqual(["COMPLETE", "COMPLETE"]);
   expect(await moneyBreaches()).toEqual(["I-PROVIDER"]);
 
@@ -107,4 +108,36 @@ test("a member who wants to cancel meanwhile asks the desk", async () => {
   const [asked] = await db.select().from(refunds).where(eq(refunds.id, refundId));
   expect(asked?.status).toBe("review");
   expect(await returned(paid.paymentKey)).toEqual([30_000]);
+});
+
+test("what waits to be sent when a part goes back in the console is not sent, nor sent again, until somebody has said what that was", async () => {
+  const paid = await trip([{ card: 30_000 }, { card: 50_000 }, { card: 20_000 }]);
+  const { paymentKey } = paid;
+  const { refundId } = await cancelLine(paid, 1, 50_000);
+  const { refundId: other } = await cancelLine(paid, 2, 20_000);
+  await cancelAtDesk(paymentKey, 50_000);
+
+  // The first looks and finds it; the second knows of it by then.
+  for (const id of [refundId, other]) expect(await sendRefund(services, id)).toBe("failed");
+  expect(await returned(paymentKey)).toEqual([50_000]);
+  const rows = await db
+    .select({ code: refunds.failureCode })
+    .from(refunds)
+    .where(inArray(refunds.id, [refundId, other]));
+  expect(rows).toEqual([{ code: "REFUNDED_ELSEWHERE" }, { code: "REFUNDED_ELSEWHERE" }]);
+  const staff = { id: demoMemberId("owner") };
+  for (const id of [refundId, other]) {
+    await expect(retryRefund(services, staff, id)).rejects.toMatchObject({
+      code: "reservation.refunded_elsewhere",
+    });
+  }
+
+  const [finding] = await db
+    .select()
+    .from(providerFindings)
+    .where(eq(providerFindings.paymentKey, paymentKey));
+  const note = "the second round";
+  await explainFinding(db, { by: staff.id, id: finding?.id ?? 0, note, at: TEST_NOW });
+  await retryRefund(services, staff, other);
+  expect(await returned(paymentKey)).toEqual([50_000, 20_000]);
 });

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { sumWon, type Won } from "#app/domain/money.ts";
 import { bankTransferReference } from "#app/domain/payment/bank-transfer.ts";
+import { REFUNDED_ELSEWHERE } from "#app/domain/payment/refund-status.ts";
 import { staffRefundSchema } from "#app/domain/reservation/refund/refund-by-staff.ts";
 import { asOneLine } from "#app/domain/reservation/refund/staff-decision.ts";
 import { reasonForm } from "#app/domain/reservation/status/admin-forms.ts";
@@ -60,9 +61,7 @@ export function ReservationRefund(props: RefundProps) {
         </>
       }
     >
-      {status === "failed" ? (
-        <Note tone="danger">{t("sums.failed", { code: failureCode ?? "–" })}</Note>
-      ) : null}
+      {status === "failed" ? <WhyNotSent code={failureCode} /> : null}
       <RefundArithmetic
         sums={refundSums(refund, now)}
         titles={new Map(refund.lines.map(({ id, title }) => [id, title]))}
@@ -138,5 +137,16 @@ function Folded({ title, children }: FoldedProps) {
       <summary className="min-h-8 cursor-pointer font-semibold">{title}</summary>
       <div className="mt-2">{children}</div>
     </details>
+  );
+}
+
+function WhyNotSent({ code }: { readonly code: string | null }) {
+  const { t } = useTranslation("desk");
+  return (
+    <Note tone="danger">
+      {code === REFUNDED_ELSEWHERE
+        ? t("sums.failed_elsewhere")
+        : t("sums.failed", { code: code ?? "–" })}
+    </Note>
   );
 }
