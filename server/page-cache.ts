@@ -137,7 +137,12 @@ function cachedPage({ headers, body, tables, seconds }: Rendered, now: number): 
 /** A data request that names its routes asks for a part of the page, which is another response. */
 function withoutQuery(key: string): string {
   const query = key.indexOf("?");
-  return query === -1 || key.includes("_routes=", query) ? key : key.slice(0, query);
+  return query === -1 || namesRoutes(key.slice(query)) ? key : key.slice(0, query);
+}
+
+/** As the router reads it, which decodes the names of a query: `%5Froutes` is the same name. */
+function namesRoutes(query: string): boolean {
+  return new URLSearchParams(query).has("_routes");
 }
 
 function sizeOf({ bodies }: CachedPage, key: string): number {

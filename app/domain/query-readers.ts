@@ -34,9 +34,7 @@ const MAX_IDS = 8;
 
 export const readLocale: Reader<Locale> = (text) => (isLocale(text) ? text : undefined);
 
-/** A database has no year 0, and nobody books for 9999. */
-export const readDay: Reader<LocalDate> = (text) =>
-  text.startsWith("20") ? parseLocalDate(text) : undefined;
+export const readDay: Reader<LocalDate> = parseLocalDate;
 
 export const readMonth: Reader<Month> = (text) => {
   const first = text.length === 7 ? readDay(`${text}-01`) : undefined;

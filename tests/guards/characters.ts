@@ -30,6 +30,16 @@ export const CHARACTER_GUARDS: readonly Guard[] = [
   },
   {
     section: 2,
+    guard: "a day that the database does not know is no day",
+    file: "app/domain/date/local-date.ts",
+    find: "(?:19|2\\d)\\d{2}-",
+    put: "\\d{4}-",
+    project: "unit",
+    test: "app/domain/date/local-date.test.ts",
+    title: "is no day",
+  },
+  {
+    section: 2,
     guard: "names in JSON are looked at like its texts",
     file: STORABLE,
     find: "isStorable(name) && isStorableJson(inner)",

@@ -8,6 +8,7 @@ import { FAILOVER_GUARDS } from "./failover.ts";
 import type { Guard } from "./guard.ts";
 import { HOLD_GUARDS } from "./holds.ts";
 import { LOOK_UP_GUARDS } from "./look-ups.ts";
+import { MAILED_CODE_GUARDS } from "./mailed-codes.ts";
 import { PAGE_CACHE_GUARDS } from "./page-cache.ts";
 import { PROVIDER_GUARDS } from "./provider.ts";
 import { REFUND_GUARDS } from "./refunds.ts";
@@ -31,6 +32,7 @@ export const GUARDS: readonly Guard[] = [
   ...SILENT_SERVER_GUARDS,
   ...SESSION_GUARDS,
   ...WAY_IN_GUARDS,
+  ...MAILED_CODE_GUARDS,
   ...DOOR_GUARDS,
   ...DESK_GUARDS,
   ...PAGE_CACHE_GUARDS,

@@ -39,6 +39,16 @@ export const PAGE_CACHE_GUARDS: readonly Guard[] = [
   },
   {
     section: 7,
+    guard: "a part of a page's data is not stored as the whole, however its name is written",
+    file: CACHE,
+    find: 'new URLSearchParams(query).has("_routes")',
+    put: 'query.includes("_routes=")',
+    project: "unit",
+    test: CACHES,
+    title: "is neither stored nor answered as the whole",
+  },
+  {
+    section: 7,
     guard: "the page cache has a limit of entries",
     file: CACHE,
     find: "    max: most,\n",

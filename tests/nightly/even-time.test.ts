@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { throttles } from "#app/db/schema/identity.ts";
+import { emailCodes, throttles } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { signUpSchema } from "#app/domain/member/sign-up/sign-up.ts";
@@ -20,7 +20,7 @@ const FROM = { address: "192.0.2.1" };
 
 const db = await testDatabase("demo");
 const services = testServices(db);
-const clean = () => db.delete(throttles);
+const clean = () => Promise.all([db.delete(throttles), db.delete(emailCodes)]);
 await db
   .update(members)
   .set({ email: EMAIL })

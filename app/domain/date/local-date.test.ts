@@ -9,7 +9,7 @@ import {
   weekdayOf,
 } from "./local-date.ts";
 
-test.each(["2026-11-15", "2028-02-29"])("%s is a day", (text) => {
+test.each(["2026-11-15", "2028-02-29", "1900-01-01", "2999-12-31"])("%s is a day", (text) => {
   expect(parseLocalDate(text)).toBe(text);
 });
 
@@ -20,6 +20,10 @@ test.each([
   "2026-1-1",
   "15.11.2026",
   "2026-11-15T00:00",
+  "0000-01-01",
+  "1899-12-31",
+  "3000-01-01",
+  "9999-12-31",
   "",
 ])("%j is no day", (text) => {
   expect(parseLocalDate(text)).toBeUndefined();

@@ -11,13 +11,13 @@ export const MAX_DATE_TEXT = 1000;
 
 const DAY_MS = 86_400_000;
 const SHOP_AHEAD_MS = 9 * 3_600_000;
-const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** The years that anybody's birthday or trip is in: a database has no year 0, and no day may follow 9999-12-31. */
+const SHAPE = /^(?:19|2\d)\d{2}-\d{2}-\d{2}$/;
 
 /** The day that the text names, or undefined when it names none: 2026-02-30 is no day. */
 export function parseLocalDate(text: string): LocalDate | undefined {
   if (text.length > MAX_DATE_TEXT) return undefined;
-  const parts = SHAPE.exec(text);
-  if (!parts) return undefined;
+  if (!SHAPE.test(text)) return undefined;
   const date = new Date(`${text}T00:00:00Z`);
   const exists = !Number.isNaN(date.getTime()) && toLocalDate(date) === text;
   return exists ? (text as LocalDate) : undefined;

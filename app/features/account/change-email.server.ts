@@ -30,7 +30,8 @@ export async function changeEmail(
   await throttleOf(db).take("change-email", memberId);
   const passwordHash = await proveOwner(services, memberId, current);
   const wrongCode = new FormError({ emailCode: "auth.code_wrong" });
-  if (!(await tryEmailCode(services, email, emailCode))) throw wrongCode;
+  const isRight = await tryEmailCode(services, { email, code: emailCode, by: memberId });
+  if (!isRight) throw wrongCode;
   const at = now();
 
   await db.transaction(async (tx) => {

@@ -28,7 +28,7 @@ export async function signUp(
   if (!phone) throw mistake("phone", "auth.phone_format");
   if (!isOldEnough(birthday, dateIn(SHOP_ZONE, at))) throw mistake("birthday", "auth.too_young");
   if (isReservedLoginId(loginId)) throw mistake("loginId", "auth.id_taken");
-  if (!(await tryEmailCode(services, email, form.emailCode))) {
+  if (!(await tryEmailCode(services, { email, code: form.emailCode, by: address }))) {
     throw mistake("emailCode", "auth.code_wrong");
   }
   await throttle.take("sign-up-address", address);

@@ -5,6 +5,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { deleteInBatches } from "#app/db/delete-in-batches.server.ts";
 import { throttles } from "#app/db/schema/identity.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { EMAIL_CODE_MINUTES, EMAIL_CODE_TRIES } from "#app/domain/member/login/email.ts";
 
 /** How often what may be tried, within how many seconds; a full counter is shut for as long again. */
 const LIMITS = {
@@ -17,7 +18,11 @@ const LIMITS = {
   "social-start": { points: 120, duration: 600 },
   "login-id": { points: 120, duration: 600 },
   "email-code": { points: 5, duration: 3600 },
+  // All who ask for codes to one mailbox: looser, so that a stranger does not use up what its owner may ask for.
+  "email-code-mailbox": { points: 20, duration: 3600 },
   "email-code-address": { points: 30, duration: 3600 },
+  // Of one code, by whoever tries it.
+  "email-code-try": { points: EMAIL_CODE_TRIES, duration: EMAIL_CODE_MINUTES * 60 },
   // Behind one address of a phone network many join at once and mistype: tries are counted loosely, and only
   // those who have joined against the hour, which allows as many as are mailed codes.
   "sign-up-try": { points: 120, duration: 600 },
@@ -136,12 +141,13 @@ async function count(db: Database, limit: Limit, key: string) {
 
 /** Hashed: people type passwords where their ID belongs. */
 function keyOf(limit: Limit, who: string): string {
-  const hash = createHash("sha256").update(isIPv6(who) ? networkOf(who) : who);
+  const hash = createHash("sha256").update(networkOf(who));
   return `${limit}:${hash.digest("base64url")}`;
 }
 
-/** An IPv6 user has a whole network of addresses: the network counts as one. */
-function networkOf(address: string): string {
+/** An IPv6 user has a whole network of addresses: the network counts as one. Any other text is what it is. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
   const [head = "", tail] = address.split("::");
   const left = head.split(":").filter(Boolean);
   const right = (tail ?? "").split(":").filter(Boolean);

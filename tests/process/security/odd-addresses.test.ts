@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ADDRESSES } from "#tests/process/support/addresses.ts";
 import { COOKIE_NAMES } from "#tests/process/support/cookie-names.ts";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
-import { ODD_TEXTS, oddTextsFor } from "#tests/process/support/odd-texts.ts";
+import { ODD_DAYS, ODD_TEXTS, oddTextsFor } from "#tests/process/support/odd-texts.ts";
 import { temporaryDirectory } from "#tests/support/server/shop-process.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
 
@@ -66,6 +66,25 @@ test.each(PLACES)("$path: no character in any parameter brings it down", async (
   expect(faults).toEqual([]);
   const name = names[turn % names.length];
   expect(await statusOf(`${path}?${name}=a%00b`)).toBe(400);
+});
+
+/** Pages of the desk that look something up by a day, each with what else makes them do so. */
+const BY_DAY = [
+  ["/admin/reservations", "day"],
+  ["/admin/run-sheet", "date"],
+  ["/admin/run-sheet/file", "date"],
+  ["/admin/audit", "from"],
+  ["/admin/audit", "to"],
+  ["/admin/courses/th-siam-old/price?tab=places", "day"],
+  ["/admin/courses/th-siam-old/price?days=60", "copy"],
+  ["/admin/hotel/room/ht-gcp-t21-room-1/price?tab=places", "day"],
+] as const;
+
+test.each(BY_DAY)("%s: no day in %s brings it down", async (address, name) => {
+  for (const day of ODD_DAYS) {
+    const status = await statusOf(`${address}${address.includes("?") ? "&" : "?"}${name}=${day}`);
+    expect([day, status]).toEqual([day, 200]);
+  }
 });
 
 const BY_ID = PLACES.filter(({ pattern }) => /:\w+/.test(pattern));

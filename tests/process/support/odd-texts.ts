@@ -1,3 +1,6 @@
+/** JavaScript knows them; PostgreSQL has no year 0, and what is added to the last leaves the four digits of a year. */
+export const ODD_DAYS: readonly string[] = ["0000-01-01", "9999-12-31"];
+
 /** What no keyboard writes, what numbers and dates must not be, and what other programs take for more than text. */
 export const ODD_TEXTS: readonly string[] = [
   "",
@@ -19,6 +22,7 @@ export const ODD_TEXTS: readonly string[] = [
   "2027-02-30",
   "-infinity",
   "0000-00-00",
+  ...ODD_DAYS,
   "24:61",
   "[]",
   "{}",

@@ -14,7 +14,7 @@ const birthday = z
   .transform((text, refuse) => {
     if (text === "") return null;
     const day = parseLocalDate(text);
-    if (day && day >= "1900-01-01") return day;
+    if (day) return day;
     refuse.addIssue(issue("traveller.birthday_format"));
     return z.NEVER;
   });

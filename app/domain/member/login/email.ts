@@ -18,4 +18,9 @@ export const mailedCodeSchema = z
   .regex(/^\d{6}$/, says("auth.code_wrong"));
 
 export const EMAIL_CODE_MINUTES = 10;
+/** So young that its mail is on the way, a code is not replaced by the next request. */
+export const EMAIL_CODE_KEPT_MINUTES = 1;
+/** Wrong codes of one network, or of one member. */
 export const EMAIL_CODE_TRIES = 5;
+/** Of all together: a stranger who uses up theirs leaves as many to the owner. */
+export const EMAIL_CODE_TRIES_OF_ALL = 10;

@@ -4,8 +4,6 @@ import { isOldEnough } from "#app/domain/member/sign-up/age.ts";
 import { issue, says } from "#app/domain/validation.ts";
 import { phoneNumber } from "./phone-number.ts";
 
-const OLDEST: LocalDate = "1900-01-01";
-
 /** Everything here may be left empty: it was never ours to begin with. */
 export function memberInfoSchema(today: LocalDate) {
   return z.object({
@@ -26,7 +24,7 @@ export function memberInfoSchema(today: LocalDate) {
       .transform((text, refuse) => {
         if (text === "") return null;
         const day = parseLocalDate(text);
-        const isDay = day !== undefined && day >= OLDEST && day <= today;
+        const isDay = day !== undefined && day <= today;
         if (isDay && isOldEnough(day, today)) return day;
         const message = isDay ? "auth.too_young" : "auth.birthday_required";
         refuse.addIssue({ code: "custom", message });

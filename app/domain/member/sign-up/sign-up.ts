@@ -13,7 +13,7 @@ const birthdaySchema = z
   .trim()
   .transform((text, context): LocalDate => {
     const day = parseLocalDate(text);
-    if (day && day >= "1900-01-01") return day;
+    if (day) return day;
     context.addIssue(issue("auth.birthday_required"));
     return z.NEVER;
   });
