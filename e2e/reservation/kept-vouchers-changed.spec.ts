@@ -16,15 +16,16 @@ async function keep(page: Page, ...addresses: string[]): Promise<void> {
   }
 }
 
-/** The document that says what was asked is lost on the way, until it is found; says when it was lost. */
+/** From now on nothing about a line arrives, until it is found; says when the page was lost that tells what was asked. */
 async function loseWayBack(context: BrowserContext, line: string) {
   const { promise: lost, resolve } = Promise.withResolvers<void>();
-  const isWayBack = (url: URL) => url.pathname === line && url.searchParams.has("asked");
-  await context.route(isWayBack, async (route) => {
+  const isOfLine = (url: URL) => url.pathname.startsWith(line);
+  await context.route(isOfLine, async (route, request) => {
+    if (request.method() === "POST") return route.continue();
     await route.abort();
-    resolve();
+    if (new URL(request.url()).searchParams.has("asked")) resolve();
   });
-  return { lost, find: () => context.unroute(isWayBack) };
+  return { lost, find: () => context.unroute(isOfLine) };
 }
 
 /** A page that looks into the same browser. */
