@@ -2,6 +2,7 @@ import { cacheStrategy } from "#app/domain/reservation/offline/cache-strategy.ts
 import { lineOf } from "#app/domain/reservation/offline/offline-stores.ts";
 import { deleteLines } from "#app/platform/offline/delete-lines.ts";
 import {
+  answerChanged,
   answerData,
   answerFile,
   answerPage,
@@ -48,6 +49,7 @@ worker.addEventListener("fetch", (event) => {
   const address = strategy.by === "file" ? url.pathname : strategy.address;
   const offline: OfflineRequest = { address, fetch: () => fetch(request), timeout: timedOut };
   if (strategy.by === "page") event.respondWith(answerPage(copies, offline));
+  if (strategy.by === "changed") event.respondWith(answerChanged(copies, offline));
   if (strategy.by === "data") event.respondWith(answerData(copies, offline));
   if (strategy.by === "file") event.respondWith(answerFile(copies, offline));
 });

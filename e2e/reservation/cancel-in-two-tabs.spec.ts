@@ -21,7 +21,7 @@ test(
     const other = await page.context().newPage();
     await other.goto(cancel);
     await other.getByRole("button", button).click();
-    await other.waitForURL(({ searchParams }) => searchParams.has("asked"));
+    await expect(other.getByText(reservation["asked.title"])).toBeVisible();
     await other.close();
 
     await page.getByRole("button", button).click();

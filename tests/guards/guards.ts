@@ -14,6 +14,7 @@ import { PROVIDER_GUARDS } from "./provider.ts";
 import { REFUND_GUARDS } from "./refunds.ts";
 import { SESSION_GUARDS } from "./sessions.ts";
 import { SILENT_SERVER_GUARDS } from "./silent-servers.ts";
+import { TOO_LATE_GUARDS } from "./too-late.ts";
 import { VOUCHER_GUARDS } from "./vouchers.ts";
 import { WAY_IN_GUARDS } from "./ways-in.ts";
 import { WORKER_GUARDS } from "./workers.ts";
@@ -26,6 +27,7 @@ export const GUARDS: readonly Guard[] = [
   ...CHARACTER_GUARDS,
   ...CROWD_GUARDS,
   ...HOLD_GUARDS,
+  ...TOO_LATE_GUARDS,
   ...WORKER_GUARDS,
   ...CLAIM_GUARDS,
   ...FAILOVER_GUARDS,

@@ -3,6 +3,9 @@ import type { Guard } from "./guard.ts";
 const PAGE = "app/features/reservation/offline/save-offline-page.ts";
 const LOOK = "app/features/reservation/offline/save-offline-vouchers.ts";
 const SAVES = "app/features/reservation/offline/save-offline-vouchers.test.ts";
+const TABLE = "app/domain/reservation/offline/cache-strategy.ts";
+const ANSWERS = "app/platform/offline/offline-answer.ts";
+const SETTLE = "app/platform/offline/settle-address.ts";
 const LEAVES = "app/platform/session/end-session.test.ts";
 
 /** Section 7: vouchers that are kept in a browser, and what takes them away. */
@@ -47,6 +50,36 @@ export const VOUCHER_GUARDS: readonly Guard[] = [
     project: "postgres",
     test: SAVES,
     title: "a fresh voucher that the list no longer has is deleted from another line's page",
+  },
+  {
+    section: 7,
+    guard: "a whole page that comes back from a change is not answered with a copy of before",
+    file: TABLE,
+    find: 'outdatesCopies(url) ? "changed" : "page"',
+    put: '"page" as const',
+    project: "unit",
+    test: "app/domain/reservation/offline/cache-strategy.test.ts",
+    title: "who comes to a line from cancelling or changing it",
+  },
+  {
+    section: 7,
+    guard: "what was kept before a change goes before the shop is asked",
+    file: ANSWERS,
+    find: "  await copies.delete(address);\n  return fetch();",
+    put: "  return fetch();",
+    project: "unit",
+    test: "app/platform/offline/offline-answer.test.ts",
+    title: "what was saved is gone before",
+  },
+  {
+    section: 7,
+    guard: "an address that speaks of a change takes nothing that was kept after it",
+    file: SETTLE,
+    find: 'if (location.href === href) history.replaceState(history.state, "", pathname + hash);',
+    put: "void [href, hash];",
+    project: "unit",
+    test: "app/platform/offline/settle-address.test.ts",
+    title: "opens the same address later without losing what was saved since",
   },
   {
     section: 7,

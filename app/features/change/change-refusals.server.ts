@@ -1,5 +1,7 @@
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import type { OrderIssue } from "#app/domain/booking/order/order-issue.ts";
+import { soldOutLine } from "#app/domain/booking/order/validate-order.ts";
 import type { Quote, QuotedLine } from "#app/domain/booking/quote.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import {
@@ -18,6 +20,8 @@ export type ChangeRefusal = {
   readonly code: ErrorCode;
   /** Why the date cannot be had. */
   readonly notReady?: QuotedLine["notReady"];
+  /** What somebody else was faster with: the line as it is wished, and its key or that of its van. */
+  readonly soldOut?: { readonly key: string; readonly line: CartLine };
   /** The values of its message. */
   readonly values?: OrderIssue["values"];
 };
@@ -127,8 +131,10 @@ function whyNot(
   if (party) return { code: party.code, ...(party.values && { values: party.values }) };
   if (!isNew) return undefined;
   const notReady = quoted?.notReady ?? null;
-  if (notReady) return { code: NOT_READY[notReady], notReady };
   const [issue] = own;
-  if (issue) return { code: issue.code, ...(issue.values && { values: issue.values }) };
+  const gone = notReady === "sold_out" ? key : issue && !notReady && soldOutLine([issue]);
+  const soldOut = gone ? { soldOut: { key: gone, line: choice } } : {};
+  if (notReady) return { code: NOT_READY[notReady], notReady, ...soldOut };
+  if (issue) return { code: issue.code, ...(issue.values && { values: issue.values }), ...soldOut };
   return quoted && quoted.sellable.length > 0 ? undefined : { code: "order.not_sold" };
 }

@@ -20,6 +20,7 @@ import type { WantedChange } from "./draft-change.server.ts";
 import { type ChangeOrder, holdChange, releaseHeldChange } from "./hold-change.server.ts";
 import { expectedOf, type PlannedChange, planOf } from "./plan-change.server.ts";
 import { requireAnswer, withAnswer } from "./stay-answer.server.ts";
+import { namedByWish, WishSoldOut, withTimesAroundWish } from "./wish-sold-out.server.ts";
 
 export type ChangeRequest = {
   readonly changes: readonly WantedChange[];
@@ -41,8 +42,8 @@ export async function requestChange(
   memberId: string,
   request: ChangeRequest,
 ): Promise<ChangeResult> {
-  const { result, refunds } = await withSerializableRetry(services.db, (tx) =>
-    changeWithin(tx, services, { memberId, request }),
+  const { result, refunds } = await withTimesAroundWish(services, () =>
+    withSerializableRetry(services.db, (tx) => changeWithin(tx, services, { memberId, request })),
   );
   for (const refundId of refunds) await sendRefundSoon(services, refundId);
   return result;
@@ -73,14 +74,15 @@ async function changeWithin(
   requireAgreed(plan, request);
   const change = { orderId, memberId, reservationId: first.reservationId, plan, now };
   if (plan.pay > 0) {
-    const held = await holdChange(tx, services, { ...change, order: order.order });
+    const holding = { ...change, order: order.order };
+    const held = await namedByWish(plan, () => holdChange(tx, services, holding));
     return { result: { is: "pay", ...held }, refunds: [] };
   }
   const refundId = await refundChange(tx, change);
   const changeId = await addDoneChange(tx, change, refundId);
   const { lines, leaving } = plan;
   const applied = { changeId, orderId, memberId, lines, leaving, rows, heldFor: [], now };
-  const others = await applyLines(tx, applied);
+  const others = await namedByWish(plan, () => applyLines(tx, applied));
   const { reservationId } = change;
   const told = { id: changeId, orderId, memberId, reservationId, lines, pay: plan.pay };
   await notifyChanged(tx, { ...told, refund: plan.refund.sum });
@@ -92,6 +94,8 @@ async function changeWithin(
 
 /** Nothing is done that the page did not show. */
 function requireAgreed(plan: PlannedChange, { expected, without }: ChangeRequest): void {
+  const [gone] = plan.refusals.flatMap(({ soldOut }) => soldOut ?? []);
+  if (gone) throw new WishSoldOut(gone.key, gone.line);
   const [refusal] = plan.refusals;
   if (refusal) throw new AppError(refusal.code);
   const now = expectedOf(plan);

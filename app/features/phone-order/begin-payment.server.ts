@@ -3,6 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { customerLinks, payLinks } from "#app/db/schema/phone-order.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { isPayable, LINK_TOKEN, payLinkState } from "#app/domain/booking/phone/pay-link.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { agreedVersions } from "#app/features/checkout/agreed-versions.server.ts";
@@ -11,6 +12,7 @@ import { placeAgain } from "#app/features/checkout/place-again.server.ts";
 import { hashOfToken } from "#app/features/order/customer-link.server.ts";
 import { recordAgreements } from "#app/features/order/record-agreements.server.ts";
 import { isOrderReturning } from "#app/features/order/returning.server.ts";
+import { withNearestTimes } from "#app/features/quote/nearest-times.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
 
@@ -43,15 +45,27 @@ export async function beginPayment(services: Services, token: string, url: URL) 
   if (!payments || payments.isDown?.()) throw new AppError("payment.unavailable");
   const linkId = await findLinkId(db, token);
   if (!linkId) throw new AppError("common.not_found");
-  const order = await withSerializableRetry(db, async (tx) => {
-    const id = await orderToPay(tx, linkId, now());
-    if (!(await recordAgreements(tx, id, await agreedVersions(tx, now())))) {
-      throw new AppError("order.hold_lost");
-    }
-    return findOrder(tx, id);
-  });
+  const order = await withNearestTimes(db, await linesOfLink(db, linkId), now(), () =>
+    withSerializableRetry(db, async (tx) => {
+      const id = await orderToPay(tx, linkId, now());
+      if (!(await recordAgreements(tx, id, await agreedVersions(tx, now())))) {
+        throw new AppError("order.hold_lost");
+      }
+      return findOrder(tx, id);
+    }),
+  );
   if (!order.booker) throw new AppError("order.hold_lost");
   return cardOrder(order, order.booker, { origin: url.origin, locale: localeOf(url) });
+}
+
+/** What is paid for: the same at each attempt. */
+async function linesOfLink(db: Database, linkId: string): Promise<CartLine[]> {
+  const [order] = await db
+    .select({ lines: orders.lines })
+    .from(payLinks)
+    .innerJoin(orders, eq(orders.id, payLinks.orderId))
+    .where(eq(payLinks.id, linkId));
+  return order?.lines.map(({ choice }) => choice) ?? [];
 }
 
 /** Locked per link: two browsers that try again get the same order. */

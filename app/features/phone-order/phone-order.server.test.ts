@@ -6,6 +6,7 @@ import { throttles } from "#app/db/schema/identity.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { customerLinks } from "#app/db/schema/phone-order.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { MOST_HOLDS } from "#app/features/checkout/release-earlier-holds.server.ts";
@@ -180,6 +181,24 @@ test("after a declined card the same link pays another attempt at the same price
   expect(again.total).toBe(before.total);
   expect(await desk.agree(token)).toEqual(again);
   expect((await confirmOrder(services, await shop.approveCard(again))).status).toBe("PAID");
+});
+
+test("who pays again after a declined card and finds the hour sold reads the nearest ones", async () => {
+  const { token } = await desk.take([round]);
+  const first = await desk.agree(token);
+  const refusal = { kind: "code", on: "confirm", code: "REJECT_CARD_COMPANY" };
+  await shop.toss.fault({ ...refusal, orderId: first.paymentOrderId });
+  await confirmOrder(services, await shop.approveCard(first));
+  await leavePlaces(db, round, 1);
+  const { date } = round;
+  const near = ["11:04", "11:20", "10:56", "11:28"];
+  for (const time of near) await leavePlaces(db, { ...round, time }, 4);
+  await expect(desk.agree(token)).rejects.toMatchObject({
+    code: "order.sold_out",
+    status: 409,
+    lineKey: lineKey(round),
+    times: near.map((time) => ({ date, time })),
+  });
 });
 
 test("free times are the shop's, and nonsense has none", async () => {

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { answerData, answerFile, answerPage, type OfflineRequest } from "./offline-answer.ts";
+import {
+  answerChanged,
+  answerData,
+  answerFile,
+  answerPage,
+  type OfflineRequest,
+} from "./offline-answer.ts";
 
 const LINE = "/reservation/f08f582e-5e11-40b8-8150-98b5ca9e8e12";
 const VOUCHER = `${LINE}/voucher`;
@@ -100,6 +106,18 @@ test("a line of which only the voucher is saved opens the voucher", async () => 
     asking(() => says("new"), { address: LINE }),
   );
   expect(await online.text()).toBe("new");
+});
+
+test("who has just changed a line is shown the shop's answer or none: what was saved is gone before", async () => {
+  const copies = copiesOf(LINE);
+  const asked = asking(() => says(copies.left.has(LINE) ? "too early" : "away", 503), {
+    address: LINE,
+  });
+  const away = await answerChanged(copies, asked);
+  expect([away.status, await away.text()]).toEqual([503, "away"]);
+  await expect(answerChanged(copiesOf(LINE), asking(lost, { address: LINE }))).rejects.toThrow(
+    "Failed to fetch",
+  );
 });
 
 test("a data request fails at once where the page itself is saved", async () => {

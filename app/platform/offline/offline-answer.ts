@@ -38,6 +38,15 @@ async function answerLine(copies: OfflineCopies, request: OfflineRequest): Promi
   );
 }
 
+/** What was saved goes before the shop is asked: however that ends, nobody is shown what is no longer true. */
+export async function answerChanged(
+  copies: Pick<OfflineCopies, "delete">,
+  { address, fetch }: Pick<OfflineRequest, "address" | "fetch">,
+): Promise<Response> {
+  await copies.delete(address);
+  return fetch();
+}
+
 /** Data alone opens nothing offline: its failure lets the page be loaded whole, from the saved copies. */
 export async function answerData(
   copies: OfflineCopies,

@@ -23,12 +23,21 @@ test.each(["/reservation", `/reservation/${ID}`, `/en/reservation/${ID}/voucher`
 );
 
 test("the search part of an address does not matter for a line", () => {
-  expect(strategyFor(`/reservation/${ID}?asked=done`)).toEqual({
+  expect(strategyFor(`/reservation/${ID}?from=mail`)).toEqual({
     by: "page",
     address: `/reservation/${ID}`,
   });
   expect(savedPageAddress(new URL("https://palmtee.example/reservation?tab=past"))).toBeUndefined();
 });
+
+test.each(["done", "changed", "moved"])(
+  "who comes to a line from cancelling or changing it (asked=%s) is not shown what was saved before",
+  (asked) => {
+    for (const address of [`/reservation/${ID}`, `/en/reservation/${ID}`]) {
+      expect(strategyFor(`${address}?asked=${asked}`)).toEqual({ by: "changed", address });
+    }
+  },
+);
 
 test("a data request has the address of its page", () => {
   const data = { isDocument: false };

@@ -13,6 +13,11 @@ export function savedPageAddress({ pathname, search }: Pick<URL, "pathname" | "s
   return search && pathname.endsWith("/reservation") ? undefined : pathname;
 }
 
+/** Whether somebody comes to a line from cancelling or changing it: what was saved of it is from before. */
+export function outdatesCopies({ search }: Pick<URL, "search">): boolean {
+  return new URLSearchParams(search).has("asked");
+}
+
 export type WorkerRequest = {
   readonly method: string;
   /** True when a whole document is requested. */
@@ -23,6 +28,8 @@ export type WorkerRequest = {
 export type CacheStrategy =
   /** The network first, then the saved copy. */
   | { readonly by: "page"; readonly address: string }
+  /** The network alone, once what was saved before is deleted. */
+  | { readonly by: "changed"; readonly address: string }
   /** The network alone; a slow answer counts as a failure, so that the saved page is opened. */
   | { readonly by: "data"; readonly address: string }
   /** Its name changes with its content, so the saved copy is never stale. */
@@ -38,7 +45,8 @@ export function cacheStrategy({
   if (FILE.test(url.pathname)) return { by: "file" };
   if (isDocument) {
     const address = savedPageAddress(url);
-    return address ? { by: "page", address } : undefined;
+    if (!address) return undefined;
+    return { by: outdatesCopies(url) ? "changed" : "page", address };
   }
   if (!url.pathname.endsWith(".data")) return undefined;
   const address = savedPageAddress({

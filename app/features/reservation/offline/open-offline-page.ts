@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
-import { savedPageAddress } from "#app/domain/reservation/offline/cache-strategy.ts";
+import {
+  outdatesCopies,
+  savedPageAddress,
+} from "#app/domain/reservation/offline/cache-strategy.ts";
 import { lineOf } from "#app/domain/reservation/offline/offline-stores.ts";
 import { deleteLines } from "#app/platform/offline/delete-lines.ts";
 
@@ -43,8 +46,7 @@ export const openOfflinePage: MiddlewareFunction<Record<string, DataStrategyResu
   const url = new URL(request.url);
   const address = savedPageAddress(url);
   if (!isLost || !address) return results;
-  // Who comes from cancelling or changing the line has a copy from before.
-  if (url.searchParams.has("asked")) await deleteLines([lineOf(address)]);
+  if (outdatesCopies(url)) await deleteLines([lineOf(address)]);
   if (!(await globalThis.caches?.match(address))) return results;
   location.assign(address);
   return new Promise(() => {});
