@@ -35,9 +35,11 @@ const RIGHT: Record<string, Says> = {
 /** Each address answers with its lines in turn; the last goes on. */
 async function talkingShop(answers: Record<string, readonly Says[]>, otherwise: Says) {
   const asked = new Map<string, number>();
+  const bodies: string[] = [];
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
+    bodies.push(body);
     const path = (request.url ?? "").replace(/\?.*/, "");
     const key = body.includes("expectedTotal=0") ? FIRST : path;
     const turn = asked.get(key) ?? 0;
@@ -51,14 +53,14 @@ async function talkingShop(answers: Record<string, readonly Says[]>, otherwise: 
     server.close();
     server.closeAllConnections();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bodies };
 }
 
-/** One turn through a shop, and no more. */
-function walkOnce(url: string, below: (end: number) => number) {
+/** One turn through a shop, or so many, and no more. */
+function walkOnce(url: string, below: (end: number) => number, most = 1) {
   const record = soakRecord();
   let turns = 0;
-  const isOver = () => turns++ > 0;
+  const isOver = () => turns++ >= most;
   const random = { below, pick: <Item>(items: readonly Item[]) => items[0] as Item };
   const shops = [{ url }, { url }] as unknown as readonly SoakShop[];
   return { shops, record, random, isOver, breathMs: 1, tossOrigin: url, cookie: "" };
@@ -68,7 +70,7 @@ const MOODS = { pays: 5, "comes back twice": 1, cancels: 2 } as const;
 
 async function bought(mood: keyof typeof MOODS, answers: Record<string, readonly Says[]> = {}) {
   const right = Object.entries(RIGHT).map(([path, says]) => [path, [says]] as const);
-  const url = await talkingShop({ ...Object.fromEntries(right), ...answers }, [404]);
+  const { url } = await talkingShop({ ...Object.fromEntries(right), ...answers }, [404]);
   const walk = walkOnce(url, (end) => (end === 10 ? MOODS[mood] : 0));
   await buy({ ...walk, memberId: "m-1", lane: 0 });
   return walk.record;
@@ -152,10 +154,23 @@ test("a cancel is done, and tried again where it met a trouble; a refused one is
   expect(lost.unexplained()).toHaveLength(1);
 });
 
+test("a buyer wants the same ride again until somebody tried to pay it, so that no outage fills the cart", async () => {
+  const closed: Says = [503, "payment.unavailable"];
+  const right = Object.entries(RIGHT).map(([path, says]) => [path, [says]] as const);
+  const second = [closed, closed, RIGHT[SECOND] ?? closed];
+  const shop = await talkingShop({ ...Object.fromEntries(right), [SECOND]: second }, [404]);
+  const walk = walkOnce(shop.url, (end) => (end === 10 ? MOODS.pays : 0), 4);
+  await buy({ ...walk, memberId: "m-1", lane: 0 });
+  const days = shop.bodies.flatMap((body) => /"date":"([\d-]+)"/.exec(body)?.[1] ?? []);
+  expect(days).toHaveLength(4);
+  expect(new Set(days.slice(0, 3)).size).toBe(1);
+  expect(days[3]).not.toBe(days[2]);
+});
+
 test.each([301, 302, 308, 401, 404])(
   "a visitor to a public page and staff at the desk who are answered %i have found a fault",
   async (status) => {
-    const url = await talkingShop({}, [status, "", "/login"]);
+    const { url } = await talkingShop({}, [status, "", "/login"]);
     // The first of all pages, and no search.
     const walk = walkOnce(url, (end) => end - 1);
     await visit(walk);

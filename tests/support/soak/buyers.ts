@@ -31,7 +31,8 @@ const isClosed = (text: string) => text.includes("payment.unavailable");
 export async function buy(buyer: Buyer): Promise<void> {
   const { random, isOver, record, breathMs, lane } = buyer;
   const ask = asking(record, "buy");
-  for (let turn = 0; !isOver(); turn += 1) {
+  let turn = 0;
+  while (!isOver()) {
     const from = Date.now();
     const placed = await place(buyer, ask, turn * 7 + lane);
     const mood = random.below(10);
@@ -39,6 +40,8 @@ export async function buy(buyer: Buyer): Promise<void> {
     else {
       const isPaid = placed !== undefined && (await pay(buyer, ask, placed, mood));
       record.purchases.push({ from, until: Date.now(), isPaid });
+      // What nobody tried to pay is wanted again: a cart that only grows may be full after an outage.
+      if (placed) turn += 1;
     }
     await wait(random.below(4 * breathMs));
   }

@@ -24,7 +24,7 @@ export type Fault = {
 };
 
 /** A buyer who wants to pay, from the cart to the receipt or to wherever it ended. */
-export type Purchase = { readonly from: number; readonly until: number; readonly isPaid: boolean };
+type Purchase = { readonly from: number; readonly until: number; readonly isPaid: boolean };
 
 /** What a shop may say in a trouble: not here, or not now. Anything else is its own mistake. */
 const AWAY: readonly (number | undefined)[] = [undefined, 502, 503, 504];
