@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { soak } from "#tests/support/soak/soak.ts";
-import { growth, quarters } from "#tests/support/soak/soak-record.ts";
+import { growth, LEAST_SOLD, quarters } from "#tests/support/soak/soak-record.ts";
 import type { Sample } from "#tests/support/soak/soak-walk.ts";
 import { ensureBuild } from "./build.ts";
 
@@ -54,6 +54,9 @@ for (const [name, of] of Object.entries(grown)) {
 const sold = quarters(samples.map(({ paid }) => paid));
 console.log(`paid: ${sold.join(", ")} by the middle of each quarter`);
 if (new Set([0, ...sold]).size < 5) wrong.push("there was a quarter in which nobody bought");
+const share = `sold outside of the troubles: ${(record.sold() * 100).toFixed(1)} % of what buyers wanted`;
+console.log(share);
+if (record.sold() < LEAST_SOLD) wrong.push(`not enough ${share}`);
 for (const [what, count] of [...record.counts].sort()) console.log(`${what}: ${count}`);
 console.log(`faults inside the troubles: ${record.faults.length - record.unexplained().length}`);
 for (const line of wrong) console.error(line);

@@ -9,6 +9,7 @@ import {
   isExplained,
   quarters,
   soakRecord,
+  soldShare,
   type Trouble,
 } from "#tests/support/soak/soak-record.ts";
 
@@ -48,6 +49,13 @@ test.each([500, 200, 400, 401, 404, 429])(
     expect(isExplained({ ...fault, status, isPaying: true }, [trouble])).toBe(false);
   },
 );
+
+test("a trouble explains who was told to wait, and peace does not", () => {
+  const waiting: Fault = { ...fault, status: 200, isWait: true };
+  expect(isExplained(waiting, [trouble])).toBe(true);
+  expect(isExplained(waiting, [{ ...trouble, only: "paying" }])).toBe(false);
+  expect(isExplained(waiting, [])).toBe(false);
+});
 
 test("what was asked is written down with its answer, and only who needs the provider is excused by its absence", async () => {
   const answers = [
@@ -94,6 +102,17 @@ test("what went wrong outside the troubles is told apart", () => {
   record.troubles.push(trouble);
   record.faults.push(fault, { ...fault, from: 300, until: 310, what: "alone" });
   expect(record.unexplained().map(({ what }) => what)).toEqual(["alone"]);
+});
+
+test("what is sold is counted among those who met no trouble", () => {
+  const paid = { from: 0, until: 100, isPaid: true };
+  const unpaid = { from: 0, until: 100, isPaid: false };
+  expect(soldShare([paid, paid, paid, unpaid], [])).toBe(0.75);
+  expect(soldShare([paid, { ...unpaid, until: 110 }], [trouble])).toBe(1);
+  expect(soldShare([paid, { from: 200, until: 300, isPaid: false }], [trouble])).toBe(1);
+  expect(soldShare([paid, { from: 201, until: 300, isPaid: false }], [trouble])).toBe(0.5);
+  expect(soldShare([{ ...paid, until: 110 }], [trouble])).toBe(0);
+  expect(soldShare([], [])).toBe(0);
 });
 
 test("growth compares the middle of the last quarter with that of the second", () => {

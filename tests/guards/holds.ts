@@ -19,7 +19,7 @@ export const HOLD_GUARDS: readonly Guard[] = [
     put: RELEASED_FIRST,
     project: "postgres",
     test: AGAIN,
-    title: "who holds the last place and presses pay again keeps it",
+    title: "has the last place until the next order has it",
   },
   {
     section: 3,

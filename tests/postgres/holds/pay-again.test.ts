@@ -9,9 +9,10 @@ import { won } from "#app/domain/money.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { type OrderRequest, placeOrder } from "#app/features/checkout/place-order.server.ts";
 import { MOST_HOLDS } from "#app/features/checkout/release-earlier-holds.server.ts";
+import { buyerToLock } from "#app/features/order/lock-buyer.server.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
-import { someoneWaitsForLock } from "#tests/support/lock-wait.ts";
+import { someoneWaitsForLock, whileHeld } from "#tests/support/lock-wait.ts";
 import { COURSE, caddy, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
 import {
   leavePlaces,
@@ -100,6 +101,26 @@ test("who holds the last place and presses pay again keeps it, while fifty other
   );
   expect(await Promise.all(held.slice(-2).map(statusOf))).toEqual(["EXPIRED", "READY"]);
   expect(await readyOf(holder)).toBe(1);
+});
+
+test("who presses pay again has the last place until the next order has it, however long that waits", async () => {
+  const holder = await shop.member();
+  const rival = await shop.member();
+  const request = await shop.request([last]);
+  const first = await placeOrder(services, holder, request);
+  const again = await whileHeld(
+    db,
+    // The first thing that the transaction of an order locks: everything before it is done by then.
+    (tx) => buyerToLock(tx, holder),
+    () => placeOrder(services, holder, request),
+    async () => {
+      expect(await statusOf(first.id)).toBe("READY");
+      const taken = placeOrder(services, rival, request);
+      await expect(taken).rejects.toMatchObject({ code: "order.sold_out" });
+    },
+  );
+  expect(again).toMatchObject({ status: "fulfilled", value: { status: "READY" } });
+  expect(await statusOf(first.id)).toBe("EXPIRED");
 });
 
 const REFUSALS: Record<string, () => Partial<OrderRequest>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { soak } from "#tests/support/soak/soak.ts";
-import { growth } from "#tests/support/soak/soak-record.ts";
+import { growth, LEAST_SOLD } from "#tests/support/soak/soak-record.ts";
 
 const MOST_GROWTH = 0.05;
 /** Two pools of ten, what each shop keeps beside it, and the test's own. */
@@ -28,6 +28,7 @@ test("a minute of visitors, buyers and staff through kills, outages and clock ju
     expect(record.counts.get(`trouble: ${kind}`) ?? 0, kind).toBeGreaterThan(0);
   }
   expect(record.promised.size).toBeGreaterThan(0);
+  expect(record.sold()).toBeGreaterThanOrEqual(LEAST_SOLD);
   for (const of of ["used", "files"] as const) {
     expect(growth(samples.map((sample) => sample[of])), of).toBeLessThanOrEqual(MOST_GROWTH);
   }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { type Answer, isFine, type Judge } from "./right-answers.ts";
 import type { SoakRecord } from "./soak-record.ts";
 
 /** Longer than the shop itself waits for anything. */
@@ -8,26 +9,28 @@ type Asked = {
   readonly shop: number;
   readonly url: string;
   readonly init?: RequestInit;
-  /** Answers that are right here, beside the usual ones. */
-  readonly also?: readonly number[];
+  /** What is right here; 200 unless told. */
+  readonly isRight?: Judge;
+  /** What says that nobody knows yet: right in a trouble only, unless it is right anyway. */
+  readonly isWait?: Judge;
   /** Whether the shop asks the card provider for it; of an answer that depends on it, by what it says. */
   readonly isPaying?: boolean | ((text: string) => boolean);
 };
 
-export type Answer = { readonly status: number; readonly text: string; readonly to: string | null };
-
 /** Asks a shop, and writes down whatever was not answered as it should be; undefined then. */
 export function asking(record: SoakRecord, kind: string) {
-  return async ({ shop, url, init = {}, also = [], isPaying = false }: Asked) => {
+  return async (asked: Asked): Promise<Answer | undefined> => {
+    const { shop, url, init = {}, isRight = isFine, isWait, isPaying = false } = asked;
     const from = Date.now();
-    const wrong = (what: string, status?: number, text = "") => {
+    const wrong = (what: string, answer?: Answer) => {
       const path = url.replace(/^https?:\/\/[^/]+/, "");
       record.faults.push({
         from,
         until: Date.now(),
         shop,
-        status,
-        isPaying: typeof isPaying === "function" ? isPaying(text) : isPaying,
+        status: answer?.status,
+        isPaying: typeof isPaying === "function" ? isPaying(answer?.text ?? "") : isPaying,
+        isWait: answer !== undefined && isWait?.(answer) === true,
         what: `${kind} ${path}: ${what}`,
       });
     };
@@ -35,14 +38,13 @@ export function asking(record: SoakRecord, kind: string) {
     try {
       const signal = AbortSignal.timeout(PATIENCE_MS);
       const response = await fetch(url, { redirect: "manual", signal, ...init });
-      const text = await response.text();
-      const { status } = response;
-      if (![200, 302, ...also].includes(status))
-        return void wrong(`${status} ${text.slice(0, 200)}`, status, text);
-      const isPage = response.headers.get("content-type")?.startsWith("text/html");
-      if (status === 200 && isPage && !text.includes("</html>"))
-        return void wrong("half a page", status);
-      const answer: Answer = { status, text, to: response.headers.get("location") };
+      const { status, headers } = response;
+      const answer = { status, text: await response.text(), to: headers.get("location") };
+      if (isWait?.(answer)) record.count("told to wait");
+      if (!isRight(answer)) return void wrong(saidIn(answer), answer);
+      const isPage = headers.get("content-type")?.startsWith("text/html");
+      if (status === 200 && isPage && !answer.text.includes("</html>"))
+        return void wrong("half a page", answer);
       return answer;
     } catch (cause) {
       wrong(String((cause as Error).cause ?? cause));
@@ -51,6 +53,13 @@ export function asking(record: SoakRecord, kind: string) {
       return undefined;
     }
   };
+}
+
+/** Of a page what its reader sees of it. */
+function saidIn({ status, text, to }: Answer): string {
+  const main = /<main[\s\S]*<\/main>/.exec(text)?.[0].replace(/<[^>]*>/g, " ");
+  const said = (main ?? text).replace(/\s+/g, " ").trim().slice(0, 200);
+  return [status, to, said].filter(Boolean).join(" ");
 }
 
 export type Ask = ReturnType<typeof asking>;

@@ -4,13 +4,25 @@ import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { FILLED } from "#tests/support/order/filled-checkout.ts";
 import { type Ask, asking } from "./asking.ts";
+import {
+  isCancelled,
+  isCancelledBefore,
+  isChecking,
+  isNewTotal,
+  isPlaced,
+  isReceipt,
+  isRefundWaiting,
+  type Judge,
+  lineIn,
+  orderIdIn,
+  paidByOneOf,
+  receiptIn,
+  totalIn,
+} from "./right-answers.ts";
 import type { Walk } from "./soak-walk.ts";
 
 type Buyer = Walk & { readonly memberId: string; readonly lane: number };
 type Placed = { readonly orderId: string; readonly total: string };
-
-/** Sold out, another price, or an order that is settled already: true answers, and no faults. */
-const REFUSED = [409, 422];
 
 /** Placing an order asks nobody outside: it is refused while the provider is known to be gone, and for no other trouble. */
 const isClosed = (text: string) => text.includes("payment.unavailable");
@@ -19,11 +31,18 @@ const isClosed = (text: string) => text.includes("payment.unavailable");
 export async function buy(buyer: Buyer): Promise<void> {
   const { random, isOver, record, breathMs, lane } = buyer;
   const ask = asking(record, "buy");
-  for (let turn = 0; !isOver(); turn += 1) {
+  let turn = 0;
+  while (!isOver()) {
+    const from = Date.now();
     const placed = await place(buyer, ask, turn * 7 + lane);
     const mood = random.below(10);
     if (placed && mood === 0) record.count("left unpaid");
-    else if (placed) await pay(buyer, ask, placed, mood);
+    else {
+      const isPaid = placed !== undefined && (await pay(buyer, ask, placed, mood));
+      record.purchases.push({ from, until: Date.now(), isPaid });
+      // What nobody tried to pay is wanted again: a cart that only grows may be full after an outage.
+      if (placed) turn += 1;
+    }
     await wait(random.below(4 * breathMs));
   }
 }
@@ -45,53 +64,44 @@ async function place(buyer: Buyer, ask: Ask, turn: number): Promise<Placed | und
   } as const;
   const json = { ...headers, "content-type": "application/json" };
   const put = JSON.stringify({ intent: "add", member: memberId, put: [ride] });
-  const kept = await ask({
-    shop,
-    url: `${url}/api/cart`,
-    init: { method: "POST", headers: json, body: put },
-    also: REFUSED,
-  });
-  if (kept?.status !== 200) return undefined;
-  const press = (expectedTotal: string) => {
+  const init = { method: "POST", headers: json, body: put };
+  if (!(await ask({ shop, url: `${url}/api/cart`, init }))) return undefined;
+  const press = (expectedTotal: string, isRight: Judge) => {
     const form = { ...FILLED, line: lineKey(ride), expectedTotal };
     const init = { method: "POST", headers, body: new URLSearchParams(form) };
-    return ask({ shop, url: `${url}/payment.data`, init, also: REFUSED, isPaying: isClosed });
+    return ask({ shop, url: `${url}/payment.data`, init, isRight, isPaying: isClosed });
   };
-  const total = /"total",(\d+)/.exec((await press("0"))?.text ?? "")?.[1];
-  const answer = total ? await press(total) : undefined;
-  const orderId = /"orderId","(PT-[\w-]+)"/.exec(answer?.text ?? "")?.[1];
-  if (!total || !orderId) {
-    if (answer) buyer.record.count(`refused with ${answer.status}`);
-    return undefined;
-  }
+  const total = totalIn((await press("0", isNewTotal))?.text ?? "");
+  const orderId = total && orderIdIn((await press(total, isPlaced))?.text ?? "");
+  if (!total || !orderId) return undefined;
+  buyer.record.count("placed");
   return { orderId, total };
 }
 
-async function pay(buyer: Buyer, ask: Ask, placed: Placed, mood: number): Promise<void> {
+/** Whether the buyer was told that it is paid. */
+async function pay(buyer: Buyer, ask: Ask, placed: Placed, mood: number): Promise<boolean> {
   const { shops, random, cookie, record } = buyer;
   const paymentKey = await cardOf(buyer, placed);
-  if (!paymentKey) return;
+  if (!paymentKey) return false;
   const shop = random.below(shops.length);
-  const url = shops[shop]?.url ?? "";
   const { orderId, total } = placed;
   const back = new URLSearchParams({ orderId, paymentKey, amount: total });
-  const come = () =>
-    ask({
-      shop,
-      url: `${url}/payment/success?${back}`,
-      init: { headers: { cookie } },
-      also: REFUSED,
-      isPaying: true,
-    });
-  const [answer] = await Promise.all(mood === 1 ? [come(), come()] : [come()]);
-  const order = /\/payment\/complete\/([\w-]+)/.exec(answer?.to ?? "")?.[1];
-  if (!order) {
-    if (answer) record.count("told to wait");
-    return;
-  }
+  const returns = mood === 1 ? 2 : 1;
+  const come = {
+    shop,
+    url: `${shops[shop]?.url}/payment/success?${back}`,
+    init: { headers: { cookie } },
+    isRight: paidByOneOf(returns),
+    isWait: isChecking,
+    isPaying: true,
+  };
+  const answers = await Promise.all(Array.from({ length: returns }, () => ask(come)));
+  const order = answers.map((answer) => answer && receiptIn(answer)).find(Boolean);
+  if (!order) return false;
   record.promised.add(orderId);
   record.count("paid");
-  if (mood === 2) await cancel(buyer, ask, { shop, url, order, total });
+  if (mood === 2) await cancel(buyer, ask, { shop, order, total });
+  return true;
 }
 
 /** What the card window hands back; nothing while the provider is gone. */
@@ -112,21 +122,29 @@ async function cardOf({ tossOrigin }: Buyer, { orderId, total }: Placed): Promis
 }
 
 async function cancel(
-  { cookie, record }: Buyer,
+  { shops, cookie, record }: Buyer,
   ask: Ask,
-  { shop, url, order, total }: { shop: number; url: string; order: string; total: string },
+  { shop, order, total }: { shop: number; order: string; total: string },
 ): Promise<void> {
-  const headers = { cookie, origin: url };
-  const page = await ask({ shop, url: `${url}/payment/complete/${order}`, init: { headers } });
-  const line = /\/reservation\/([0-9a-f-]{36})/.exec(page?.text ?? "")?.[1];
-  if (!line) return;
+  const at = (which: number) => shops[which]?.url ?? "";
+  const url = `${at(shop)}/payment/complete/${order}`;
+  const page = await ask({ shop, url, init: { headers: { cookie } }, isRight: isReceipt });
+  if (!page) return;
   const form = { scope: "line", mode: "policy", expectedRefund: total, reason: "" };
-  const answer = await ask({
-    shop,
-    url: `${url}/reservation/${line}/cancel`,
-    init: { method: "POST", headers, body: new URLSearchParams(form) },
-    also: REFUSED,
-    isPaying: true,
-  });
-  if (answer) record.count(answer.status === 302 ? "cancelled" : "not cancelled");
+  const press = (which: number, isRight: Judge) =>
+    ask({
+      shop: which,
+      url: `${at(which)}/reservation/${lineIn(page.text)}/cancel`,
+      init: {
+        method: "POST",
+        headers: { cookie, origin: at(which) },
+        body: new URLSearchParams(form),
+      },
+      isRight,
+      isWait: isRefundWaiting,
+      isPaying: true,
+    });
+  const other = (shop + 1) % shops.length;
+  const done = (await press(shop, isCancelled)) ?? (await press(other, isCancelledBefore));
+  record.count(done ? "cancelled" : "not cancelled");
 }
