@@ -21,7 +21,7 @@ export default defineConfig({
             "server/**/*.test.ts",
             "art/**/*.test.ts",
             "tests/*.test.ts",
-            "tests/toss/*.test.ts",
+            "tests/{toss,soak}/*.test.ts",
           ],
           // Rules have no state that files could pass on: loading them once takes a third of the time.
           isolate: false,
