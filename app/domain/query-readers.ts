@@ -34,7 +34,9 @@ const MAX_IDS = 8;
 
 export const readLocale: Reader<Locale> = (text) => (isLocale(text) ? text : undefined);
 
-export const readDay: Reader<LocalDate> = parseLocalDate;
+/** A day of this century: nobody books for another. */
+export const readDay: Reader<LocalDate> = (text) =>
+  text.startsWith("20") ? parseLocalDate(text) : undefined;
 
 export const readMonth: Reader<Month> = (text) => {
   const first = text.length === 7 ? readDay(`${text}-01`) : undefined;
