@@ -13,6 +13,7 @@ import { testDatabase } from "#tests/support/database/database.ts";
 import { linesOf, staffOf } from "#tests/support/order/admin-trip.ts";
 import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { orderingShop } from "#tests/support/order/ordering.ts";
+import { POLICY } from "#tests/support/order/refund-shop.ts";
 import { paymentsOf } from "#tests/support/payment/audited.ts";
 
 const db = await testDatabase("demo");
@@ -27,18 +28,21 @@ const refundRow = async (id: string) =>
   (await db.select().from(refunds).where(eq(refunds.id, id)))[0];
 
 let turn = -1;
-/** A whole order, whose refund the provider refuses once: it keeps to its no under the same key. */
+/** One round of two, whose refund the provider refuses once: it keeps to its no under the same key. */
 async function refusedOnce() {
   turn += 1;
   const memberId = await member();
   const date = addDays(PLAY_DAY, 7 * turn);
-  const placed = await place(memberId, [golf({ date, time: "09:04" })]);
+  const rounds = [golf({ date, time: "09:04" }), golf({ date: addDays(date, 1), time: "09:04" })];
+  const placed = await place(memberId, rounds);
   const { paymentOrderId, total } = placed;
   const { paymentKey } = await toss.authenticate({ orderId: paymentOrderId, amount: total });
   await confirmOrder(services, { paymentOrderId, paymentKey, amount: String(total) });
   await toss.fault({ kind: "refuse", on: "cancel", code: "REFUND_REJECTED" });
   const actor = { kind: "member", id: memberId } as const;
-  const wish = { scope: "order", orderId: placed.id, reason: "", mode: "policy" } as const;
+  const [round] = await linesOf(db, placed.id);
+  const reservationId = round?.id ?? "";
+  const wish = { scope: "line", orderId: placed.id, reservationId, ...POLICY } as const;
   const whole = await cancelPlanOf(db, wish, services.now());
   const expectedRefund = whole?.plan.refund ?? won(0);
   const { refundId } = await requestCancel(services, actor, { ...wish, expectedRefund });
@@ -51,7 +55,10 @@ test("a refund that was refused is sent once more under a name of its own, and s
   const { refundId, orderId } = await refusedOnce();
   await retryRefund(services, ops, refundId);
   expect(await refundRow(refundId)).toMatchObject({ status: "done", resends: 1 });
-  expect((await linesOf(db, orderId)).map(({ status }) => status)).toEqual(["CANCELLED"]);
+  expect((await linesOf(db, orderId)).map(({ status }) => status)).toEqual([
+    "CANCELLED",
+    "COMPLETE",
+  ]);
 });
 
 test("while nobody says that nothing went back, a refund keeps its name", async () => {

@@ -1,7 +1,7 @@
 import { isSameRefund } from "#app/domain/payment/refund-parts.ts";
 import { recordExternalCancels } from "#app/features/refund/external-cancels.server.ts";
 import type { RefundPart } from "#app/features/refund/refund-parts.server.ts";
-import { isSilent, type Payment } from "#app/integrations/payment/gateway.ts";
+import { isSilent } from "#app/integrations/payment/gateway.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
 type Gateway = NonNullable<Services["payments"]>;
@@ -14,6 +14,8 @@ type Answer = Awaited<ReturnType<Gateway["cancel"]>>;
 export type Heard = "taken" | "silent" | "gone" | "news" | "other";
 
 export type Cancelling = { readonly answer: Answer; readonly heard: Heard };
+
+const MISMATCH = { outcome: "unknown", reason: "mismatch" } as const;
 
 type Part = RefundPart & { readonly paymentKey: string };
 
@@ -54,15 +56,13 @@ async function lookUp(
   if (seen.outcome === "unknown" && isSilent(seen)) return { answer: seen, heard: "gone" };
   if (seen.outcome !== "found") return undefined;
   const { payment } = seen;
-  const cancel = ourCancel(payment, part);
+  const cancel = payment.cancels.find(
+    ({ reference, isDone }) => isDone && isSameRefund(reference, part.reference),
+  );
+  // With another sum it is not what was asked for, and still must not be sent twice.
+  if (cancel && cancel.amount !== part.card) return { answer: MISMATCH, heard: "other" };
   if (cancel) return { answer: { outcome: "cancelled", payment, cancel }, heard: "other" };
   const news = await recordExternalCancels(services, part.orderId, payment);
   if (news !== "elsewhere") return undefined;
-  return { answer: { outcome: "unknown", reason: "mismatch" }, heard: "news" };
-}
-
-function ourCancel(payment: Payment, { reference: ours, card }: Part) {
-  return payment.cancels.find(
-    ({ reference, isDone, amount }) => isDone && isSameRefund(reference, ours) && amount === card,
-  );
+  return { answer: MISMATCH, heard: "news" };
 }
