@@ -12,7 +12,8 @@ import {
   useLocation,
 } from "react-router";
 import type { Locale } from "#app/domain/locale.ts";
-import { PAGE_OWNER, savedPageAddress } from "#app/domain/reservation/offline/cache-strategy.ts";
+import { savedPageAddress } from "#app/domain/reservation/offline/cache-strategy.ts";
+import { PAGE_OWNER } from "#app/domain/reservation/offline/copy-headers.ts";
 import { chatKey } from "#app/features/chat/chat-key.server.ts";
 import { loadBusiness } from "#app/features/desk-settings/business.server.ts";
 import { ErrorPage } from "#app/features/frame/error-page.tsx";

@@ -1,4 +1,4 @@
-import { copyActionFor } from "#app/domain/reservation/offline/cache-strategy.ts";
+import { copyActionFor } from "#app/domain/reservation/offline/copy-actions.ts";
 
 /** How long to wait for the network when there is a saved copy. */
 export const TIMEOUT_MS = 4_000;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { seededUuid } from "#app/db/seed/seeded.ts";
-import { NO_VOUCHER, WORKER_PATH } from "#app/domain/reservation/offline/cache-strategy.ts";
+import { WORKER_PATH } from "#app/domain/reservation/offline/cache-strategy.ts";
+import { NO_VOUCHER } from "#app/domain/reservation/offline/copy-headers.ts";
 import { demoShop, sharedShop } from "#tests/process/support/demo-shop.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
 

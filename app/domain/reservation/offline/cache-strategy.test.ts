@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  cacheStrategy,
-  copyActionFor,
-  LOGIN_NEEDED,
-  NO_VOUCHER,
-  PAGE_OWNER,
-  savedPageAddress,
-  savingActionFor,
-} from "./cache-strategy.ts";
+import { cacheStrategy, savedPageAddress } from "./cache-strategy.ts";
+import { copyActionFor, savingActionFor } from "./copy-actions.ts";
+import { LOGIN_NEEDED, NO_VOUCHER, PAGE_OWNER } from "./copy-headers.ts";
 
 const ID = "f08f582e-5e11-40b8-8150-98b5ca9e8e12";
 

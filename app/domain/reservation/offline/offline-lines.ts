@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
-import { NO_VOUCHER } from "./cache-strategy.ts";
+import { NO_VOUCHER } from "./copy-headers.ts";
 import { lineOf } from "./offline-stores.ts";
 
 /** As many lines as a long trip of a party has. */

@@ -1,4 +1,4 @@
-import { copyActionFor } from "#app/domain/reservation/offline/cache-strategy.ts";
+import { copyActionFor } from "#app/domain/reservation/offline/copy-actions.ts";
 import { assetPathsIn } from "#app/domain/reservation/offline/offline-lines.ts";
 
 /** Saves all that a page needs to be shown; fails where one of it does not arrive. */

@@ -1,4 +1,4 @@
-import { savingActionFor } from "#app/domain/reservation/offline/cache-strategy.ts";
+import { savingActionFor } from "#app/domain/reservation/offline/copy-actions.ts";
 import type { SavedPage } from "#app/domain/reservation/offline/offline-lines.ts";
 import {
   addressesIn,

@@ -1,10 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
-import {
-  NO_VOUCHER,
-  PAGE_OWNER,
-  WORKER_PATH,
-} from "#app/domain/reservation/offline/cache-strategy.ts";
+import { WORKER_PATH } from "#app/domain/reservation/offline/cache-strategy.ts";
+import { NO_VOUCHER, PAGE_OWNER } from "#app/domain/reservation/offline/copy-headers.ts";
 import type { OfflineCandidate } from "#app/domain/reservation/offline/offline-lines.ts";
 import { deleteLines } from "#app/platform/offline/delete-lines.ts";
 import { deleteOthersCopies } from "#app/platform/offline/offline-store.ts";
