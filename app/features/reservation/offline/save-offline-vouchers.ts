@@ -7,7 +7,6 @@ import {
   type SavedPage,
 } from "#app/domain/reservation/offline/offline-lines.ts";
 import { lineOf, linesIn } from "#app/domain/reservation/offline/offline-stores.ts";
-import { settleAddress } from "#app/platform/offline/settle-address.ts";
 import {
   type AskedPage,
   askFor,
@@ -38,7 +37,6 @@ export async function saveOfflineVouchers(
   onOpenSaved: () => void,
 ): Promise<void> {
   const { root, open, signal } = input;
-  await settleAddress();
   const saved = await stillOfUse(input);
   const asked = await lookAgain(input, saved);
   if (signal.aborted || !(await startWorker(root))) return;

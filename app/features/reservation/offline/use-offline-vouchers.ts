@@ -8,6 +8,7 @@ import {
 import { firstOpenDay } from "#app/domain/reservation/status/reservation-list.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { deleteLines } from "#app/platform/offline/delete-lines.ts";
+import { settleAddress } from "#app/platform/offline/settle-address.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 
 type Root = { readonly buildId: string };
@@ -53,7 +54,8 @@ export function useOfflineVouchers(lines: readonly OfflineCandidate[], openId?: 
       today,
       signal: over.signal,
     };
-    import("./save-offline-vouchers.ts")
+    settleAddress()
+      .then(() => import("./save-offline-vouchers.ts"))
       .then(({ saveOfflineVouchers }) => saveOfflineVouchers(input, () => setSavedPath(pathname)))
       // Without space or network nothing is saved, and the page does not say that it is.
       .catch(() => {});
