@@ -1,7 +1,7 @@
 import { buyRound } from "../support/bought-round.ts";
 import { wordsOf } from "../support/messages.ts";
 import { newcomer } from "../support/newcomer.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, openPage, test } from "../support/test.ts";
 
 test(
   "who cancels in one tab what another has cancelled already is shown its status",
@@ -19,7 +19,7 @@ test(
     await expect(page.getByRole("button", button)).toBeVisible();
 
     const other = await page.context().newPage();
-    await other.goto(cancel);
+    await openPage(other, cancel);
     await other.getByRole("button", button).click();
     await expect(other.getByText(reservation["asked.title"])).toBeVisible();
     await other.close();

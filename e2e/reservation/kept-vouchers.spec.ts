@@ -3,7 +3,7 @@ import { boughtVoucher, cancelAtDesk, elsewhere } from "../support/bought-vouche
 import { codeIn, keptText, PATIENT, stores } from "../support/kept-pages.ts";
 import { wordsOf } from "../support/messages.ts";
 import { newcomer, PASSWORD } from "../support/newcomer.ts";
-import { expect, painted, test } from "../support/test.ts";
+import { expect, openPage, painted, test } from "../support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -126,7 +126,7 @@ test("who logs out in one tab leaves nothing that another tab brings back @phone
   await open(voucher);
   await expect(page.getByText(t["offline.ready"])).toBeVisible(PATIENT);
   const other = await context.newPage();
-  await other.goto("/mypage");
+  await openPage(other, "/mypage");
   await other.getByRole("button", { name: mypage.sign_out, exact: true }).click();
   await other.waitForURL(({ pathname }) => pathname === "/");
   await expect.poll(() => stores(other)).toEqual([]);

@@ -10,7 +10,7 @@ import reserveKo from "#app/locales/ko/admin/reserve.json" with { type: "json" }
 import ko from "#app/locales/ko/booking/reservation.json" with { type: "json" };
 import { type BoughtRound, buyRound } from "../support/bought-round.ts";
 import { newcomer } from "../support/newcomer.ts";
-import { expect, graveFaults, sideways, test, usable } from "../support/test.ts";
+import { expect, graveFaults, openPage, sideways, test, usable } from "../support/test.ts";
 
 const COURSE = { ko: "아마타 스프링 컨트리클럽", en: "Amata Spring Country Club" };
 /** Tee-offs that no other journey asks for; on each screen its own. */
@@ -183,7 +183,7 @@ test(
     expect(await graveFaults(page)).toEqual([]);
     expect(await sideways(page)).toBe(0);
 
-    await staff.goto(`/admin/reservations?q=${moved.number}`);
+    await openPage(staff, `/admin/reservations?q=${moved.number}`);
     await staff.getByRole("link", { name: COURSE[locale] }).first().click();
     await expect(staff.locator(".line-head")).toContainText(day);
   },

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, usable } from "../support/test.ts";
+import { expect, openPage, test, usable } from "../support/test.ts";
 
 /** The server breaks while somebody opens a notice from the list. */
 async function breakNotice(page: Page): Promise<void> {
@@ -49,7 +49,7 @@ test("without a history, back leads home", { tag: "@desktop" }, async ({ page, o
 });
 
 test("home leads home, in the language of the page", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto("/en/nothing/here");
+  await openPage(page, "/en/nothing/here");
   await page.getByRole("link", { name: "Go home" }).click();
   await expect(page).toHaveURL(/\/en$/);
 });
