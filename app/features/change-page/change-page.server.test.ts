@@ -101,6 +101,19 @@ test("nights that only staff can add are refused with that reason", async () => 
   expect(asked?.longer?.refusal?.code).toBe("reservation.change_by_staff");
 });
 
+test("the time that the party has already is offered only to one of another size", async () => {
+  const booked = await trip(() => []);
+  const { date, time } = booked.round;
+  const { round } = await opened(booked, { date });
+  const slots = round?.slots ?? [];
+  const after = slots[slots.findIndex((slot) => slot.time === time) + 1]?.time ?? "";
+  const nearest = async (players: string) =>
+    (await opened(booked, { date, time: after, players })).round?.nearest;
+  expect(await nearest("2")).toBeDefined();
+  expect(await nearest("2")).not.toBe(time);
+  expect(await nearest("3")).toBe(time);
+});
+
 test("a day on which another round of the trip leaves no time is named, and refused", async () => {
   const other = (date: LineOf<"golf">["date"]) =>
     golf({ courseId: "th-laem-chabang", date: addDays(date, 1), time: "08:00", players: 2 });

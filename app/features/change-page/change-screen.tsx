@@ -1,4 +1,4 @@
-import { ShieldCheck, TriangleAlert } from "lucide-react";
+import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router";
@@ -7,13 +7,13 @@ import type { CheckoutRefusal } from "#app/features/checkout/form/checkout-reply
 import { LinePicture } from "#app/features/reservation/line-picture.tsx";
 import type { OwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { changePath } from "./change-address.ts";
 import { ChangeAlong } from "./change-along.tsx";
 import { CHANGE_FORM, ChangeButton, ChangeForm, ChangeTrouble, useChange } from "./change-form.tsx";
 import type { OpenChangePage } from "./change-page-queries.server.ts";
+import { BarRefused, Refused } from "./change-refused.tsx";
 import { AnswerFirst, ChangeStay } from "./change-stay.tsx";
 import { ChangeSums } from "./change-sums.tsx";
 import { ChangeWhen } from "./change-when.tsx";
@@ -55,9 +55,15 @@ export function ChangeScreen({ reservation, page, refused }: ChangeScreenProps) 
       </div>
       <Result reservationId={reservation.id} page={page} button={button} change={change} />
       <div className="bottombar flex-col items-stretch!">
-        <ChangeTrouble {...change} />
-        {plan && !plan.refusal ? <BarState plan={plan} /> : null}
-        {button}
+        {plan?.refusal ? (
+          <BarRefused reservationId={reservation.id} page={page} />
+        ) : (
+          <>
+            <ChangeTrouble {...change} />
+            {plan ? <BarState plan={plan} /> : null}
+            {button}
+          </>
+        )}
       </div>
     </div>
   );
@@ -97,7 +103,7 @@ function Result({ reservationId, page, button, change }: ResultProps) {
       ) : null}
       <div className="only-desktop mt-4">{button}</div>
       <div className="only-desktop mt-2 grid gap-2 text-center text-14 text-ink-2">
-        <ChangeTrouble {...change} />
+        {plan?.refusal ? null : <ChangeTrouble {...change} />}
         {open ? <p>{t("do.order")}</p> : null}
       </div>
     </Card>
@@ -154,50 +160,6 @@ function FeeNote({ fee }: { readonly fee: OpenChangePage["fee"] }) {
   return (
     <Note tone="warn" title={t("fee.some", { percent: fee.percent })}>
       {t("fee.some_text")}
-    </Note>
-  );
-}
-
-type RefusedProps = { readonly reservationId: string; readonly page: OpenChangePage };
-
-/** What is booked stays; the nearest time, or the next day, is one tap away. */
-function Refused({ reservationId, page: { plan, wish, round } }: RefusedProps) {
-  const { t } = useTranslation("change");
-  const { t: words } = useTranslation("errors");
-  const locale = useLocale();
-  if (!plan?.refusal) return null;
-  const isRound = wish.kind === "golf";
-  const time = isRound ? round?.nearest : undefined;
-  const next = isRound ? round?.next : undefined;
-  return (
-    <Note
-      tone="danger"
-      icon={TriangleAlert}
-      title={t("trouble.untouched")}
-      action={
-        <>
-          {isRound && time ? (
-            <ButtonLink
-              size="sm"
-              to={changePath(reservationId, { ...wish, time })}
-              preventScrollReset
-            >
-              {t("trouble.time", { time })}
-            </ButtonLink>
-          ) : null}
-          {isRound && next ? (
-            <ButtonLink
-              size="sm"
-              to={changePath(reservationId, { ...wish, date: next })}
-              preventScrollReset
-            >
-              {t("trouble.day", { day: formatShortDay(next, locale) })}
-            </ButtonLink>
-          ) : null}
-        </>
-      }
-    >
-      {words(plan.refusal.code, { ...plan.refusal.values })}
     </Note>
   );
 }

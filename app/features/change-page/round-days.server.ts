@@ -81,7 +81,7 @@ export async function roundDays(db: Database, locale: Locale, asked: Round) {
     slots,
     isMonthAsked: params.has("month"),
     next: chosen && "next" in chosen ? chosen.next : undefined,
-    nearest: nearestOf(slots, time),
+    nearest: nearestOf(slots, wish, choice),
     min: course.minPlayers,
     max: course.maxPlayers,
   };
@@ -114,8 +114,15 @@ type Party = { readonly players: number };
 
 type ShownSlot = ReturnType<typeof slotsOf>[number];
 
-function nearestOf(slots: readonly ShownSlot[], time: string): string | undefined {
+/** Of the free times the nearest; what the party has already would change nothing. */
+function nearestOf(
+  slots: readonly ShownSlot[],
+  { date, time, players }: Round["wish"],
+  now: Round["choice"],
+): string | undefined {
   const distance = (slot: TeeSlot) => Math.abs(minutesOf(slot.time) - minutesOf(time));
-  const others = slots.filter((slot) => slot.isFree && slot.time !== time);
+  const isSame = (slot: TeeSlot) =>
+    slot.time === now.time && date === now.date && players === now.players;
+  const others = slots.filter((slot) => slot.isFree && slot.time !== time && !isSame(slot));
   return others.toSorted((a, b) => distance(a) - distance(b))[0]?.time;
 }

@@ -41,7 +41,10 @@ export function useReservationColumns({
   };
   const hasDeadline = queue === "recheck" || isWaiting(queue);
   const summary = useSummaryColumns(queue, now);
-  if (isBeside) return [hasDeadline ? deadline : state, ...summary];
+  if (isBeside) {
+    // How many play is said under the product too; without its column the sum is not cut off.
+    return [hasDeadline ? deadline : state, ...summary.filter(({ name }) => name !== "people")];
+  }
   return [
     ...(hasDeadline ? [deadline] : []),
     ...summary,
