@@ -54,8 +54,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.post(WEBHOOK_PATH, limitWebhooks(addressOf));
   app.use(requestLog(services.log));
-  app.use(refuseCredentials);
   app.use(securityHeaders(services.site.secureCookies));
+  app.use(refuseCredentials);
   app.route("/", health(services, isStopping));
   app.route("/builds", builds(services.site));
   const simulator = simulators(services.site, publicOrigin);

@@ -28,11 +28,18 @@ const REACHES_NONE: Readonly<Record<string, string>> = {
   "api/admin/bulk-action": "publishes, archives, hides and deletes; its values are written there",
 };
 
-const MOVERS = new Set(
-  globSync(`app/features/{${MONEY_FEATURES}}/**/*.server.ts`).filter((file) =>
+/** Who explains a refund of the provider's console lets the next refund go. */
+const EXPLAINS = "app/features/provider-list/explain-finding.server.ts";
+
+/** Which route is the way to a course decides what its van costs. */
+const FARES = ["shuttle.courseId"];
+
+const MOVERS = new Set([
+  EXPLAINS,
+  ...globSync(`app/features/{${MONEY_FEATURES}}/**/*.server.ts`).filter((file) =>
     /\.transaction\(|\.(?:insert|update|delete)\(/.test(readFileSync(file, "utf8")),
   ),
-);
+]);
 
 const FORM_FILES = globSync("app/domain/**/*.ts").filter((file) =>
   readFileSync(file, "utf8").includes("satisfies RecordDefinition"),
@@ -70,7 +77,7 @@ function moneyOf({ page, modules }: (typeof CHANGING)[number]): readonly string[
   const forms = modules.flatMap((file) => FORMS.get(file) ?? []);
   const fields = forms.flatMap(({ kind, fields: own, creation }) =>
     (isCreatePath(`/${page}`) ? (creation?.fields ?? own) : own)
-      .filter(isMoney)
+      .filter((field) => isMoney(field) || FARES.includes(`${kind}.${field.name}`))
       .map(({ name }) => `${kind}.${name}`),
   );
   return [...fields, ...modules.filter((file) => MOVERS.has(file))];

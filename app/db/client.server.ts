@@ -16,7 +16,7 @@ import { hostNames } from "./database-address.ts";
 import { isDatabaseAway } from "./database-away.ts";
 import { type DatabaseClock, databaseClock } from "./database-clock.ts";
 import { codeOf } from "./error-code.ts";
-import { openConnection } from "./postgres-connection.server.ts";
+import { beAskedAfter, cutOff, hangUp, openConnection } from "./postgres-connection.server.ts";
 import { ResilientPool } from "./postgres-pool.server.ts";
 import { askTime, resilientListener, watchConnection } from "./postgres-watch.server.ts";
 import type { Worker } from "./worker.ts";
@@ -140,7 +140,12 @@ export async function reaching<Result>(
 /** The end of its connection is the end of its turn. */
 async function preparePostgres(url: string, prepare: Prepare, clock: DatabaseClock): Promise<void> {
   const turn = await openConnection(url);
+  // Of a server that falls silent the start would wait for minutes, and all who came with it.
+  const stopWatching = watchConnection(url, (host) => {
+    if (host === turn.serverIndex) cutOff(turn);
+  });
   try {
+    await beAskedAfter(turn, "session");
     await askTime(turn, clock);
     const db = overPostgres(turn);
     // A backup reads for as long as it takes: whoever changes nothing that it reads need not wait for it.
@@ -149,7 +154,8 @@ async function preparePostgres(url: string, prepare: Prepare, clock: DatabaseClo
     await migratePostgres(db, MIGRATIONS);
     await prepare(db);
   } finally {
-    await turn.end();
+    await stopWatching();
+    await hangUp(turn);
   }
 }
 

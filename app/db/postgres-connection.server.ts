@@ -106,6 +106,20 @@ export function connectError(cause: unknown): unknown {
   return isWord ? cause : new ConnectionLost(cause);
 }
 
+/** A machine that vanished says no goodbye: the server asks after five seconds of silence, and lets its locks go. */
+export async function beAskedAfter(
+  connection: pg.Client,
+  scope: "session" | "local",
+): Promise<void> {
+  for (const [name, seconds] of [
+    ["idle", 5],
+    ["interval", 2],
+    ["count", 3],
+  ]) {
+    await connection.query(`set ${scope} tcp_keepalives_${name} = ${seconds}`);
+  }
+}
+
 /** Says goodbye, and waits only briefly for whoever is at its other end: they may hang, or wait for a lock. */
 export async function hangUp(connection: pg.Client): Promise<void> {
   const late = setTimeout(() => cutOff(connection), GOODBYE_MS);

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { ConnectionLost } from "./database-away.ts";
-import { cutOff, hangUp, openConnection } from "./postgres-connection.server.ts";
+import { beAskedAfter, cutOff, hangUp, openConnection } from "./postgres-connection.server.ts";
 import { PRESENCE_LOCK } from "./worker.ts";
 
 const HOLD_AGAIN_MS = 250;
@@ -67,13 +67,6 @@ export async function holdPresence(
 async function takeLock(connection: Client, id: number): Promise<void> {
   await connection.query("begin");
   await connection.query("set local idle_in_transaction_session_timeout = 0");
-  // A machine that vanished says no goodbye: the server asks after five seconds of silence.
-  for (const [name, seconds] of [
-    ["idle", 5],
-    ["interval", 2],
-    ["count", 3],
-  ]) {
-    await connection.query(`set local tcp_keepalives_${name} = ${seconds}`);
-  }
+  await beAskedAfter(connection, "local");
   await connection.query("select pg_advisory_xact_lock($1, $2)", [PRESENCE_LOCK, id]);
 }

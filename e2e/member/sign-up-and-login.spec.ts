@@ -99,6 +99,7 @@ for (const language of LANGUAGES) {
     await page.locator("input[name=password]").fill("a loud front nine");
     await page.getByRole("button", { name: t["new_password.submit"] }).click();
     await expect(page.getByText(login["done.password"])).toBeVisible();
+    expect((await context.cookies()).map(({ name }) => name)).toContain("device");
     expect(await sessionElsewhere()).toBeUndefined();
     await elsewhere.dispose();
     await logIn(page, { loginId, password: "a loud front nine" });

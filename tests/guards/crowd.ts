@@ -103,16 +103,6 @@ export const CROWD_GUARDS: readonly Guard[] = [
   },
   {
     section: 3,
-    guard: "of two hundred at once one gets the last place",
-    file: TAKE,
-    find: "where ${teeTimes}.taken + excluded.taken <= ${teeTimes}.capacity",
-    put: "",
-    project: "postgres",
-    test: "tests/both-engines/order-crowds.test.ts",
-    title: "of two hundred members one gets the one place that is left",
-  },
-  {
-    section: 3,
     guard: "who cannot win is told before anything is priced",
     file: PLACE,
     find: "if (soldOut) throw new SoldOut(soldOut);",

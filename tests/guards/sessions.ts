@@ -235,4 +235,14 @@ export const SESSION_GUARDS: readonly Guard[] = [
     test: "app/platform/session/end-session.test.ts",
     title: "has not ended it",
   },
+  {
+    section: 6,
+    guard: "who explains a refund of the provider's console gives a code first",
+    file: "app/domain/admin/money/money-form.ts",
+    find: '["admin/system", ["retry", "retry_all", "reconcile"]],',
+    put: "",
+    project: "unit",
+    test: "tests/money-pages.test.ts",
+    title: "whatever page of the desk has a field of money",
+  },
 ];

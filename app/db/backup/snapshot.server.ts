@@ -6,7 +6,7 @@ import { drizzle as overPostgres } from "drizzle-orm/node-postgres";
 import { drizzle as overPglite } from "drizzle-orm/pglite";
 import { type Database, EXTENSIONS, reaching, TABLES_LOCK } from "../client.server.ts";
 import { DataDirectoryRefused, isInUse, lockDataDirectory } from "../data-lock.server.ts";
-import { openConnection } from "../postgres-connection.server.ts";
+import { beAskedAfter, openConnection } from "../postgres-connection.server.ts";
 import { askForCopy } from "./asked-copy.server.ts";
 import { rowsOf, writePlainly } from "./tables.server.ts";
 
@@ -41,6 +41,7 @@ export async function withSnapshot<Result>(
 async function ofPostgres<Result>(url: string, read: Reader<Result>): Promise<Result> {
   const connection = await openConnection(url);
   try {
+    await beAskedAfter(connection, "session");
     // A migration in the midst would empty tables that are not read yet: it waits, and everybody else goes on.
     await connection.query("select pg_advisory_lock_shared($1)", [TABLES_LOCK]);
     return await reading(overPostgres(connection), async (db) => {

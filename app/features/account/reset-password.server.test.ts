@@ -10,15 +10,18 @@ import { members } from "#app/db/schema/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
+import { signIn } from "#app/features/login/sign-in.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { messageText } from "#app/platform/i18n/message-text.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { deviceCookie } from "#app/platform/session/known-device.server.ts";
 import { verifyPassword } from "#app/platform/session/password.server.ts";
 import { memberReader } from "#app/platform/session/session.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { startSession } from "#tests/support/start-session.ts";
+import { TEST_NOW } from "#tests/support/test-time.ts";
 import { mailLoginIds } from "./find-id.server.ts";
 import { mailPasswordLink } from "./find-password.server.ts";
 import { isLinkOpen, providersBehindLink, setNewPassword } from "./set-new-password.server.ts";
@@ -29,6 +32,7 @@ const services = testServices(db);
 const GUEST = demoMemberId("guest");
 const EMAIL = "emma@example.com";
 const FROM = { address: "192.0.2.1" };
+const PASSWORD = "a quiet back nine";
 const EXPIRED = { code: "auth.link_expired", status: 410 };
 
 beforeEach(async () => {
@@ -74,12 +78,27 @@ test("a link names the linked providers, and drops them with the old password wh
   expect(await providersBehindLink(services, token)).toEqual(["kakao"]);
   expect(await providersBehindLink(services, `${token}x`)).toEqual([]);
 
-  expect(await setNewPassword(services, token, { password: "a quiet back nine" })).toEqual([]);
+  const kept = await setNewPassword(services, token, { password: "a quiet back nine" });
+  expect(kept.dropped).toEqual([]);
   const given = { password: "a windy front nine", drop: "yes" } as const;
-  const dropped = await setNewPassword(services, await newLink(), given);
+  const { dropped } = await setNewPassword(services, await newLink(), given);
   expect(dropped).toMatchObject([{ provider: "kakao" }]);
   const left = eq(memberIdentities.memberId, GUEST);
   expect(await db.$count(memberIdentities, left)).toBe(0);
+});
+
+test("the browser that used a link is not locked out by strangers who go on guessing", async () => {
+  const { owner } = await setNewPassword(services, await newLink(), { password: PASSWORD });
+  const first = { request: new Request("http://localhost/login/new-password"), at: TEST_NOW };
+  const cookie = deviceCookie(services, owner, first).split(";")[0] ?? "";
+  for (let tries = 0; tries < 10; tries++) await throttleOf(db).take("login-account", "guest");
+  const logIn = (headers: HeadersInit) => {
+    const request = new Request("http://localhost/login", { headers });
+    const visit = { userAgent: "", address: "203.0.113.9", request };
+    return signIn(services, { loginId: "guest", password: PASSWORD }, visit);
+  };
+  await expect(logIn({})).rejects.toMatchObject({ code: "auth.throttled" });
+  expect((await logIn({ cookie })).complete).toBe(true);
 });
 
 test("a connection that was begun with the old password ends with it", async () => {

@@ -31,12 +31,18 @@ export async function providersBehindLink(services: Setting, token: string | nul
   return linked.map(({ provider }) => provider);
 }
 
+/** Who has the new password, and the providers that went with the old one. */
+type NewPassword = {
+  readonly owner: { readonly id: string; readonly passwordHash: string };
+  readonly dropped: readonly LinkedIdentity[];
+};
+
 /** Sets a password by a mailed link, once. All sessions end, other links become invalid, and the member is notified. */
 export async function setNewPassword(
   services: Setting,
   token: string | null,
   { password, drop }: { readonly password: string; readonly drop?: "yes" | undefined },
-): Promise<readonly LinkedIdentity[]> {
+): Promise<NewPassword> {
   const { db, now } = services;
   const link = await findLink(services, token);
   if (!link) throw new AppError("auth.link_expired");
@@ -66,7 +72,7 @@ export async function setNewPassword(
   });
   // The owner of the mailbox is let in at once, however often strangers guessed.
   if (link.loginId) await throttleOf(db).clear("login-account", link.loginId);
-  return dropped;
+  return { owner: { id: link.memberId, passwordHash }, dropped };
 }
 
 /** Whenever a password changes, what was mailed for the old one is worth nothing. */

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { ConnectionLost } from "#app/db/database-away.ts";
 import { members } from "#app/db/schema/member.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import type { ERROR_STATUS } from "#app/domain/errors.ts";
@@ -46,6 +47,27 @@ test("a picture is stored in several widths and two formats, with a preview and 
   const id = picture.src.slice(9);
   const [row] = await db.select().from(uploads).where(eq(uploads.id, id));
   expect(row).toMatchObject({ memberId, picture });
+});
+
+test("a row whose answer was lost keeps its files", async () => {
+  const storage = memoryStorage();
+  const answerless = new Proxy(db, {
+    get: (own, name) =>
+      name === "insert"
+        ? () => ({
+            values: async (row: typeof uploads.$inferInsert) => {
+              await db.insert(uploads).values(row);
+              throw new ConnectionLost();
+            },
+          })
+        : Reflect.get(own, name),
+  });
+  const before = await db.$count(uploads);
+  const bytes = await blank(300, 200).jpeg().toBuffer();
+  const stored = storeUpload({ db: answerless, storage, encode }, memberId, bytes);
+  await expect(stored).rejects.toBeInstanceOf(ConnectionLost);
+  expect(await db.$count(uploads)).toBe(before + 1);
+  expect(storage.files.size).toBeGreaterThan(0);
 });
 
 test("location and camera data are removed, and the picture is rotated by its orientation", async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDatabaseAway } from "#app/db/database-away.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
@@ -9,7 +10,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 
 type Storing = Pick<Services, "db" | "storage"> & { readonly encode: EncodePicture };
 
-/** Stores an upload under a generated name; on failure no file remains. */
+/** Stores an upload under a generated name; on failure no file remains, unless its row may be there. */
 export async function storeUpload(
   { db, storage, encode }: Storing,
   memberId: string,
@@ -30,6 +31,8 @@ export async function storeUpload(
     for (const file of files) await storage.put(nameOf(file), file.bytes);
     await db.insert(uploads).values({ id, picture, memberId, isPrivate });
   } catch (cause) {
+    // The row may be stored although nothing answered; files without a row are swept a day later.
+    if (isDatabaseAway(cause)) throw cause;
     await Promise.allSettled(files.map((file) => storage.remove(nameOf(file))));
     throw cause;
   }

@@ -16,6 +16,7 @@ import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { deviceCookie } from "#app/platform/session/known-device.server.ts";
 import { endSession, memberOf } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PasswordField } from "#app/ui/form/password-field.tsx";
@@ -35,12 +36,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("common.unexpected", services.log, async () => {
     const given = parseForm(resetPasswordSchema, await formOf(request));
-    const dropped = await setNewPassword(services, url.searchParams.get("token"), given);
+    const token = url.searchParams.get("token");
+    const { owner, dropped } = await setNewPassword(services, token, given);
     await unlinkIdentities(services, providersOf(context, url.origin), dropped);
-    const cookie = await endSession(services, request);
-    return redirectDocument(localized("/login?done=password", localeOf(url)), {
-      headers: { "set-cookie": cookie },
-    });
+    // Strangers who go on guessing lock other browsers, not the one that has just proved the mailbox.
+    const device = deviceCookie(services, owner, { request, at: services.now() });
+    const headers = new Headers({ "set-cookie": await endSession(services, request) });
+    headers.append("set-cookie", device);
+    return redirectDocument(localized("/login?done=password", localeOf(url)), { headers });
   });
 }
 

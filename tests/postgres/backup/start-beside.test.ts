@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { expect, onTestFinished, test } from "vitest";
 import {
@@ -6,7 +7,8 @@ import {
   migrateBetween,
 } from "#app/db/backup/migrations.server.ts";
 import { withSnapshot } from "#app/db/backup/snapshot.server.ts";
-import { openPostgres, START_LOCK } from "#app/db/client.server.ts";
+import { rowsOf } from "#app/db/backup/tables.server.ts";
+import { type Database, openPostgres, START_LOCK } from "#app/db/client.server.ts";
 import { openConnection } from "#app/db/postgres-connection.server.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 import { transactionPooler } from "#tests/support/database/transaction-pooler.ts";
@@ -41,6 +43,20 @@ test.each(["of its own", "behind a pooler"])(
     });
   },
 );
+
+test("whoever starts or is backed up and vanishes without a word holds nobody up for long", async () => {
+  const url = await postgresUrl("demo");
+  const patience = async (db: Database) => (await rowsOf(db, sql`show tcp_keepalives_idle`))[0];
+  const found: unknown[] = [];
+  const opened = await openPostgres(url, async (db) => {
+    found.push(await patience(db));
+  });
+  await opened.close();
+  await withSnapshot({ databaseUrl: url, dataDir: "" }, async ({ db }) => {
+    found.push(await patience(db));
+  });
+  expect(found).toEqual([{ tcp_keepalives_idle: "5" }, { tcp_keepalives_idle: "5" }]);
+});
 
 test("a shop that has to migrate waits for a backup, and holds nobody else up meanwhile", async () => {
   const url = await postgresUrl("bare");

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { openPostgres } from "#app/db/client.server.ts";
 import { isDatabaseAway } from "#app/db/database-away.ts";
 import { openConnection } from "#app/db/postgres-connection.server.ts";
+import { sessions } from "#app/db/schema/identity.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { seedDemo } from "#app/db/seed/seed-demo.server.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
@@ -12,6 +13,7 @@ import { startPostgres } from "#tests/support/database/postgres-server.ts";
 import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { leavePlaces } from "#tests/support/order/ordering.ts";
 import { postgresShop } from "#tests/support/server/postgres-shop.ts";
+import { signInCookie } from "#tests/support/server/sign-in.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 
 // A server of its own: it is set for all of its databases.
@@ -56,6 +58,21 @@ const statusOf = async (id: string) =>
   (await db.select({ status: orders.status }).from(orders).where(eq(orders.id, id)))[0]?.status;
 let day = 0;
 
+/** Who has logged in reads their own pages too; that they were seen is a write, and is left out. */
+const READ_BY = {
+  demo: ["/reservation", "/mypage", "/wish", "/shopping_cart", "/api/_auth/session"],
+  owner: ["/admin", "/admin/run-sheet", "/admin/reservations", "/admin/system"],
+};
+
+async function logIn() {
+  const readers = [];
+  for (const [loginId, paths] of Object.entries(READ_BY)) {
+    readers.push({ paths, cookie: await signInCookie(shop.url, loginId) });
+  }
+  await db.update(sessions).set({ seenAt: sql`now() - interval '2 minutes'` });
+  return readers;
+}
+
 test.each(Object.entries(WAYS))(
   "while the database %s pages are read, and whatever would be written is a 503 of which nothing is done",
   async (_, { begin, end }) => {
@@ -69,6 +86,7 @@ test.each(Object.entries(WAYS))(
       orderId: placed.paymentOrderId,
       amount: String(placed.total),
     });
+    const readers = await logIn();
     await begin();
     // Also on connections that were there before.
     const write = () =>
@@ -86,6 +104,13 @@ test.each(Object.entries(WAYS))(
     expect([login.status, login.headers.get("retry-after")]).toEqual([503, expect.any(String)]);
     expect((await get(`/notice?x=${day}`)).status).toBe(200);
     expect((await get(`/course/th-siam-old?x=${day}`)).status).toBe(200);
+    for (const { paths, cookie } of readers) {
+      for (const path of paths) {
+        const own = await fetch(shop.url + path, { redirect: "manual", headers: { cookie } });
+        expect([path, own.status]).toEqual([path, 200]);
+        if (path.startsWith("/api")) expect(await own.json()).toMatchObject({ user: {} });
+      }
+    }
     expect(await statusOf(placed.id)).toBe("READY");
 
     await end();

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type TestContext, test } from "vitest";
-import { openPostgres } from "#app/db/client.server.ts";
+import { DatabaseUnreachable, openPostgres } from "#app/db/client.server.ts";
 import { isDatabaseAway } from "#app/db/database-away.ts";
 import { openConnection } from "#app/db/postgres-connection.server.ts";
 import { hostsOf } from "#app/db/postgres-hosts.server.ts";
@@ -12,8 +12,8 @@ import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 const address = await postgresUrl("empty");
 
 /** The same database by two ways, as if they were two servers: each can fall silent by itself. */
-async function twoWays() {
-  const [first, second] = [await wireTo(address), await wireTo(address)];
+async function twoWays(database = address) {
+  const [first, second] = [await wireTo(database), await wireTo(database)];
   const url = new URL(first.url);
   const name = crypto.randomUUID();
   const hosts = `${url.host},${new URL(second.url).host}`;
@@ -31,6 +31,8 @@ const left = await twoWays();
 const silent = await twoWays();
 const moved = await twoWays();
 const followed = await twoWays();
+// It keeps the turn of whoever starts: nobody else may wait for it there.
+const starting = await twoWays(await postgresUrl("empty"));
 const behindPooler = await wireTo(address);
 
 /** Whoever of this name has been answered such a question, other than those who are known. */
@@ -157,6 +159,18 @@ test.concurrent("a server that falls silent lets go of whoever asks it and whoev
   first.freeze(true);
   expect(await outcome).toBe("away");
   await expect.poll(connections).toBe(2);
+});
+
+test.concurrent("a start whose server falls silent ends, instead of waiting for it", async ({
+  expect,
+}) => {
+  const { url, name, first } = starting;
+  const start = openPostgres(url, async (db) => {
+    await expect.poll(() => answered(name, "as reader")).toHaveLength(1);
+    first.freeze(true);
+    await db.execute(sql`select 1`);
+  });
+  await expect(start).rejects.toBeInstanceOf(DatabaseUnreachable);
 });
 
 test.concurrent("a server that falls silent behind a pooler that answers lets go of them, too", async ({

@@ -44,6 +44,7 @@ test.each(Object.entries(NAMED))(
       socket.once("error", reject);
     });
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
   },
 );
 

@@ -9,6 +9,7 @@ test.each([
   ["/admin/reservations/:reservation_idx", "hand_paid"],
   ["/admin/reservations/:reservation_idx", "cancel"],
   ["/admin/reservations/:reservation_idx", "refuse"],
+  ["/admin/reservations/:reservation_idx", "refuse_refund"],
   ["/admin/reservations/order/:id", "send_link"],
   ["/admin/reservations/order/:id", "retry"],
   ["/admin/reservations/order/:id", "hand_paid"],
@@ -43,6 +44,8 @@ test.each([
   ["/admin/courses/:id", ""],
   ["/admin/courses/import", "store"],
   ["/admin/settings", "save"],
+  ["/admin/shuttle/:id", "save"],
+  ["/admin/system", "explain"],
 ])("%s with %j moves money, or gives the rights to", (pattern, intent) => {
   expect(movesMoney(pattern, intent)).toBe(true);
   expect(mayMoveMoney(pattern)).toBe(true);

@@ -21,7 +21,6 @@ const OF_A_RESERVATION = [
   "confirm",
   "reference",
   "recheck",
-  "refuse_refund",
   "offer",
   "withdraw_offer",
   "use",
@@ -50,6 +49,8 @@ const MONEY_PAGES: ReadonlyMap<string, readonly string[]> = new Map<string, read
   ["admin/tournament/create", []],
   ["admin/tournament/:id", OF_A_RECORD],
   ["admin/shuttle/create", []],
+  // Which route is the way to a course decides what the van costs.
+  ["admin/shuttle/:id", OF_A_RECORD],
   ["admin/hotel/create", []],
   ["admin/hotel/:id", OF_A_RECORD],
   ["admin/hotel/:hotel/room", []],
@@ -57,6 +58,8 @@ const MONEY_PAGES: ReadonlyMap<string, readonly string[]> = new Map<string, read
   ["admin/courses/:id", OF_A_RECORD],
   ["admin/courses/import", ["check"]],
   ["admin/settings", OF_A_RECORD],
+  // Who explains a refund of the provider's console lets the next one go.
+  ["admin/system", ["retry", "retry_all", "reconcile"]],
 ]);
 
 export const MONEY_PATTERNS: readonly string[] = [...MONEY_PAGES.keys()];
