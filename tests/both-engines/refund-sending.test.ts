@@ -9,6 +9,7 @@ import { explainFinding } from "#app/features/provider-list/explain-finding.serv
 import { findProviderList } from "#app/features/provider-list/finding-queries.server.ts";
 import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { recordExternalCancels } from "#app/features/refund/external-cancels.server.ts";
+import { sendRefundSoon } from "#app/features/refund/send-refund-soon.server.ts";
 import { sendDueRefunds, sendRefund } from "#app/features/refund/send-refunds.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
@@ -77,6 +78,15 @@ test("a process that dies before it asks, or while it asks, leaves the refund to
     expect(await statuses(orderId)).toEqual(["CANCELLED"]);
     expect(await returned(paymentKey)).toEqual([50_000]);
   }
+});
+
+test("a provider that takes three seconds for each answer is slow, not gone: the money is on its way at once", async () => {
+  const { orderId, number, refundId } = await askedBack();
+  for (const on of ["find", "cancel"]) {
+    await toss.fault({ kind: "delay", ms: 3_050, on, orderId: number });
+  }
+  expect(await sendRefundSoon(services, refundId)).toBe("done");
+  expect(await statuses(orderId)).toEqual(["CANCELLED"]);
 });
 
 test("a definite refusal of the provider is left to staff, and logged", async () => {
