@@ -48,7 +48,6 @@ test(
   "the owner makes a member a colleague, who then sets up a second factor",
   { tag: "@day-desktop" },
   async ({ page, open, context, browser, baseURL }, { project }) => {
-    test.setTimeout(90_000);
     const { at, lang, t, desk, errors } = wordsOf(project.name);
     const { loginId } = await newcomer(context.request, baseURL);
     const owner = await inAdmin(browser, baseURL, { staff: "owner", lang, loginId });
@@ -89,6 +88,7 @@ test(
     await open(`${at}/login`);
     await logIn(page, { loginId });
     await expect(page.getByRole("heading", { level: 1, name: t["factor.title"] })).toBeVisible();
+    await usable(page);
     await enters("aaaaa-aaaaa");
     await expect(page.getByText(errors["auth.second_factor_wrong"])).toBeVisible();
     // The next code of the app: the one that set it up has been used.
@@ -100,6 +100,7 @@ test(
     await open(`${at}/login?next=${at}/mypage/security`);
     await logIn(page, { loginId });
     await page.getByRole("heading", { level: 1, name: t["factor.title"] }).waitFor();
+    await usable(page);
     await enters(first);
     await page.waitForURL((url) => url.pathname === `${at}/mypage/security`);
 

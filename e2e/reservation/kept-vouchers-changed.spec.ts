@@ -11,6 +11,8 @@ const { reservation: t, change, ui } = wordsOf("phone");
 /** Opens pages of a line, each until it is put away. */
 async function keep(page: Page, ...addresses: string[]): Promise<void> {
   for (const address of addresses) {
+    // The first answer may take longer than a browser with a copy of the line waits.
+    await page.request.get(address);
     await page.goto(address);
     await expect.poll(() => keptText(page, address), PATIENT).not.toBe("");
   }

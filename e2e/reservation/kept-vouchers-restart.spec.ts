@@ -53,6 +53,7 @@ test("a voucher that an older build has made opens with that build's files, unti
   page,
   context,
 }) => {
+  test.slow();
   const url = await restart();
   await keep(page, context, url);
   const { before, after } = await shopOfNextBuild(join(root, "next"));
@@ -69,6 +70,8 @@ test("a voucher that an older build has made opens with that build's files, unti
   expect(failed.filter((address) => /\/assets\/.*\.(js|css)$/.test(address))).toEqual([]);
 
   await context.setOffline(false);
+  // The first page of a shop may take longer than a browser with a copy waits.
+  await context.request.get(url + VOUCHER);
   await page.goto(url + VOUCHER);
   await expect(page.getByText(ko["offline.ready"])).toBeVisible(PATIENT);
   await expect.poll(() => stores(page), PATIENT).not.toContain(`build:${before}`);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PATIENT, stores } from "../support/kept-pages.ts";
 import { wordsOf } from "../support/messages.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -6,11 +7,6 @@ test.use({ serviceWorkers: "allow" });
 
 /** The demo member's round: confirmed, and nobody's to change. */
 const ROUND = { ko: /시암 컨트리클럽 올드 코스/, en: /Siam Country Club Old Course/ };
-
-/** A worker is installed and a hundred files are put away meanwhile. */
-const PATIENT = { timeout: 45_000 };
-
-const stores = (page: Page) => page.evaluate(() => caches.keys());
 
 test(
   "a voucher that was opened once opens without a network, until its owner logs out",

@@ -63,7 +63,7 @@ test("a buyer who returns while the database is down reads not to pay again, and
       kind: "delay",
       on: "confirm",
       orderId: placed.paymentOrderId,
-      ms: 2_000,
+      ms: 6_000,
     });
     const returning = get(`/payment/success?${query}`);
     await expect.poll(() => statusOf(placed.id), { interval: 10 }).toBe("CONFIRMING");

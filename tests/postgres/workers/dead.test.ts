@@ -13,10 +13,10 @@ afterAll(close);
 
 const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
 
-async function worker(seen: number, present = seen): Promise<number> {
+async function worker(seen: number): Promise<number> {
   const [row] = await db
     .insert(workers)
-    .values({ seenAt: ago(seen), presentSince: ago(present) })
+    .values({ seenAt: ago(seen), presentSince: ago(seen) })
     .returning({ id: workers.id });
   return row?.id ?? 0;
 }
@@ -31,14 +31,14 @@ async function present(id: number) {
 
 /** As somebody who asks, here for so long, sees what another has claimed. */
 async function isDead(claimedBy: number | null, askerPresent: number, asker?: number) {
-  const id = asker ?? (await worker(0, askerPresent));
+  const id = asker ?? (await worker(0));
   const lock = await present(id);
-  const seen = await seemsDead(claimedBy, id);
+  const seen = await seemsDead(claimedBy, id, askerPresent);
   await lock.end();
   return seen;
 }
 
-async function seemsDead(claimedBy: number | null, asker: number) {
+async function seemsDead(claimedBy: number | null, asker: number, askerPresent = 60) {
   const [row] = await db
     .insert(outbox)
     .values({
@@ -52,11 +52,18 @@ async function seemsDead(claimedBy: number | null, asker: number) {
     })
     .returning({ id: outbox.id });
   const me = { id: asker, busy: new Set<number>() };
-  const [seen] = await db
-    .select({ isDead: isOfDeadWorker(outbox.claimedBy, me).mapWith(Boolean) })
-    .from(outbox)
-    .where(eq(outbox.id, row?.id ?? 0));
-  return seen?.isDead;
+  // In a transaction the time stands still: who came a second ago did so however long the queries take.
+  return db.transaction(async (tx) => {
+    await tx
+      .update(workers)
+      .set({ presentSince: ago(askerPresent) })
+      .where(eq(workers.id, asker));
+    const [seen] = await tx
+      .select({ isDead: isOfDeadWorker(outbox.claimedBy, me).mapWith(Boolean) })
+      .from(outbox)
+      .where(eq(outbox.id, row?.id ?? 0));
+    return seen?.isDead;
+  });
 }
 
 test("dead is who has neither a heartbeat nor a connection", async () => {
@@ -87,7 +94,7 @@ test("whoever has just come judges nobody, and nobody judges themselves", async 
 });
 
 test("whoever has lost their own lock judges nobody, however long ago they came", async () => {
-  const [dead, asker] = [await worker(60), await worker(0, 60)];
+  const [dead, asker] = [await worker(60), await worker(0)];
   expect(await seemsDead(dead, asker)).toBe(false);
   const lock = await present(asker);
   expect(await seemsDead(dead, asker)).toBe(true);

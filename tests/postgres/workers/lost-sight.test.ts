@@ -25,10 +25,6 @@ const db = drizzle(near);
 const process = { ...testServices(drizzle(far)), now: () => new Date() };
 
 const LOST_FOR_MS = 1_500;
-function loseDatabase(): void {
-  wire.cut();
-  setTimeout(() => void wire.mend(), LOST_FOR_MS);
-}
 
 function letter(name: string) {
   return {
@@ -49,7 +45,8 @@ test("a letter that went out while the database was away is written down as sent
   const send = async ({ to }: { readonly to: string }) => {
     if (to === recipient) {
       sent += 1;
-      loseDatabase();
+      wire.cut();
+      setTimeout(() => void wire.mend(), LOST_FOR_MS);
     }
     return "taken" as const;
   };
@@ -87,11 +84,12 @@ test("a refund whose answer could not be written down is finished soon after the
   const { refundId } = await requestCancel(shop.services, actor, wish);
   const cancel: typeof shop.toss.gateway.cancel = async (order) => {
     const answer = await shop.toss.gateway.cancel(order);
-    loseDatabase();
+    wire.cut();
     return answer;
   };
   const away = sendRefund({ ...process, payments: { ...shop.toss.gateway, cancel } }, refundId);
   expect(isDatabaseAway(await away.catch((cause: unknown) => cause))).toBe(true);
+  await wire.mend();
 
   const worker = { ...process, payments: shop.toss.gateway };
   const statusOfIt = async () => {

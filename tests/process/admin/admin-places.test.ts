@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
 
@@ -11,18 +11,19 @@ const cookies = Object.fromEntries(
     ),
   ),
 );
-const DAY = addDays(dateIn(SHOP_ZONE, new Date()), 50);
 const COURSE = "th-siam-old";
 const PAGE = `/admin/courses/${COURSE}/price`;
-const ROOM = "ht-amari-pattaya-room-1";
+const HOTEL = "ht-amari-pattaya";
+const ROOM = `${HOTEL}-room-1`;
+const DAY = await openDay();
 
-const get = async (path: string, key = "") => {
+async function get(path: string, key = "") {
   const answer = await fetch(shop.url + path, {
     headers: { cookie: cookies[key] ?? "" },
     redirect: "manual",
   });
   return { status: answer.status, text: await answer.text() };
-};
+}
 
 async function post(path: string, key: string, fields: Record<string, string>) {
   const answer = await fetch(`${shop.url}${path}`, {
@@ -44,6 +45,18 @@ type Plan = { days: Record<string, { price?: number }>; chosen?: { state: string
 async function plan(date = DAY): Promise<Plan> {
   const { text } = await get(`/api/course/${COURSE}/plan?date=${date}&players=1`);
   return JSON.parse(text) as Plan;
+}
+
+/** The first day from then on on which one can play and sleep: the demo closes some, and sells some out. */
+async function openDay(): Promise<LocalDate> {
+  for (let inDays = 50; inDays < 80; inDays += 1) {
+    const day = addDays(dateIn(SHOP_ZONE, new Date()), inDays);
+    const stay = `in=${day}&out=${addDays(day, 1)}&rooms=1&adults=2`;
+    const { text } = await get(`/api/hotel/${HOTEL}/plan?${stay}`);
+    const { quotes } = JSON.parse(text) as { quotes: Record<string, { ok: boolean }> };
+    if (quotes[ROOM]?.ok && (await plan(day)).chosen?.state === "open") return day;
+  }
+  throw new Error("the demo has no such day");
 }
 const slotAt = async (time: string) =>
   (await plan()).chosen?.slots.find((slot) => slot.time === time);

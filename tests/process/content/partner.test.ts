@@ -72,9 +72,7 @@ async function seesContact(path: string, cookie: string): Promise<string[]> {
 test("without scripts a plan is published, applied to, accepted and withdrawn; the contact is for who is in", async () => {
   const path = await published({ title: "계획 하나", contact: `010-${CONTACT}` });
   const join = `${path}/join`;
-  await expect
-    .poll(async () => (await page(path)).text, { timeout: 5_000 })
-    .toContain(`href="${join}"`);
+  await expect.poll(async () => (await page(path)).text).toContain(`href="${join}"`);
   expect((await page(join, author)).text).toContain("아직 신청이 없어요");
 
   const applied = await post(join, partner, { intent: "apply", word: "핸디 20이에요" });
@@ -88,9 +86,7 @@ test("without scripts a plan is published, applied to, accepted and withdrawn; t
   expect((await page(join, partner)).text).toContain("함께 치게 됐어요");
   expect(await seesContact(path, partner)).toContain(join);
   for (const cookie of ["", stranger]) expect(await seesContact(path, cookie)).toEqual([]);
-  await expect
-    .poll(async () => (await page(path)).text, { timeout: 5_000 })
-    .toContain("1자리 남음");
+  await expect.poll(async () => (await page(path)).text).toContain("1자리 남음");
 
   expect((await post(join, partner, { intent: "withdraw" })).to).toBe(join);
   expect((await page(join, partner)).text).toContain("신청을 거뒀어요");

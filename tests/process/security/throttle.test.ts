@@ -126,9 +126,16 @@ test("suggestions keep up with typing; a client that asks like a machine reads w
     const response = await fetch(`${shop.url}/api/search?${new URLSearchParams({ q })}`);
     return { response, body: await response.json() };
   };
-  for (let round = 0; round < 60; round++) {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask("")));
-    expect(new Set(answers.map(({ response }) => response.status))).toEqual(new Set([200]));
+  const askAtOnce = async (times: number) => {
+    const answers = await Promise.all(Array.from({ length: times }, () => ask("")));
+    return new Set(answers.map(({ response }) => response.status));
+  };
+  const begun = Date.now();
+  for (let round = 0; round < 60; round++) expect(await askAtOnce(10)).toEqual(new Set([200]));
+  // On a slow machine the minute that they are counted in is over by now: a later one is filled.
+  if (Date.now() - begun > 50_000) {
+    const isFull = async () => (await askAtOnce(50)).has(429);
+    await expect.poll(isFull, { timeout: 180_000, interval: 0 }).toBe(true);
   }
   const { response, body } = await ask("siam");
   expect([response.status, body]).toEqual([429, { error: "auth.throttled" }]);
