@@ -145,7 +145,7 @@ export const SILENT_SERVER_GUARDS: readonly Guard[] = [
     put: "throw cause;",
     project: "postgres",
     test: "tests/postgres/failover/no-writes.test.ts",
-    title: "while the database is read-only pages are read",
+    title: "pages are read, and whatever would be written is a 503",
   },
   {
     section: 5,
