@@ -48,7 +48,9 @@ test("without scripts a member takes the coupon once, and is told so", async () 
 test("without scripts a comment stands below the event as text; a refused one stays in its box", async () => {
   const sent = await post(guest, { intent: "comment", content: "<b>저요</b> 010-1234-5678" });
   expect([sent.status, sent.to]).toEqual([302, expect.stringMatching(/^\/event\/8#comment-\d+$/)]);
-  await expect.poll(async () => (await get(EVENT)).text()).toContain("&lt;b&gt;저요&lt;/b&gt; ●●●");
+  await expect
+    .poll(async () => (await get(EVENT)).text(), { timeout: 5_000 })
+    .toContain("&lt;b&gt;저요&lt;/b&gt; ●●●");
   const visitor = await post("", { intent: "comment", content: "남겨 둘 말" });
   expect([visitor.status, visitor.text.includes("남겨 둘 말</textarea>")]).toEqual([401, true]);
   const long = await post(guest, { intent: "comment", content: "가".repeat(1_001) });

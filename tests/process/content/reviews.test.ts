@@ -27,9 +27,11 @@ async function page(path: string, cookie = "") {
   return { status: response.status, text: await response.text() };
 }
 
-/** Cached pages are invalidated when the database has announced the change. */
+/** Cached pages are invalidated when the database has announced the change; pages with prices end by themselves after five seconds. */
 function shows(path: string, words: string, isThere = true) {
-  return expect.poll(async () => (await page(path)).text.includes(words)).toBe(isThere);
+  return expect
+    .poll(async () => (await page(path)).text.includes(words), { timeout: 5_000 })
+    .toBe(isThere);
 }
 
 test("an invalid form says what is wrong, and what was typed stays", async () => {
