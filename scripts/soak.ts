@@ -54,6 +54,10 @@ for (const [name, of] of Object.entries(grown)) {
 const sold = quarters(samples.map(({ paid }) => paid));
 console.log(`paid: ${sold.join(", ")} by the middle of each quarter`);
 if (new Set([0, ...sold]).size < 5) wrong.push("there was a quarter in which nobody bought");
+const taken = samples.map((sample) => sample.taken);
+console.log(
+  `processor taken by the host: ${(Math.max(...taken) * 100).toFixed(0)} % at most, more than half in ${taken.filter((each) => each > 0.5).length} of ${taken.length} measurements`,
+);
 const share = `sold outside of the troubles: ${(record.sold() * 100).toFixed(1)} % of what buyers wanted`;
 console.log(share);
 if (record.sold() < LEAST_SOLD) wrong.push(`not enough ${share}`);

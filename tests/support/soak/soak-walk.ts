@@ -10,6 +10,7 @@ import { buy } from "./buyers.ts";
 import { type Chance, chance } from "./chance.ts";
 import { type SoakRecord, soakRecord } from "./soak-record.ts";
 import type { Measured, SoakShop } from "./soak-shops.ts";
+import { takenTime } from "./taken-time.ts";
 import { trouble } from "./troubles.ts";
 import { visit, visitAll, work } from "./visitors.ts";
 
@@ -39,7 +40,12 @@ export type Walk = {
   readonly isOver: () => boolean;
 };
 
-export type Sample = Measured & { readonly connections: number; readonly paid: number };
+export type Sample = Measured & {
+  readonly connections: number;
+  readonly paid: number;
+  /** The share of the processors that the host gave to others: it excuses nothing, and may explain much. */
+  readonly taken: number;
+};
 
 type World = {
   readonly db: Database;
@@ -92,18 +98,21 @@ async function measureAll(
   { db, elder, record, samples, isOver }: Measuring,
 ): Promise<void> {
   const mb = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
+  const taken = takenTime();
   while (!isOver()) {
     await wait(measureMs);
     const sample = {
       ...(await elder.measure()),
       connections: await connectionsOf(db),
       paid: record.promised.size,
+      taken: taken(),
     };
     samples.push(sample);
     say(
       `${record.counts.get("visit") ?? 0} pages, ${sample.paid} paid, ` +
         `${record.unexplained().length} unexplained faults, ${mb(sample.used)} used, ` +
-        `${mb(sample.resident)} resident, ${sample.files} files, ${sample.sockets} sockets, ${sample.connections} connections`,
+        `${mb(sample.resident)} resident, ${sample.files} files, ${sample.sockets} sockets, ${sample.connections} connections, ` +
+        `${(sample.taken * 100).toFixed(0)} % of the processor taken by the host`,
     );
   }
 }
