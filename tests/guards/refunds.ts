@@ -131,6 +131,16 @@ export const REFUND_GUARDS: readonly Guard[] = [
   },
   {
     section: 1,
+    guard: "nobody is told that a refund was sent again which a colleague decided meanwhile",
+    file: "app/features/refund/failed-refund.server.ts",
+    find: 'if (refund?.status === "done" && !isPaidByBankTransfer(refund.transactionKey)) return "over";',
+    put: 'if (refund) return "over";',
+    project: "postgres",
+    test: RESEND,
+    title: "pays by transfer or gives up meanwhile is told so",
+  },
+  {
+    section: 1,
     guard: "nothing is sent by itself while somebody has to look at what went back elsewhere",
     file: "app/features/refund/send-refunds.server.ts",
     find: "if (await isPaidElsewhere(services.db, refund)) {",

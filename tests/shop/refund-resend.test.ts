@@ -7,8 +7,10 @@ import { refundReference } from "#app/domain/payment/refund-parts.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { retryRefund } from "#app/features/refund/approve-refund.server.ts";
+import { payRefundByBankTransfer } from "#app/features/refund/bank-transfer-refund.server.ts";
 import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
+import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { linesOf, staffOf } from "#tests/support/order/admin-trip.ts";
 import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
@@ -48,7 +50,7 @@ async function refusedOnce() {
   const { refundId } = await requestCancel(services, actor, { ...wish, expectedRefund });
   await sendRefund(services, refundId);
   expect(await refundRow(refundId)).toMatchObject({ status: "failed", resends: 0 });
-  return { refundId, orderId: placed.id, paymentKey };
+  return { refundId, reservationId, orderId: placed.id, paymentKey };
 }
 
 test("a refund that was refused is sent once more under a name of its own, and so not refused for ever", async () => {
@@ -78,4 +80,24 @@ test("what went back under an earlier name is not sent under the new one", async
   expect(await refundRow(refundId)).toMatchObject({ status: "done", resends: 2 });
   const payment = (await paymentsOf(toss)).find((each) => each.paymentKey === paymentKey);
   expect(payment?.cancels).toHaveLength(1);
+});
+
+const giveUp = { action: "refuse_refund", reason: "no" } as const;
+
+test("who sends a refund again that a colleague pays by transfer or gives up meanwhile is told so", async () => {
+  for (const decided of ["done", "refused"] as const) {
+    const { refundId, reservationId } = await refusedOnce();
+    const find: typeof toss.gateway.find = async (asked) => {
+      const seen = await toss.gateway.find(asked);
+      await (decided === "done"
+        ? payRefundByBankTransfer(services, ops, { refundId, reference: "KB-1", reason: "no" })
+        : changeReservationStatus(services, ops, { reservationId, ...giveUp }));
+      return seen;
+    };
+    const meanwhile = { ...services, payments: { ...toss.gateway, find } };
+    await expect(retryRefund(meanwhile, ops, refundId)).rejects.toMatchObject({
+      code: "reservation.step_refused",
+    });
+    expect(await refundRow(refundId)).toMatchObject({ status: decided, resends: 0 });
+  }
 });

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { isPaidByBankTransfer } from "#app/domain/payment/bank-transfer.ts";
 import { isSameRefund } from "#app/domain/payment/refund-parts.ts";
 import { hasRefundElsewhere } from "#app/features/provider-list/refunds-elsewhere.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -39,12 +40,22 @@ export async function lookAgain(services: Services, refundId: string): Promise<S
     if (!(cause instanceof AppError)) throw cause;
     isClear = false;
   }
-  if (!(await findFailed(services.db, refundId))) return "over";
+  if (!(await findFailed(services.db, refundId))) return wentBack(services.db, refundId);
   // What went back elsewhere may be this money: people look at it first, and write down what it was.
   if (refund.kind !== "return" && (await hasRefundElsewhere(services.db, refund.orderId))) {
     throw new AppError("reservation.refunded_elsewhere");
   }
   return isClear ? "nothing" : "unclear";
+}
+
+/** Nobody is told "sent again" of what a colleague decided while the provider was asked. */
+async function wentBack(db: Database, refundId: string): Promise<"over"> {
+  const [refund] = await db
+    .select({ status: refunds.status, transactionKey: refunds.transactionKey })
+    .from(refunds)
+    .where(eq(refunds.id, refundId));
+  if (refund?.status === "done" && !isPaidByBankTransfer(refund.transactionKey)) return "over";
+  throw new AppError("reservation.step_refused");
 }
 
 async function findFailed(db: Database, refundId: string) {
