@@ -19,7 +19,7 @@ test("cancelling is a dialog over the reservation that can be left, and has an a
   const dialog = page.getByRole("dialog", {
     name: isPhone ? /취소할까요\?$/ : /^Cancel your round/,
   });
-  await expect(dialog).toBeVisible();
+  await expect(dialog).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await line.click();
