@@ -19,9 +19,10 @@ export default defineConfig({
           include: [
             "app/{domain,platform,ui,locales}/**/*.test.{ts,tsx}",
             "server/**/*.test.ts",
-            "art/**/*.test.ts",
+            "demo/**/*.test.ts",
+            "tools/**/*.test.ts",
             "tests/*.test.ts",
-            "tests/{toss,soak}/*.test.ts",
+            "tests/toss/*.test.ts",
           ],
           // Rules have no state that files could pass on: loading them once takes a third of the time.
           isolate: false,

@@ -10,9 +10,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
-import { chatHosts } from "#app/features/chat/chat-key.server.ts";
-import { paymentHosts } from "#app/features/payment/payment-gateway.server.ts";
+import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
+import { chatHosts } from "#app/features/help/chat/chat-key.server.ts";
+import { paymentHosts } from "#app/features/order/payment/payment-gateway.server.ts";
 import { loggedPath } from "#app/platform/env/logged-path.ts";
 import { type Site, servicesOf } from "#app/platform/env/services.server.ts";
 import { isCrawler } from "#app/platform/http/crawler.server.ts";

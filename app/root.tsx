@@ -11,14 +11,14 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
 } from "react-router";
-import type { Locale } from "#app/domain/locale.ts";
+import type { Locale } from "#app/domain/common/language/locale.ts";
 import { savedPageAddress } from "#app/domain/reservation/offline/cache-strategy.ts";
 import { PAGE_OWNER } from "#app/domain/reservation/offline/copy-headers.ts";
-import { chatKey } from "#app/features/chat/chat-key.server.ts";
-import { loadBusiness } from "#app/features/desk-settings/business.server.ts";
-import { ErrorPage } from "#app/features/frame/error-page.tsx";
-import { useAtRest } from "#app/features/frame/use-at-rest.ts";
-import { paymentScript } from "#app/features/payment/payment-gateway.server.ts";
+import { loadBusiness } from "#app/features/company/business.server.ts";
+import { chatKey } from "#app/features/help/chat/chat-key.server.ts";
+import { paymentScript } from "#app/features/order/payment/payment-gateway.server.ts";
+import { ErrorPage } from "#app/features/shell/frame/error-page.tsx";
+import { useAtRest } from "#app/features/shell/frame/use-at-rest.ts";
 import { useFullReloads } from "#app/platform/browser/full-reloads.ts";
 import { movedTo } from "#app/platform/browser/route-rules.client.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";

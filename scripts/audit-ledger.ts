@@ -1,9 +1,9 @@
 import { isNotNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/order.ts";
-import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
-import type { AuditedPayment } from "#app/features/ledger-audit/money.server.ts";
-import { paymentGateway } from "#app/features/payment/payment-gateway.server.ts";
+import { orders } from "#app/db/schema/order/order.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import type { AuditedPayment } from "#app/features/order/ledger-audit/money.server.ts";
+import { paymentGateway } from "#app/features/order/payment/payment-gateway.server.ts";
 import { readPayment } from "#app/integrations/payment/toss-answers.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
 import { bootEnv, explainAndExit } from "../server/boot.ts";

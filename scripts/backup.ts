@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { writeBackup } from "#app/features/backup/write-backup.server.ts";
+import { writeBackup } from "#app/features/operations/backup/write-backup.server.ts";
 import { bootEnv, bootStorage, explainAndExit } from "../server/boot.ts";
 
 /** Writes the whole shop of one moment into a folder, also while it works. Ends with 1 if it could not. */

@@ -13,6 +13,7 @@ export const BUILD_MARK = `${BUILD_DIR}/complete`;
 /** What a build is made from: read in full, except for pictures, whose size is enough. */
 const READ = [
   "app/**/*.*",
+  "demo/seed/**/*.*",
   "server/*.ts",
   "simulators/**/*.ts",
   "scripts/{chunks,icons-without-keys}.ts",

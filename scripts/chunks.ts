@@ -47,11 +47,11 @@ function isLight(file: string): boolean {
 }
 
 /** A few bytes that pages ask for which need nothing else of the shared parts. */
-const SMALL = resolve("app/domain/question/ask-path.ts");
+const SMALL = resolve("app/domain/help/question/ask-path.ts");
 /** Bars and maps of details: the many pages that take the shared parts have neither. */
 const OF_DETAILS = [
-  "app/features/frame/detail-bar.tsx",
-  "app/features/frame/product-bar.tsx",
+  "app/features/catalog/product/detail-bar.tsx",
+  "app/features/catalog/product/product-bar.tsx",
   "app/locales/place-files.client.ts",
   "app/platform/browser/steps-back.ts",
   "app/platform/i18n/place-names.client.ts",

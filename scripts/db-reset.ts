@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { lockDataDirectory } from "#app/db/data-lock.server.ts";
+import { lockDataDirectory } from "#app/db/connection/data-lock.server.ts";
 import { bootEnv, explainAndExit } from "../server/boot.ts";
 
 /** Deletes the embedded database; the next start seeds the demo again. A PostgreSQL server is not touched. */

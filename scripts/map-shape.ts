@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import domain from "../app/db/seed/domain-data.json" with { type: "json" };
+import domain from "../demo/seed/domain-data.json" with { type: "json" };
 
 /*
  * Draws app/ui/map/shape.json, the ground of our maps, from Natural Earth (public domain, naturalearthdata.com):

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { type Database, DatabaseUnreachable, openEmbedded } from "#app/db/client.server.ts";
-import { DataDirectoryRefused } from "#app/db/data-lock.server.ts";
-import { hostNames } from "#app/db/database-address.ts";
-import { ResilientPool } from "#app/db/postgres-pool.server.ts";
+import { DataDirectoryRefused } from "#app/db/connection/data-lock.server.ts";
+import { hostNames } from "#app/db/connection/database-address.ts";
+import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
 
 export type ScriptDatabase = { readonly db: Database; readonly close: () => Promise<void> };

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { secondsBetween } from "#app/domain/backup/manifest.ts";
-import { type Restored, restoreShop } from "#app/features/backup/restore-shop.server.ts";
+import { secondsBetween } from "#app/domain/operations/manifest.ts";
+import { type Restored, restoreShop } from "#app/features/operations/backup/restore-shop.server.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
 import { bootEnv, bootStorage, explainAndExit } from "../server/boot.ts";
 

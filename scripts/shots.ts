@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
-import { seededUuid } from "#app/db/seed/seeded.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
+import { seededUuid } from "#demo/seed/seeded.ts";
 import { chromiumLaunch } from "#tests/support/browser/chromium.ts";
 import { startShop } from "#tests/support/server/shop-process.ts";
 import { freeTrip, linesOf } from "../e2e/support/free-trip.ts";

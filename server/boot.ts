@@ -9,9 +9,9 @@ import {
   openEmbedded,
   openPostgres,
 } from "#app/db/client.server.ts";
-import { DataDirectoryRefused } from "#app/db/data-lock.server.ts";
-import { indexPosts } from "#app/db/index-posts.server.ts";
-import { indexProducts } from "#app/db/index-products.server.ts";
+import { DataDirectoryRefused } from "#app/db/connection/data-lock.server.ts";
+import { indexPosts } from "#app/db/query/index-posts.server.ts";
+import { indexProducts } from "#app/db/query/index-products.server.ts";
 import { type PictureQueue, pictureQueue } from "#app/integrations/picture/picture-queue.ts";
 import { processEncoder } from "#app/integrations/picture/process-encoder.ts";
 import { diskStorage } from "#app/integrations/storage/disk-storage.ts";
@@ -42,7 +42,7 @@ async function indexAll(db: OpenDatabase["db"]): Promise<void> {
 
 /** Loaded by the demo alone: a shop in production never reads the demo data. */
 async function demoSeed(now: Date) {
-  const { seedDemo } = await import("#app/db/seed/seed-demo.server.ts");
+  const { seedDemo } = await import("#demo/seed/seed-demo.server.ts");
   return seedDemo(now, hashPassword);
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context } from "hono";
-import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
+import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
 import { loggedPath } from "#app/platform/env/logged-path.ts";
 import type { Log } from "#app/platform/env/services.server.ts";
 import { detectLocale } from "#app/platform/i18n/detect-locale.server.ts";

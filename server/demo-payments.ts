@@ -1,10 +1,10 @@
 import { and, eq, like } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/order.ts";
-import { refunds } from "#app/db/schema/payment.ts";
-import { DEMO_NUMBERS, seedPaymentKeys } from "#app/db/seed/seed-payment-keys.server.ts";
-import { DEFAULT_LOCALE, localizedText } from "#app/domain/locale.ts";
+import { orders } from "#app/db/schema/order/order.ts";
+import { refunds } from "#app/db/schema/order/payment.ts";
+import { DEFAULT_LOCALE, localizedText } from "#app/domain/common/language/locale.ts";
 import type { Site } from "#app/platform/env/services.server.ts";
+import { DEMO_NUMBERS, seedPaymentKeys } from "#demo/seed/seed-payment-keys.server.ts";
 import type { OpeningPayment } from "../simulators/toss/opening.ts";
 
 /**

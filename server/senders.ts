@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Database } from "#app/db/client.server.ts";
-import { BRAND } from "#app/domain/brand.ts";
+import { BRAND } from "#app/domain/company/brand.ts";
 import { storeDemoMail } from "#app/features/message/store-demo-mail.server.ts";
 import { boxSender } from "#app/integrations/message/box-sender.ts";
 import { fileSender } from "#app/integrations/message/file-sender.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { paymentGateway } from "#app/features/payment/payment-gateway.server.ts";
+import { paymentGateway } from "#app/features/order/payment/payment-gateway.server.ts";
 import type { PaymentGateway } from "#app/integrations/payment/gateway.ts";
 import type { Site } from "#app/platform/env/services.server.ts";
 import { PLUGIN_SCRIPT } from "../simulators/channel/plugin-script.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { AFTER_IDLE_MS } from "#app/features/frame/use-at-rest.ts";
+import { AFTER_IDLE_MS } from "#app/features/shell/frame/use-at-rest.ts";
 import { learnRouteRules } from "#app/platform/browser/learn-route-rules.client.ts";
 import { movedTo } from "#app/platform/browser/route-rules.client.ts";
 import { whenIdle } from "#app/platform/browser/when-idle.client.ts";

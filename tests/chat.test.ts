@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chatHosts, chatIdentity, chatKey } from "#app/features/chat/chat-key.server.ts";
+import { chatHosts, chatIdentity, chatKey } from "#app/features/help/chat/chat-key.server.ts";
 import { memberHash } from "#app/integrations/chat/member-hash.server.ts";
 import type { ChatEnv } from "#app/platform/env/chat-env.server.ts";
 import { readEnv } from "#app/platform/env/env.server.ts";

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { longFunctions, MOST_LINES } from "#tests/support/long-functions.ts";
 
-const files = globSync("{app,server,simulators,scripts,bench}/**/*.{ts,tsx}").filter(
+const files = globSync("{app,demo/seed,server,simulators,scripts,tools}/**/*.{ts,tsx}").filter(
   (file) => !/\.test\.tsx?$|\/seed\/content\//.test(file),
 );
 

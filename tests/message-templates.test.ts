@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LOCALES, type Locale } from "#app/domain/locale.ts";
+import { LOCALES, type Locale } from "#app/domain/common/language/locale.ts";
 import { TEMPLATE_WORDS } from "#app/domain/message/template-words.ts";
 
 function textsOf(locale: Locale): Readonly<Record<string, string>> {
-  return JSON.parse(readFileSync(`app/locales/${locale}/member/message.json`, "utf8"));
+  return JSON.parse(readFileSync(`app/locales/${locale}/message/message.json`, "utf8"));
 }
 
 const namesIn = (text = "") =>

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { ERROR_STATUS } from "#app/domain/errors.ts";
-import { DEFAULT_LOCALE, LOCALES } from "#app/domain/locale.ts";
+import { ERROR_STATUS } from "#app/domain/common/errors/errors.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/locale.ts";
 import { isAdminPath } from "#app/platform/i18n/locale.ts";
 import { modulesOf, PAGES } from "#tests/support/page-modules.ts";
 
@@ -70,11 +70,11 @@ function namedBy(pages: typeof PAGES): ReadonlySet<string> {
   const isRule = (path: string) => !path.startsWith("app/db/");
   const files = pages.flatMap((page) => page.files);
   const modules = new Set(files.flatMap((file) => [...modulesOf(file, isRule)]));
-  modules.delete("app/domain/errors.ts");
-  modules.delete("app/domain/auth-errors.ts");
-  modules.delete("app/domain/record-errors.ts");
-  modules.delete("app/domain/tournament-errors.ts");
-  modules.delete("app/domain/reservation/change/change-errors.ts");
+  modules.delete("app/domain/common/errors/errors.ts");
+  modules.delete("app/domain/common/errors/auth-errors.ts");
+  modules.delete("app/domain/common/errors/record-errors.ts");
+  modules.delete("app/domain/common/errors/tournament-errors.ts");
+  modules.delete("app/domain/common/errors/change-errors.ts");
   const sources = [...modules].map((file) => readFileSync(file, "utf8")).join("\n");
   return new Set(Object.keys(ERROR_STATUS).filter((code) => sources.includes(`"${code}"`)));
 }

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { MONEY_PATTERNS, movesMoney } from "#app/domain/admin/money/money-form.ts";
-import type { RecordDefinition } from "#app/domain/admin/record/record-definition.ts";
-import type { RecordField } from "#app/domain/admin/record/record-fields.ts";
-import { isCreatePath } from "#app/domain/role.ts";
+import { MONEY_PATTERNS, movesMoney } from "#app/domain/desk/money-form.ts";
+import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
+import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
+import { isCreatePath } from "#app/domain/desk/role/role.ts";
 import { middleware } from "#app/layouts/admin.tsx";
 import { requireFreshFactor } from "#app/platform/session/fresh-factor.server.ts";
 import { modulesOf, PAGES } from "#tests/support/page-modules.ts";
@@ -11,13 +11,14 @@ import { modulesOf, PAGES } from "#tests/support/page-modules.ts";
 /** What writes here moves or promises money, or gives somebody the rights to. */
 const MONEY_FEATURES = [
   "benefit",
-  "change",
-  "checkout",
-  "member-care",
-  "member-rights",
-  "phone-order",
-  "pricing",
-  "refund",
+  "checkout/phone-order",
+  "checkout/purchase",
+  "member/care",
+  "member/rights",
+  "pricing/rates",
+  "pricing/tee-sheet",
+  "reservation/change",
+  "reservation/refund",
 ];
 
 /** Pages that could reach such a form or such a write, but do not, and why. */
@@ -29,14 +30,16 @@ const REACHES_NONE: Readonly<Record<string, string>> = {
 };
 
 /** Who explains a refund of the provider's console lets the next refund go. */
-const EXPLAINS = "app/features/provider-list/explain-finding.server.ts";
+const EXPLAINS = "app/features/order/provider-list/explain-finding.server.ts";
 
 /** Which route is the way to a course decides what its van costs. */
 const FARES = ["shuttle.courseId"];
 
 const MOVERS = new Set([
   EXPLAINS,
-  ...globSync(`app/features/{${MONEY_FEATURES}}/**/*.server.ts`).filter((file) =>
+  ...globSync(`app/features/{${MONEY_FEATURES}}/**/*.server.ts`, {
+    exclude: ["**/desk/**"],
+  }).filter((file) =>
     /\.transaction\(|\.(?:insert|update|delete)\(/.test(readFileSync(file, "utf8")),
   ),
 ]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paymentHosts } from "#app/features/payment/payment-gateway.server.ts";
+import { paymentHosts } from "#app/features/order/payment/payment-gateway.server.ts";
 import { contentSecurityPolicy } from "#app/platform/http/headers/content-security-policy.ts";
 
 const REAL = {

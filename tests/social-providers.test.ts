@@ -2,7 +2,10 @@ import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, expect, test } from "vitest";
 import { SOCIAL_PROVIDERS, type SocialProvider } from "#app/domain/member/login/social-provider.ts";
-import { offeredProviders, socialProvider } from "#app/features/social/social-providers.server.ts";
+import {
+  offeredProviders,
+  socialProvider,
+} from "#app/features/member/social/social-providers.server.ts";
 import { readEnv } from "#app/platform/env/env.server.ts";
 import { freePort } from "#tests/support/server/free-port.ts";
 import { socialSimulator } from "../simulators/social/social-simulator.ts";

@@ -1,10 +1,10 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
-import { cartLineSchema } from "#app/domain/booking/cart/cart-line.ts";
 import { DRIVE_LIMITS } from "#app/domain/catalog/course/course-filter.ts";
 import { SEARCH_TABS } from "#app/domain/catalog/search/search.ts";
-import { NOTICE_CATEGORIES } from "#app/domain/content/notice.ts";
-import { DEFAULT_LOCALE, LOCALE_TAG, LOCALES } from "#app/domain/locale.ts";
+import { DEFAULT_LOCALE, LOCALE_TAG, LOCALES } from "#app/domain/common/language/locale.ts";
+import { NOTICE_CATEGORIES } from "#app/domain/content/notice/notice.ts";
+import { cartLineSchema } from "#app/domain/order/line/cart-line.ts";
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from "#app/domain/picture/upload.ts";
 import routes from "../app/routes.ts";
 

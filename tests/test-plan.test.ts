@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { planOf, STEPS, stepsOf } from "../scripts/test-plan.ts";
 
 test.each([
-  ["app/domain/money.test.ts", ["unit"]],
+  ["app/domain/common/money.test.ts", ["unit"]],
   ["tests/architecture.test.ts", ["unit"]],
-  ["app/features/search/search-queries.server.test.ts", ["postgres"]],
+  ["app/features/catalog/search/search-queries.server.test.ts", ["postgres"]],
   ["tests/shop/checkout.test.ts", ["postgres"]],
   ["tests/embedded/migrations.test.ts", ["embedded"]],
   ["tests/both-engines/sweep.test.ts", ["postgres"]],
-  ["tests/postgres/order-races.test.ts", ["postgres"]],
+  ["tests/postgres/order/order-races.test.ts", ["postgres"]],
   ["tests/process/lifecycle/start.test.ts", ["process"]],
   ["tests/nightly/even-time.test.ts", ["nightly"]],
   ["e2e/catalog/search.spec.ts", ["browser"]],
@@ -20,7 +20,7 @@ test.each([
 
 test("every test file belongs to a step", () => {
   const files = globSync(
-    "{app,art,bench,e2e,scripts,server,simulators,tests}/**/*.{test,spec}.{ts,tsx}",
+    "{app,demo,e2e,scripts,server,simulators,tests,tools}/**/*.{test,spec}.{ts,tsx}",
   );
   expect(files.length).toBeGreaterThan(200);
   expect(files.filter((file) => stepsOf(file).length === 0)).toEqual([]);

@@ -11,16 +11,21 @@ import { drizzle as overPglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import { answerCopies } from "./backup/asked-copy.server.ts";
 import { isBehind } from "./backup/migrations.server.ts";
-import { lockDataDirectory } from "./data-lock.server.ts";
-import { hostNames } from "./database-address.ts";
-import { isDatabaseAway } from "./database-away.ts";
-import { type DatabaseClock, databaseClock } from "./database-clock.ts";
-import { codeOf } from "./error-code.ts";
-import { beAskedAfter, cutOff, hangUp, openConnection } from "./postgres-connection.server.ts";
-import { ResilientPool } from "./postgres-pool.server.ts";
-import { askTime, resilientListener, watchConnection } from "./postgres-watch.server.ts";
-import type { Worker } from "./worker.ts";
-import { joinEmbedded, joinPostgres } from "./worker-presence.server.ts";
+import { lockDataDirectory } from "./connection/data-lock.server.ts";
+import { hostNames } from "./connection/database-address.ts";
+import { isDatabaseAway } from "./connection/database-away.ts";
+import { type DatabaseClock, databaseClock } from "./connection/database-clock.ts";
+import { codeOf } from "./connection/error-code.ts";
+import {
+  beAskedAfter,
+  cutOff,
+  hangUp,
+  openConnection,
+} from "./connection/postgres-connection.server.ts";
+import { ResilientPool } from "./connection/postgres-pool.server.ts";
+import { askTime, resilientListener, watchConnection } from "./connection/postgres-watch.server.ts";
+import type { Worker } from "./connection/worker.ts";
+import { joinEmbedded, joinPostgres } from "./connection/worker-presence.server.ts";
 
 /** What queries are written against: a pool, a PGlite, or the transaction they are called in. */
 export type Database = PgDatabase<PgQueryResultHKT>;

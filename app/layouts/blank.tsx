@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
-import { PlainFrame } from "#app/features/frame/plain-frame.tsx";
-import { useTextSize } from "#app/features/member/use-text-size.ts";
+import { useTextSize } from "#app/features/member/profile/use-text-size.ts";
+import { PlainFrame } from "#app/features/shell/frame/plain-frame.tsx";
 
 export default function BlankLayout() {
   useTextSize();

@@ -1,12 +1,12 @@
 import { Outlet } from "react-router";
-import { useClosureNotice } from "#app/features/account-closure/use-closure-notice.ts";
-import { useMergeBrowserCart } from "#app/features/cart/use-merge-browser-cart.ts";
-import { SiteFrame } from "#app/features/frame/site-frame.tsx";
+import { recentItems } from "#app/features/catalog/recent/recent-items.ts";
+import { recentSearches } from "#app/features/catalog/search/recent-list.ts";
+import { wishList } from "#app/features/catalog/wish/wish-list.ts";
+import { useMergeBrowserCart } from "#app/features/checkout/cart/use-merge-browser-cart.ts";
 import { useMyLists } from "#app/features/member/my-page/use-my-lists.ts";
-import { useTextSize } from "#app/features/member/use-text-size.ts";
-import { recentItems } from "#app/features/recent/recent-items.ts";
-import { recentSearches } from "#app/features/search/recent-list.ts";
-import { wishList } from "#app/features/wish/wish-list.ts";
+import { useTextSize } from "#app/features/member/profile/use-text-size.ts";
+import { useClosureNotice } from "#app/features/privacy/closure/use-closure-notice.ts";
+import { SiteFrame } from "#app/features/shell/frame/site-frame.tsx";
 
 const MY_LISTS = { wishes: wishList, recent: recentItems, searches: recentSearches };
 

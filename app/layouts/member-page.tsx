@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { OwnPage } from "#app/features/login-prompt/own-page.tsx";
+import { OwnPage } from "#app/features/member/login/own-page.tsx";
 import { requireMemberPage } from "#app/platform/session/guards.server.ts";
 
 export const middleware = [requireMemberPage];

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { OwnPage } from "#app/features/login-prompt/own-page.tsx";
+import { OwnPage } from "#app/features/member/login/own-page.tsx";
 
 /** Pages that anybody may open but that show one person's own: they ask for the login themselves. */
 export default function OwnLayout() {

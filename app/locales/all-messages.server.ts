@@ -1,4 +1,4 @@
-import { LOCALES } from "#app/domain/locale.ts";
+import { LOCALES } from "#app/domain/common/language/locale.ts";
 import type { DeskMessages, ShopMessages } from "./messages.ts";
 
 /** Every language by its folder: nobody lists them. */

@@ -1,4 +1,4 @@
-import type { Locale } from "#app/domain/locale.ts";
+import type { Locale } from "#app/domain/common/language/locale.ts";
 
 type Messages = Readonly<Record<string, string>>;
 /** What every page may say, and what the desk says beside the shop. */
@@ -10,7 +10,9 @@ const BUNDLES = import.meta.glob<Bundled>("./*/{core,desk}.ts");
 const AREAS = import.meta.glob<Messages>(
   [
     "./*/*/*.json",
-    "!./*/admin/*",
+    // What only the desk says comes in its one file.
+    "!./*/*/{audit,business,care,catalogue,content,coupons,desk,desk-errors,flights}.json",
+    "!./*/*/{limits,lists,palette,phone,prices,reserve,runsheet,staff,suppliers,system,talk,today}.json",
     "!./*/*/{common,faults,frame,places,supplier,titles,ui,voucher}.json",
   ],
   { import: "default" },

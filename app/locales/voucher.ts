@@ -1,10 +1,10 @@
 import type { VoucherLanguage } from "#app/domain/reservation/voucher/voucher-language.ts";
-import type ko from "#app/locales/ko/booking/voucher.json";
+import type ko from "#app/locales/ko/reservation/voucher.json";
 
 export type VoucherKey = keyof typeof ko;
 type VoucherMessages = Readonly<Record<VoucherKey, string>>;
 
-const files = import.meta.glob<VoucherMessages>("./*/booking/voucher.json", {
+const files = import.meta.glob<VoucherMessages>("./*/reservation/voucher.json", {
   eager: true,
   import: "default",
 });

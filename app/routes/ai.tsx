@@ -1,7 +1,7 @@
 import { Route as RouteIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formatDay } from "#app/domain/date/date-text.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { formatDay } from "#app/domain/common/date/date-text.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { SAMPLE_TRIPS } from "#app/domain/planner/sample-trip.ts";
 import { PlannerRules } from "#app/features/planner/planner-rules.tsx";
 import { findSampleTrips } from "#app/features/planner/sample-trip-queries.server.ts";

@@ -1,8 +1,8 @@
 import { Trophy } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { listBestCourses } from "#app/features/course/list/course-card-queries.server.ts";
-import { CourseGrid } from "#app/features/course/list/course-grid.tsx";
-import { HeartButton } from "#app/features/wish/heart-button.tsx";
+import { listBestCourses } from "#app/features/catalog/course/list/course-card-queries.server.ts";
+import { CourseGrid } from "#app/features/catalog/course/list/course-grid.tsx";
+import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";

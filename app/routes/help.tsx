@@ -2,18 +2,18 @@ import "#app/styles/help.css";
 
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { helpPath, helpQuery } from "#app/domain/help/help-query.ts";
-import { helpVoteSchema } from "#app/domain/help/vote-form.ts";
-import { AskUs } from "#app/features/help/ask-us.tsx";
-import { HelpAnswerItem } from "#app/features/help/help-answer.tsx";
-import { findHelp } from "#app/features/help/help-queries.server.ts";
-import { HelpSearch } from "#app/features/help/help-search.tsx";
-import { HelpSubjectsNav } from "#app/features/help/help-subjects-nav.tsx";
+import { helpPath, helpQuery } from "#app/domain/help/centre/help-query.ts";
+import { helpVoteSchema } from "#app/domain/help/centre/vote-form.ts";
+import { AskUs } from "#app/features/help/centre/ask-us.tsx";
+import { HelpAnswerItem } from "#app/features/help/centre/help-answer.tsx";
+import { findHelp } from "#app/features/help/centre/help-queries.server.ts";
+import { HelpSearch } from "#app/features/help/centre/help-search.tsx";
+import { HelpSubjectsNav } from "#app/features/help/centre/help-subjects-nav.tsx";
 import {
   visitorCookie,
   visitorOf,
   voteOnAnswer,
-} from "#app/features/help/vote-on-answer.server.ts";
+} from "#app/features/help/centre/vote-on-answer.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { clientOf } from "#app/platform/http/client.server.ts";

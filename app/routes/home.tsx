@@ -1,19 +1,22 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Await } from "react-router";
-import type { HomeBlock } from "#app/domain/content/home-blocks.ts";
-import type { Locale } from "#app/domain/locale.ts";
-import { siteSchema } from "#app/domain/seo/site-schema.ts";
-import { listGolfCities } from "#app/features/course/list/city-queries.server.ts";
-import { CityStrip } from "#app/features/course/list/city-strip.tsx";
+import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { HomeBlock } from "#app/domain/content/home/home-blocks.ts";
+import { siteSchema } from "#app/domain/shell/seo/site-schema.ts";
+import { listGolfCities } from "#app/features/catalog/course/list/city-queries.server.ts";
+import { CityStrip } from "#app/features/catalog/course/list/city-strip.tsx";
 import {
   courseCardsOf,
   listBestCourses,
-} from "#app/features/course/list/course-card-queries.server.ts";
-import { CourseFinder } from "#app/features/course/list/course-finder.tsx";
-import { CourseRail, CourseRailSkeleton } from "#app/features/course/list/course-rail.tsx";
-import { BannerCarousel } from "#app/features/home/banner-carousel.tsx";
-import { EventStrip } from "#app/features/home/event-strip.tsx";
+} from "#app/features/catalog/course/list/course-card-queries.server.ts";
+import { CourseFinder } from "#app/features/catalog/course/list/course-finder.tsx";
+import { CourseRail, CourseRailSkeleton } from "#app/features/catalog/course/list/course-rail.tsx";
+import { loadRecentCards } from "#app/features/catalog/recent/recent-cards.ts";
+import { RecentStrip } from "#app/features/catalog/recent/recent-strip.tsx";
+import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
+import { BannerCarousel } from "#app/features/content/home/banner-carousel.tsx";
+import { EventStrip } from "#app/features/content/home/event-strip.tsx";
 import {
   daysToChoose,
   listBanners,
@@ -21,14 +24,11 @@ import {
   listHomeEvents,
   listHomeNotices,
   listHomeReviews,
-} from "#app/features/home/home-queries.server.ts";
-import { NoticeStrip } from "#app/features/home/notice-strip.tsx";
-import { PlannerLink } from "#app/features/home/planner-link.tsx";
-import { ReviewStrip } from "#app/features/home/review-strip.tsx";
-import { TrustStrip } from "#app/features/home/trust-strip.tsx";
-import { loadRecentCards } from "#app/features/recent/recent-cards.ts";
-import { RecentStrip } from "#app/features/recent/recent-strip.tsx";
-import { HeartButton } from "#app/features/wish/heart-button.tsx";
+} from "#app/features/content/home/home-queries.server.ts";
+import { NoticeStrip } from "#app/features/content/home/notice-strip.tsx";
+import { PlannerLink } from "#app/features/content/home/planner-link.tsx";
+import { ReviewStrip } from "#app/features/content/home/review-strip.tsx";
+import { TrustStrip } from "#app/features/content/home/trust-strip.tsx";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
-import { listPath, pageNumber } from "#app/domain/paging.ts";
-import { SiteFrame } from "#app/features/frame/site-frame.tsx";
+import { listPath, pageNumber } from "#app/domain/common/paging.ts";
 import { DemoMails } from "#app/features/message/demo-mail.tsx";
 import { listDemoMail } from "#app/features/message/demo-mail-queries.server.ts";
+import { SiteFrame } from "#app/features/shell/frame/site-frame.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { refusal } from "#app/platform/http/refusal.ts";

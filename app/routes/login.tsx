@@ -2,14 +2,17 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { redirect, redirectDocument } from "react-router";
 import { loginSchema } from "#app/domain/member/login/login.ts";
-import { DemoAccounts } from "#app/features/login/demo-accounts.tsx";
-import { listDemoAccounts } from "#app/features/login/demo-accounts-queries.server.ts";
-import { LoginForm } from "#app/features/login/login-form.tsx";
-import { LoginLinks } from "#app/features/login/login-links.tsx";
-import { type OpenedSession, openedHeaders } from "#app/features/login/open-session.server.ts";
-import { signIn } from "#app/features/login/sign-in.server.ts";
-import { SocialButtons } from "#app/features/social/social-buttons.tsx";
-import { offeredProviders } from "#app/features/social/social-providers.server.ts";
+import { DemoAccounts } from "#app/features/member/login/demo-accounts.tsx";
+import { listDemoAccounts } from "#app/features/member/login/demo-accounts-queries.server.ts";
+import { LoginForm } from "#app/features/member/login/login-form.tsx";
+import { LoginLinks } from "#app/features/member/login/login-links.tsx";
+import {
+  type OpenedSession,
+  openedHeaders,
+} from "#app/features/member/login/open-session.server.ts";
+import { signIn } from "#app/features/member/login/sign-in.server.ts";
+import { SocialButtons } from "#app/features/member/social/social-buttons.tsx";
+import { offeredProviders } from "#app/features/member/social/social-providers.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { clientOf } from "#app/platform/http/client.server.ts";

@@ -7,26 +7,35 @@ import {
   searchPath,
   searchQuery,
 } from "#app/domain/catalog/search/search.ts";
-import type { Locale } from "#app/domain/locale.ts";
-import { pagingOf } from "#app/domain/paging.ts";
-import { listGolfCities } from "#app/features/course/list/city-queries.server.ts";
-import { CityStrip } from "#app/features/course/list/city-strip.tsx";
-import { CourseCard } from "#app/features/course/list/course-card.tsx";
+import type { Locale } from "#app/domain/common/language/locale.ts";
+import { pagingOf } from "#app/domain/common/paging.ts";
+import { listGolfCities } from "#app/features/catalog/course/list/city-queries.server.ts";
+import { CityStrip } from "#app/features/catalog/course/list/city-strip.tsx";
+import { CourseCard } from "#app/features/catalog/course/list/course-card.tsx";
 import {
   courseCardsOf,
   listBestCourses,
-} from "#app/features/course/list/course-card-queries.server.ts";
-import { CourseRailSkeleton } from "#app/features/course/list/course-rail.tsx";
-import { caddyCardsOf, hotelCardsOf } from "#app/features/product/product-card-queries.server.ts";
-import { CaddySummaryCard, HotelSummaryCard } from "#app/features/product/summary-cards.tsx";
-import { MatchedCities } from "#app/features/search/matched-cities.tsx";
-import { NoHits } from "#app/features/search/no-hits.tsx";
-import { RecentSearches, useRememberSearch } from "#app/features/search/recent-searches.tsx";
-import { SearchForm } from "#app/features/search/search-form.tsx";
-import { SearchGroup, SearchResultTabs } from "#app/features/search/search-groups.tsx";
-import { searchProducts } from "#app/features/search/search-queries.server.ts";
-import { citiesOf } from "#app/features/search/suggestion-queries.server.ts";
-import { HeartButton } from "#app/features/wish/heart-button.tsx";
+} from "#app/features/catalog/course/list/course-card-queries.server.ts";
+import { CourseRailSkeleton } from "#app/features/catalog/course/list/course-rail.tsx";
+import {
+  caddyCardsOf,
+  hotelCardsOf,
+} from "#app/features/catalog/product/product-card-queries.server.ts";
+import {
+  CaddySummaryCard,
+  HotelSummaryCard,
+} from "#app/features/catalog/product/summary-cards.tsx";
+import { MatchedCities } from "#app/features/catalog/search/matched-cities.tsx";
+import { NoHits } from "#app/features/catalog/search/no-hits.tsx";
+import {
+  RecentSearches,
+  useRememberSearch,
+} from "#app/features/catalog/search/recent-searches.tsx";
+import { SearchForm } from "#app/features/catalog/search/search-form.tsx";
+import { SearchGroup, SearchResultTabs } from "#app/features/catalog/search/search-groups.tsx";
+import { searchProducts } from "#app/features/catalog/search/search-queries.server.ts";
+import { citiesOf } from "#app/features/catalog/search/suggestion-queries.server.ts";
+import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";

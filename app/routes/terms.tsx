@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { legalEditionOf, legalKindOf } from "#app/domain/content/legal-list.ts";
-import { shopDayOf } from "#app/domain/date/local-date.ts";
-import { LegalEditions } from "#app/features/legal/legal-editions.tsx";
-import { findLegalDocument, listLegalEditions } from "#app/features/legal/legal-queries.server.ts";
-import { LegalTabs } from "#app/features/legal/legal-tabs.tsx";
-import { LegalText } from "#app/features/legal/legal-text.tsx";
+import { shopDayOf } from "#app/domain/common/date/local-date.ts";
+import { legalEditionOf, legalKindOf } from "#app/domain/company/legal/legal-list.ts";
+import { LegalEditions } from "#app/features/company/legal/legal-editions.tsx";
+import {
+  findLegalDocument,
+  listLegalEditions,
+} from "#app/features/company/legal/legal-queries.server.ts";
+import { LegalTabs } from "#app/features/company/legal/legal-tabs.tsx";
+import { LegalText } from "#app/features/company/legal/legal-text.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";

@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { SharedTripDays } from "#app/features/reservation/shared-trip.tsx";
-import { findOwnChanges, findSharedTrip } from "#app/features/reservation/trip-link.server.ts";
+import { SharedTripDays } from "#app/features/reservation/record/shared-trip.tsx";
+import {
+  findOwnChanges,
+  findSharedTrip,
+} from "#app/features/reservation/record/trip-link.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";

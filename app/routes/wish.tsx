@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { Locale } from "#app/domain/locale.ts";
-import { CourseRailSkeleton } from "#app/features/course/list/course-rail.tsx";
-import { useSavedCards } from "#app/features/wish/use-saved-cards.ts";
-import { WishCards } from "#app/features/wish/wish-cards.tsx";
-import { WishesFailed } from "#app/features/wish/wish-groups.tsx";
+import type { Locale } from "#app/domain/common/language/locale.ts";
+import { CourseRailSkeleton } from "#app/features/catalog/course/list/course-rail.tsx";
+import { useSavedCards } from "#app/features/catalog/wish/use-saved-cards.ts";
+import { WishCards } from "#app/features/catalog/wish/wish-cards.tsx";
+import { WishesFailed } from "#app/features/catalog/wish/wish-groups.tsx";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { useSession } from "#app/platform/session/session-provider.tsx";

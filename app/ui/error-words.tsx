@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ErrorCode } from "#app/domain/errors.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { errorTitle } from "#app/platform/i18n/error-text.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Note } from "./note.tsx";

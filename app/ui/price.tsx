@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
-import { formatWon, type Won } from "#app/domain/money.ts";
+import { formatWon, type Won } from "#app/domain/common/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 type PriceProps = {

@@ -1,4 +1,4 @@
-import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { expect, test } from "../support/test.ts";
 
 const inAMonth = addDays(dateIn(SHOP_ZONE, new Date()), 30);

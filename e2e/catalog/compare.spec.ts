@@ -1,4 +1,4 @@
-import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { filled, wordsOf } from "../support/messages.ts";
 import { expect, graveFaults, test } from "../support/test.ts";
 

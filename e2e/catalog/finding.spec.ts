@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { filled, wordsOf } from "../support/messages.ts";
 import { newcomer } from "../support/newcomer.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
-import { formatShortDay } from "#app/domain/date/date-text.ts";
+import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { COURSE, freeTrip, putInCart, roundOf } from "../support/free-trip.ts";
 import { filled, wordsOf } from "../support/messages.ts";
 import { newcomer } from "../support/newcomer.ts";

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
-import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { weekdayName } from "#app/domain/date/plain-date-text.ts";
-import { won } from "#app/domain/money.ts";
+import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { weekdayName } from "#app/domain/common/date/plain-date-text.ts";
+import { won } from "#app/domain/common/money.ts";
 import { COURSE, putInCart, roundOf } from "../support/free-trip.ts";
 import { filled, wordsOf } from "../support/messages.ts";
 import { newcomer } from "../support/newcomer.ts";

@@ -1,14 +1,14 @@
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import { monthOfDay } from "#app/domain/date/calendar.ts";
-import { formatShortDay } from "#app/domain/date/date-text.ts";
+import { monthOfDay } from "#app/domain/common/date/calendar.ts";
+import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import {
   addDays,
   dateIn,
   daysBetween,
   type LocalDate,
   SHOP_ZONE,
-} from "#app/domain/date/local-date.ts";
-import { won } from "#app/domain/money.ts";
+} from "#app/domain/common/date/local-date.ts";
+import { won } from "#app/domain/common/money.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { caddyOn, freeTrip, putInCart, roundOf } from "../support/free-trip.ts";
 import { wordsOf } from "../support/messages.ts";
 import { newcomer } from "../support/newcomer.ts";

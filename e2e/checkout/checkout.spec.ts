@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { lineKey } from "#app/domain/booking/line/line-facts.ts";
+import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { freeTrip, putInCart, roundOf } from "../support/free-trip.ts";
 import { newcomer } from "../support/newcomer.ts";
 import { examiner, expect, sideways, test, usable } from "../support/test.ts";

@@ -1,6 +1,6 @@
-import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
-import { won } from "#app/domain/money.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
+import { won } from "#app/domain/common/money.ts";
+import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { checkoutLengths } from "../support/checkout-length.ts";
 import { COURSE, freeTrip, linesOf, putInCart, roundOf } from "../support/free-trip.ts";
 import { filled, wordsOf } from "../support/messages.ts";

@@ -1,5 +1,5 @@
-import en from "#app/locales/en/booking/payment.json" with { type: "json" };
-import ko from "#app/locales/ko/booking/payment.json" with { type: "json" };
+import en from "#app/locales/en/order/payment.json" with { type: "json" };
+import ko from "#app/locales/ko/order/payment.json" with { type: "json" };
 import { placeRound } from "../support/bought-round.ts";
 import { newcomer } from "../support/newcomer.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,7 +1,7 @@
-import { formatShortDay } from "#app/domain/date/date-text.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
-import en from "#app/locales/en/booking/reservation.json" with { type: "json" };
-import ko from "#app/locales/ko/booking/reservation.json" with { type: "json" };
+import { formatShortDay } from "#app/domain/common/date/date-text.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
+import en from "#app/locales/en/reservation/reservation.json" with { type: "json" };
+import ko from "#app/locales/ko/reservation/reservation.json" with { type: "json" };
 import { COURSE, freeTrip, linesOf, putInCart } from "../support/free-trip.ts";
 import { filled } from "../support/messages.ts";
 import { newcomer } from "../support/newcomer.ts";

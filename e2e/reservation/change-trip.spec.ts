@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
-import { won } from "#app/domain/money.ts";
+import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { won } from "#app/domain/common/money.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { buyLines } from "../support/bought-lines.ts";
 import { freeTrip, linesOf, roundOf } from "../support/free-trip.ts";
 import { filled, wordsOf } from "../support/messages.ts";

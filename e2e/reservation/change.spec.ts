@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { spokenDayText } from "#app/domain/date/plain-date-text.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { spokenDayText } from "#app/domain/common/date/plain-date-text.ts";
 import { audited } from "../support/audit.ts";
 import { type BoughtRound, buyRound } from "../support/bought-round.ts";
 import { filled, wordsOf } from "../support/messages.ts";

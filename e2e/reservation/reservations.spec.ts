@@ -1,5 +1,5 @@
-import en from "#app/locales/en/booking/reservation.json" with { type: "json" };
-import ko from "#app/locales/ko/booking/reservation.json" with { type: "json" };
+import en from "#app/locales/en/reservation/reservation.json" with { type: "json" };
+import ko from "#app/locales/ko/reservation/reservation.json" with { type: "json" };
 import { expect, test } from "../support/test.ts";
 
 /** Each run has its own member, trip and language: the two share one shop. */

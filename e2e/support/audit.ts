@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
-import words from "#app/locales/ko/admin/system.json" with { type: "json" };
+import words from "#app/locales/ko/operations/system.json" with { type: "json" };
 import { expect, openPage } from "./test.ts";
 
 /** The owner lets everything be counted again; returns what does not agree. */

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
-import { type CartLine, cartLineSchema } from "#app/domain/booking/cart/cart-line.ts";
-import { lineKey, linePeople } from "#app/domain/booking/line/line-facts.ts";
+import { type CartLine, cartLineSchema } from "#app/domain/order/line/cart-line.ts";
+import { lineKey, linePeople } from "#app/domain/order/line/line-facts.ts";
 import { putInCart } from "./free-trip.ts";
 
 const BOOKER = {

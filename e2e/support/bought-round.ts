@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
-import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { payFor, placeLines } from "./bought-lines.ts";
 import { roundOf } from "./free-trip.ts";
 

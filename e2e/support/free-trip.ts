@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { won } from "#app/domain/money.ts";
+import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { won } from "#app/domain/common/money.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 
 export const COURSE = "th-siam-old";
 const CADDY = "cad-002";

@@ -2,7 +2,7 @@ import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:
 import { cp, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-const COPIED = ["app", "build", "drizzle", "public", "scripts", "server", "simulators"];
+const COPIED = ["app", "build", "demo", "drizzle", "public", "scripts", "server", "simulators"];
 
 /** A copy of the built shop that calls itself another build, and whose style sheet and manifest have other names. */
 export async function shopOfNextBuild(folder: string): Promise<{ before: string; after: string }> {

@@ -1,10 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { orders, reservations } from "#app/db/schema/order.ts";
-import { won } from "#app/domain/money.ts";
-import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
-import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
-import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
+import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { won } from "#app/domain/common/money.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import {
+  cancelPlanOf,
+  requestCancel,
+} from "#app/features/reservation/refund/cancel-lines.server.ts";
+import { sendRefund } from "#app/features/reservation/refund/send-refunds.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { caddy, golf, stay } from "#tests/support/order/order-lines.ts";
 import { orderingShop } from "#tests/support/order/ordering.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { orders } from "#app/db/schema/order.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
-import { expectedOf, planChange } from "#app/features/change/plan-change.server.ts";
-import { requestChange } from "#app/features/change/request-change.server.ts";
-import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { orders } from "#app/db/schema/order/order.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
+import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
+import { expectedOf, planChange } from "#app/features/reservation/change/plan-change.server.ts";
+import { requestChange } from "#app/features/reservation/change/request-change.server.ts";
 import { lineOf, refundsOf } from "#tests/support/order/admin-trip.ts";
 import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { leavePlaces } from "#tests/support/order/ordering.ts";

@@ -1,12 +1,12 @@
 import { eq, min, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courseDays } from "#app/db/schema/course.ts";
-import { roomNights } from "#app/db/schema/hotel.ts";
+import { courseDays } from "#app/db/schema/catalog/course.ts";
+import { roomNights } from "#app/db/schema/catalog/hotel.ts";
 import * as schema from "#app/db/schema/index.ts";
-import { seedDemo } from "#app/db/seed/seed-demo.server.ts";
-import { addDays, dateIn } from "#app/domain/date/local-date.ts";
+import { addDays, dateIn } from "#app/domain/common/date/local-date.ts";
 import { CALENDAR_DAYS } from "#app/domain/pricing/price-layer.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
+import { seedDemo } from "#demo/seed/seed-demo.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { recentItems, recentSearches, wishes } from "#app/db/schema/benefit.ts";
-import { courses } from "#app/db/schema/course.ts";
-import { members } from "#app/db/schema/member.ts";
-import { myListsSchema } from "#app/domain/member/my-lists.ts";
-import { mergeLists } from "#app/features/member/my-page/merge-lists.server.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
+import { members } from "#app/db/schema/member/member.ts";
+import { myListsSchema } from "#app/domain/catalog/saved/my-lists.ts";
+import { forgetSearches } from "#app/features/catalog/search/recent-searches.server.ts";
+import { addWish, removeWish } from "#app/features/catalog/wish/change-wish.server.ts";
+import { mergeLists } from "#app/features/catalog/wish/merge-lists.server.ts";
 import {
   findMyLists,
   listRecentItems,
 } from "#app/features/member/my-page/my-lists-queries.server.ts";
-import { forgetSearches } from "#app/features/search/recent-searches.server.ts";
-import { addWish, removeWish } from "#app/features/wish/change-wish.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { orderEvents, orders, reservations } from "#app/db/schema/order.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
-import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
-import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
-import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
+import { orderEvents, orders, reservations } from "#app/db/schema/order/order.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
+import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
+import { reconcileOrders } from "#app/features/checkout/purchase/reconcile-orders.server.ts";
+import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.ts";
 import { PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, times } from "#tests/support/order/ordering.ts";
 import { auditedShop } from "#tests/support/payment/audited-shop.ts";

@@ -1,14 +1,14 @@
 import { and, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { pointEntries } from "#app/db/schema/benefit.ts";
-import { members } from "#app/db/schema/member.ts";
+import { members } from "#app/db/schema/member/member.ts";
 import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { won } from "#app/domain/money.ts";
+import { won } from "#app/domain/common/money.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
 import { warnOfExpiry } from "#app/features/benefit/warn-of-expiry.server.ts";
-import { checkoutData } from "#app/features/checkout/checkout-data.server.ts";
-import { discountsFor } from "#app/features/checkout/discounts-for.server.ts";
+import { checkoutData } from "#app/features/checkout/purchase/checkout-data.server.ts";
+import { discountsFor } from "#app/features/checkout/purchase/discounts-for.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 

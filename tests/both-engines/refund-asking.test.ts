@@ -1,10 +1,16 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { reservationEvents, reservations } from "#app/db/schema/order.ts";
-import { refunds } from "#app/db/schema/payment.ts";
-import { won } from "#app/domain/money.ts";
-import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
-import { sendDueRefunds, sendRefund } from "#app/features/refund/send-refunds.server.ts";
+import { reservationEvents, reservations } from "#app/db/schema/order/order.ts";
+import { refunds } from "#app/db/schema/order/payment.ts";
+import { won } from "#app/domain/common/money.ts";
+import {
+  cancelPlanOf,
+  requestCancel,
+} from "#app/features/reservation/refund/cancel-lines.server.ts";
+import {
+  sendDueRefunds,
+  sendRefund,
+} from "#app/features/reservation/refund/send-refunds.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { times } from "#tests/support/order/ordering.ts";
 import { newMember, placesTaken } from "#tests/support/order/paid-trip.ts";

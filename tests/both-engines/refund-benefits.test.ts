@@ -2,17 +2,20 @@ import { and, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { orders } from "#app/db/schema/order.ts";
-import { refunds } from "#app/db/schema/payment.ts";
+import { orders } from "#app/db/schema/order/order.ts";
+import { refunds } from "#app/db/schema/order/payment.ts";
 import { pointLots } from "#app/domain/benefit/points.ts";
-import { won } from "#app/domain/money.ts";
+import { won } from "#app/domain/common/money.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
 import { listPointLots } from "#app/features/benefit/point-entries.server.ts";
-import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
-import { cancelNow } from "#app/features/refund/cancel-now.server.ts";
-import { refundedThing } from "#app/features/refund/refund-message.server.ts";
-import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
-import { findRefundOf } from "#app/features/reservation/history-queries.server.ts";
+import { findRefundOf } from "#app/features/reservation/record/history-queries.server.ts";
+import {
+  cancelPlanOf,
+  requestCancel,
+} from "#app/features/reservation/refund/cancel-lines.server.ts";
+import { cancelNow } from "#app/features/reservation/refund/cancel-now.server.ts";
+import { refundedThing } from "#app/features/reservation/refund/refund-message.server.ts";
+import { sendRefund } from "#app/features/reservation/refund/send-refunds.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { newMember, paidTrip } from "#tests/support/order/paid-trip.ts";
 import { POLICY, refundShop } from "#tests/support/order/refund-shop.ts";

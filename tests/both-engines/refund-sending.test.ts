@@ -1,16 +1,19 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { outbox } from "#app/db/schema/message.ts";
-import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
-import { refunds } from "#app/db/schema/payment.ts";
-import { won } from "#app/domain/money.ts";
-import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
-import { explainFinding } from "#app/features/provider-list/explain-finding.server.ts";
-import { findProviderList } from "#app/features/provider-list/finding-queries.server.ts";
-import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
-import { recordExternalCancels } from "#app/features/refund/external-cancels.server.ts";
-import { sendRefundSoon } from "#app/features/refund/send-refund-soon.server.ts";
-import { sendDueRefunds, sendRefund } from "#app/features/refund/send-refunds.server.ts";
+import { orders, reservationEvents, reservations } from "#app/db/schema/order/order.ts";
+import { refunds } from "#app/db/schema/order/payment.ts";
+import { won } from "#app/domain/common/money.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { explainFinding } from "#app/features/order/provider-list/explain-finding.server.ts";
+import { findProviderList } from "#app/features/order/provider-list/finding-queries.server.ts";
+import { requestCancel } from "#app/features/reservation/refund/cancel-lines.server.ts";
+import { recordExternalCancels } from "#app/features/reservation/refund/external-cancels.server.ts";
+import { sendRefundSoon } from "#app/features/reservation/refund/send-refund-soon.server.ts";
+import {
+  sendDueRefunds,
+  sendRefund,
+} from "#app/features/reservation/refund/send-refunds.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { staffOf } from "#tests/support/order/admin-trip.ts";

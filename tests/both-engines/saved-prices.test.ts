@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courseDays } from "#app/db/schema/course.ts";
-import { members } from "#app/db/schema/member.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { priceChange } from "#app/domain/catalog/price-change.ts";
-import { refText } from "#app/domain/catalog/product-ref.ts";
-import { won } from "#app/domain/money.ts";
-import { collectMyData } from "#app/features/member/export/export-queries.server.ts";
-import { mergeLists } from "#app/features/member/my-page/merge-lists.server.ts";
+import { courseDays } from "#app/db/schema/catalog/course.ts";
+import { members } from "#app/db/schema/member/member.ts";
+import { priceChange } from "#app/domain/catalog/saved/price-change.ts";
+import { won } from "#app/domain/common/money.ts";
+import { refText } from "#app/domain/common/product/product-ref.ts";
+import { cardPrices, productCards } from "#app/features/catalog/product/product-cards.server.ts";
+import { addWish, removeWish } from "#app/features/catalog/wish/change-wish.server.ts";
+import { mergeLists } from "#app/features/catalog/wish/merge-lists.server.ts";
+import { priceNow, withPrices } from "#app/features/catalog/wish/wish-prices.server.ts";
 import { findMyLists, listWishes } from "#app/features/member/my-page/my-lists-queries.server.ts";
-import { cardPrices, productCards } from "#app/features/product/product-cards.server.ts";
-import { addWish, removeWish } from "#app/features/wish/change-wish.server.ts";
-import { priceNow, withPrices } from "#app/features/wish/wish-prices.server.ts";
+import { collectMyData } from "#app/features/privacy/export/export-queries.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 

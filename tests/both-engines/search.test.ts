@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { searchProducts } from "#app/features/search/search-queries.server.ts";
+import { searchProducts } from "#app/features/catalog/search/search-queries.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 
 const db = await testDatabase("demo");

@@ -1,9 +1,8 @@
 import { type AnyColumn, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sessions } from "#app/db/schema/identity.ts";
-import { members } from "#app/db/schema/member.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { openSession } from "#app/features/login/open-session.server.ts";
+import { sessions } from "#app/db/schema/member/identity.ts";
+import { members } from "#app/db/schema/member/member.ts";
+import { openSession } from "#app/features/member/login/open-session.server.ts";
 import {
   currentSession,
   endSession,
@@ -12,6 +11,7 @@ import {
   memberReader,
 } from "#app/platform/session/session.server.ts";
 import { hashOf } from "#app/platform/session/session-cookie.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { startSession } from "#tests/support/start-session.ts";

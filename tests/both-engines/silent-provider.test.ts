@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { orders, reservations } from "#app/db/schema/order.ts";
-import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
-import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
-import { recordWebhook } from "#app/features/checkout/record-webhook.server.ts";
+import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
+import { reconcileOrders } from "#app/features/checkout/purchase/reconcile-orders.server.ts";
+import { recordWebhook } from "#app/features/checkout/purchase/record-webhook.server.ts";
 import { auditedShop } from "#tests/support/payment/audited-shop.ts";
 
 const shop = await auditedShop();

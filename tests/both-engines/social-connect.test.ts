@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
-import { memberIdentities, sessions, socialAttempts } from "#app/db/schema/identity.ts";
+import { memberIdentities, sessions, socialAttempts } from "#app/db/schema/member/identity.ts";
 import { alarms, outbox } from "#app/db/schema/message.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
-import { changePassword } from "#app/features/account/change-password.server.ts";
+import { changePassword } from "#app/features/member/account/change-password.server.ts";
 import {
   confirmSecondFactor,
   startSecondFactorSetup,
-} from "#app/features/second-factor/set-up-second-factor.server.ts";
-import { connectedProviders } from "#app/features/social/identity-queries.server.ts";
+} from "#app/features/member/second-factor/set-up-second-factor.server.ts";
+import { connectedProviders } from "#app/features/member/social/identity-queries.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { connect, join, type SocialBrowser, socialShop } from "#tests/support/social-browser.ts";
 import { startSession } from "#tests/support/start-session.ts";

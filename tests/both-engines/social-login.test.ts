@@ -1,10 +1,15 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { consents, memberIdentities, sessions, socialAttempts } from "#app/db/schema/identity.ts";
-import { members } from "#app/db/schema/member.ts";
+import {
+  consents,
+  memberIdentities,
+  sessions,
+  socialAttempts,
+} from "#app/db/schema/member/identity.ts";
+import { members } from "#app/db/schema/member/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { SOCIAL_PROVIDERS } from "#app/domain/member/login/social-provider.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { AGREED, join, type SocialBrowser, socialShop } from "#tests/support/social-browser.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";

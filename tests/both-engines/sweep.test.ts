@@ -6,10 +6,10 @@ import {
   socialAttempts,
   throttles,
   withdrawnMembers,
-} from "#app/db/schema/identity.ts";
+} from "#app/db/schema/member/identity.ts";
 import { demoMail, outbox } from "#app/db/schema/message.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { sweepExpired } from "#app/features/retention/sweep-expired.server.ts";
+import { sweepExpired } from "#app/features/privacy/sweep-expired.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";

@@ -1,20 +1,25 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { memberCoupons, pointEntries, wishes } from "#app/db/schema/benefit.ts";
-import { comments, posts, reviews } from "#app/db/schema/community.ts";
-import { consents, memberIdentities, sessions, withdrawnMembers } from "#app/db/schema/identity.ts";
-import { members } from "#app/db/schema/member.ts";
+import { comments, posts, reviews } from "#app/db/schema/community/community.ts";
+import { questionMessages, questions } from "#app/db/schema/help/question.ts";
+import {
+  consents,
+  memberIdentities,
+  sessions,
+  withdrawnMembers,
+} from "#app/db/schema/member/identity.ts";
+import { members } from "#app/db/schema/member/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { orders, reservations } from "#app/db/schema/order.ts";
-import { questionMessages, questions } from "#app/db/schema/question.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { orders, reservations } from "#app/db/schema/order/order.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
-import { closeAccount } from "#app/features/account-closure/close-account.server.ts";
-import { findClosureFacts } from "#app/features/account-closure/closure-queries.server.ts";
+import { closeAccount } from "#app/features/privacy/closure/close-account.server.ts";
+import { findClosureFacts } from "#app/features/privacy/closure/closure-queries.server.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
 import { memberReader } from "#app/platform/session/session.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { orderRow, roundRow } from "#tests/support/order/trip-rows.ts";
 import { testServices } from "#tests/support/services.ts";

@@ -4,7 +4,6 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import * as schema from "#app/db/schema/index.ts";
-import { demoAuthorId } from "#app/db/seed/seed-members.server.ts";
 import { servicesContext } from "#app/platform/env/services.server.ts";
 import {
   LIVE_SECONDS,
@@ -12,6 +11,7 @@ import {
   pageCacheContext,
   WATCHED_TABLES,
 } from "#app/platform/page-cache/cache-page.server.ts";
+import { demoAuthorId } from "#demo/seed/seed-members.server.ts";
 import { loggedDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { joinEmbedded } from "#app/db/connection/worker-presence.server.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { joinEmbedded } from "#app/db/worker-presence.server.ts";
 import { deliverDueMessages } from "#app/features/message/deliver-messages.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

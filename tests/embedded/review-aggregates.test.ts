@@ -1,15 +1,18 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { reviews } from "#app/db/schema/community.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { hideReview, restoreReview } from "#app/features/review/moderate-review.server.ts";
-import { voteOnReview } from "#app/features/review/vote/vote-on-review.server.ts";
+import { reviews } from "#app/db/schema/community/community.ts";
+import {
+  hideReview,
+  restoreReview,
+} from "#app/features/community/review/moderate-review.server.ts";
+import { voteOnReview } from "#app/features/community/review/vote/vote-on-review.server.ts";
 import {
   changeReview,
   deleteReview,
   publishReview,
-} from "#app/features/review/write-review.server.ts";
+} from "#app/features/community/review/write-review.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { usedRound } from "#tests/support/order/used-round.ts";
 import { countedOf, saidOf, wrongVotes } from "#tests/support/review-aggregates.ts";

@@ -1,6 +1,6 @@
 import type { Guard } from "./guard.ts";
 
-const LIST = "app/domain/backup/manifest.ts";
+const LIST = "app/domain/operations/manifest.ts";
 
 const ENGINES = "tests/postgres/backup/engines.test.ts";
 const SAME = "row by row the same but for what opens a door";
@@ -40,7 +40,7 @@ export const BACKUP_GUARDS: readonly Guard[] = [
   {
     section: 7,
     guard: "a restore makes no offer by telephone payable again",
-    file: "app/features/backup/restore-shop.server.ts",
+    file: "app/features/operations/backup/restore-shop.server.ts",
     find: "      cancelled = await cancelUnpaidLinks(db);\n",
     put: "",
     project: "postgres",
@@ -50,11 +50,11 @@ export const BACKUP_GUARDS: readonly Guard[] = [
   {
     section: 7,
     guard: "nobody at the card window is charged for an offer that a restore cancelled",
-    file: "app/features/order/order-status.server.ts",
+    file: "app/features/order/record/order-status.server.ts",
     find: ".set({ holdUntil: sql`now()` })",
     put: ".set({ holdUntil: sql`hold_until` })",
     project: "postgres",
-    test: "app/features/phone-order/cancel-unpaid-links.server.test.ts",
+    test: "app/features/checkout/phone-order/cancel-unpaid-links.server.test.ts",
     title: "of links that were not paid none can be paid any more",
   },
 ];

@@ -1,9 +1,9 @@
 import type { Guard } from "./guard.ts";
 
-const STORABLE = "app/domain/text/storable.ts";
+const STORABLE = "app/domain/common/text/storable.ts";
 const FORM = "app/platform/http/form.ts";
 
-const RULES = "app/domain/text/storable.test.ts";
+const RULES = "app/domain/common/text/storable.test.ts";
 const DOOR = "tests/one-door.test.ts";
 
 /** Section 2: any character may be sent, anywhere. */
@@ -31,11 +31,11 @@ export const CHARACTER_GUARDS: readonly Guard[] = [
   {
     section: 2,
     guard: "a day that the database does not know is no day",
-    file: "app/domain/date/local-date.ts",
+    file: "app/domain/common/date/local-date.ts",
     find: "(?:19|2\\d)\\d{2}-",
     put: "\\d{4}-",
     project: "unit",
-    test: "app/domain/date/local-date.test.ts",
+    test: "app/domain/common/date/local-date.test.ts",
     title: "is no day",
   },
   {

@@ -1,8 +1,8 @@
 import type { Guard } from "./guard.ts";
 
 const LETTERS = "app/features/message/claim-messages.server.ts";
-const REFUNDS = "app/features/refund/send-refunds.server.ts";
-const CHECKS = "app/features/order/payment-checks.server.ts";
+const REFUNDS = "app/features/reservation/refund/send-refunds.server.ts";
+const CHECKS = "app/features/order/record/payment-checks.server.ts";
 
 const KILLED = "tests/postgres/workers/killed.test.ts";
 const CLAIMED = "tests/postgres/workers/claimed-refunds.test.ts";
@@ -216,7 +216,7 @@ export const CLAIM_GUARDS: readonly Guard[] = [
   {
     section: 4,
     guard: "a charge is under way while the provider is asked",
-    file: "app/features/checkout/confirm-order.server.ts",
+    file: "app/features/checkout/purchase/confirm-order.server.ts",
     find: "worker.busy.add(begun.id);",
     put: "",
     project: "postgres",

@@ -1,13 +1,13 @@
 import type { Guard } from "./guard.ts";
 
 const TURN = "app/platform/in-turn.server.ts";
-const TAKE = "app/features/stock/take-places.server.ts";
-const PLACE = "app/features/checkout/place-order.server.ts";
+const TAKE = "app/features/pricing/stock/take-places.server.ts";
+const PLACE = "app/features/checkout/purchase/place-order.server.ts";
 
 const TURNS = "app/platform/in-turn.test.ts";
-const STOCK = "app/features/stock/stock.server.test.ts";
-const STATEMENTS = "tests/postgres/statements/order-statements.test.ts";
-const SOLD = "app/domain/booking/order/validate-order.test.ts";
+const STOCK = "app/features/pricing/stock/stock.server.test.ts";
+const STATEMENTS = "tests/postgres/order/order-statements.test.ts";
+const SOLD = "app/domain/order/check/validate-order.test.ts";
 
 /** Section 3: a crowd at one tee time. */
 export const CROWD_GUARDS: readonly Guard[] = [
@@ -98,7 +98,7 @@ export const CROWD_GUARDS: readonly Guard[] = [
     find: " and not d.closed",
     put: "",
     project: "postgres",
-    test: "app/features/stock/change-places.server.test.ts",
+    test: "app/features/pricing/stock/change-places.server.test.ts",
     title: "an order that was priced before takes nothing on them",
   },
   {
@@ -114,7 +114,7 @@ export const CROWD_GUARDS: readonly Guard[] = [
   {
     section: 3,
     guard: "what the buyer holds already counts as free",
-    file: "app/features/stock/sold-out-queries.server.ts",
+    file: "app/features/pricing/stock/sold-out-queries.server.ts",
     find: 'and s.left + ${own} < least(w."quantity", s.capacity)',
     put: "",
     project: "postgres",
@@ -134,7 +134,7 @@ export const CROWD_GUARDS: readonly Guard[] = [
   {
     section: 3,
     guard: "a day that is sold out has the one answer",
-    file: "app/domain/booking/order/validate-order.ts",
+    file: "app/domain/order/check/validate-order.ts",
     find: ' || (code === "reservation.date_not_ready" && values?.why === "sold_out")',
     put: "",
     project: "unit",
@@ -144,7 +144,7 @@ export const CROWD_GUARDS: readonly Guard[] = [
   {
     section: 3,
     guard: "a caddie that is taken has the one answer",
-    file: "app/domain/booking/order/validate-order.ts",
+    file: "app/domain/order/check/validate-order.ts",
     find: '  "order.caddy_taken",\n',
     put: "",
     project: "unit",
@@ -178,7 +178,7 @@ export const CROWD_GUARDS: readonly Guard[] = [
     find: " || isDatabaseAway(cause)",
     put: "",
     project: "postgres",
-    test: "tests/postgres/order-outages.test.ts",
+    test: "tests/postgres/order/order-outages.test.ts",
     title: "nobody waits for others who ask a database that is away",
   },
   {
@@ -188,7 +188,7 @@ export const CROWD_GUARDS: readonly Guard[] = [
     find: "if (line) throw new SoldOut(line);",
     put: "",
     project: "process",
-    test: "tests/process/booking/sold-out.test.ts",
+    test: "tests/process/checkout/sold-out.test.ts",
     title: "who is too late gets 409 from cart and checkout alike",
   },
 ];

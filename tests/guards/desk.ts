@@ -1,11 +1,11 @@
 import type { Guard } from "./guard.ts";
 
-const MONEY = "app/domain/admin/money/money-form.ts";
+const MONEY = "app/domain/desk/money-form.ts";
 const PAGES = "tests/money-pages.test.ts";
-const FRESH = "app/features/second-factor/renew-second-factor.server.test.ts";
-const LIMIT = "app/features/member-care/limit-phone-search.server.ts";
-const LIMITS = "app/features/member-care/limit-phone-search.server.test.ts";
-const SEARCHES = "tests/process/admin/phone-searches.test.ts";
+const FRESH = "app/features/member/second-factor/renew-second-factor.server.test.ts";
+const LIMIT = "app/features/member/care/limit-phone-search.server.ts";
+const LIMITS = "app/features/member/care/limit-phone-search.server.test.ts";
+const SEARCHES = "tests/process/desk/phone-searches.test.ts";
 const COOKIES = "tests/shop/secure-cookies.test.ts";
 
 /** What the desk asks for again, counts and does not write down; of sections 6 and 7. */
@@ -63,11 +63,11 @@ export const DESK_GUARDS: readonly Guard[] = [
   {
     section: 6,
     guard: "who may not give coupons gives none through an event",
-    file: "app/features/admin/content/event-store.server.ts",
+    file: "app/features/content/desk/event-store.server.ts",
     find: 'giver && mayGiveBenefits(giver.role) ? {} : { couponId: "record.coupon_role" }',
     put: "giver ? {} : {}",
     project: "postgres",
-    test: "app/features/admin/content/drafts.server.test.ts",
+    test: "app/features/content/desk/drafts.server.test.ts",
     title: "the coupon of an event is decided by whoever may give coupons",
   },
   {
@@ -113,7 +113,7 @@ export const DESK_GUARDS: readonly Guard[] = [
   {
     section: 7,
     guard: "the next reservation of a phone number is a look-up, too",
-    file: "app/features/admin/reservations/record/load-reservation.server.ts",
+    file: "app/features/reservation/desk/record/load-reservation.server.ts",
     find: "  await logFoundLines(db, { by, q: filter.q, lines: queue, at: now });\n",
     put: "",
     project: "process",
@@ -123,21 +123,21 @@ export const DESK_GUARDS: readonly Guard[] = [
   {
     section: 7,
     guard: "what was typed is not stored with a file",
-    file: "app/features/admin/kit/list/export-list.server.ts",
+    file: "app/features/desk/list/export-list.server.ts",
     find: "view.delete(name);",
     put: "",
     project: "postgres",
-    test: "app/features/admin/kit/list/lists.server.test.ts",
+    test: "app/features/desk/list/lists.server.test.ts",
     title: "whom it shows is written down, and not what was typed",
   },
   {
     section: 7,
     guard: "a searched file says whom it shows",
-    file: "app/features/admin/kit/list/export-list.server.ts",
+    file: "app/features/desk/list/export-list.server.ts",
     find: 'await logLookups(db, { by, memberIds, way: "export", at });',
     put: "",
     project: "postgres",
-    test: "app/features/admin/kit/list/lists.server.test.ts",
+    test: "app/features/desk/list/lists.server.test.ts",
     title: "whom it shows is written down, and not what was typed",
   },
   {
@@ -153,7 +153,7 @@ export const DESK_GUARDS: readonly Guard[] = [
   {
     section: 7,
     guard: "over https what ties a login to its browser is sent over https alone",
-    file: "app/features/social/social-cookies.server.ts",
+    file: "app/features/member/social/social-cookies.server.ts",
     find: 'site.secureCookies ? "; Secure" : ""',
     put: '""',
     project: "postgres",
@@ -163,7 +163,7 @@ export const DESK_GUARDS: readonly Guard[] = [
   {
     section: 7,
     guard: "over https a voter's number is sent over https alone",
-    file: "app/features/help/vote-on-answer.server.ts",
+    file: "app/features/help/centre/vote-on-answer.server.ts",
     find: 'secureCookies ? "; Secure" : ""',
     put: '""',
     project: "postgres",

@@ -60,21 +60,21 @@ export const DOOR_GUARDS: readonly Guard[] = [
   {
     section: 7,
     guard: "a phone number is found whole or by its last four digits",
-    file: "app/domain/admin/phone-search.ts",
+    file: "app/domain/member/phone-search.ts",
     find: "if (digits.length < SHORTEST) return undefined;",
     put: "",
     project: "unit",
-    test: "app/domain/admin/phone-search.test.ts",
+    test: "app/domain/member/phone-search.test.ts",
     title: "is no search for a number",
   },
   {
     section: 7,
     guard: "a part of a phone number finds nobody",
-    file: "app/features/admin/kit/list/list-conditions.server.ts",
+    file: "app/features/desk/list/list-conditions.server.ts",
     find: "sql`${reversedDigits(phone)} = ${backwards(each)}`",
     put: "sql`${reversedDigits(phone)} like ${`${backwards(each)}%`}`",
     project: "postgres",
-    test: "app/features/admin/reservations/reservation-queries.server.test.ts",
+    test: "app/features/reservation/desk/reservation-queries.server.test.ts",
     title: "number, voucher, name and phone find a line",
   },
   {
@@ -84,7 +84,7 @@ export const DOOR_GUARDS: readonly Guard[] = [
     find: "if (phoneSearch(filter.q))",
     put: "if (!filter)",
     project: "process",
-    test: "tests/process/admin/admin-reservations.test.ts",
+    test: "tests/process/desk/admin-reservations.test.ts",
     title: "whoever looks trips up by a phone number is recorded",
   },
   {
@@ -100,11 +100,11 @@ export const DOOR_GUARDS: readonly Guard[] = [
   {
     section: 7,
     guard: "a private question is its author's and the staff's",
-    file: "app/features/question/question-queries.server.ts",
+    file: "app/features/help/question/question-queries.server.ts",
     find: "if (isDesk(reader)) return undefined;",
     put: "return undefined;",
     project: "postgres",
-    test: "app/features/question/question-queries.server.test.ts",
+    test: "app/features/help/question/question-queries.server.test.ts",
     title: "a private question is its author's",
   },
   {
@@ -114,7 +114,7 @@ export const DOOR_GUARDS: readonly Guard[] = [
     find: "if (!question && !member)",
     put: "if (!question && !member && id < 1_000)",
     project: "process",
-    test: "tests/process/pages/spec-details.test.ts",
+    test: "tests/process/shell/spec-details.test.ts",
     title: "nobody tells a private question from one that is not there",
   },
   {
@@ -190,11 +190,11 @@ export const DOOR_GUARDS: readonly Guard[] = [
   {
     section: 7,
     guard: "a page of the desk is the same page however its address is spelt",
-    file: "app/domain/role.ts",
+    file: "app/domain/desk/role/role.ts",
     find: "unescaped(part).toLowerCase()",
     put: "part",
     project: "unit",
-    test: "app/domain/role.test.ts",
+    test: "app/domain/desk/role/role.test.ts",
     title: "a path belongs to the area it names",
   },
   {

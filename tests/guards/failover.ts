@@ -1,16 +1,16 @@
 import type { Guard } from "./guard.ts";
 
-const AWAY = "app/db/database-away.ts";
-const CONNECTION = "app/db/postgres-connection.server.ts";
+const AWAY = "app/db/connection/database-away.ts";
+const CONNECTION = "app/db/connection/postgres-connection.server.ts";
 const CLIENT = "app/db/client.server.ts";
-const CLOCK = "app/db/database-clock.ts";
+const CLOCK = "app/db/connection/database-clock.ts";
 const THROTTLE = "app/platform/http/throttle.server.ts";
 
 const AWAYS = "tests/postgres/failover/away-codes.test.ts";
 const LEFT = "tests/postgres/failover/left-primary.test.ts";
 const STANDBY = "tests/postgres/failover/standby-away.test.ts";
 const DIRECT = "tests/postgres/failover/direct.test.ts";
-const TIME = "app/db/database-clock.test.ts";
+const TIME = "app/db/connection/database-clock.test.ts";
 const TRIES = "tests/both-engines/throttle.test.ts";
 
 /** Section 5: another server becomes the primary. */
@@ -28,7 +28,7 @@ export const FAILOVER_GUARDS: readonly Guard[] = [
   {
     section: 5,
     guard: "a connection whose server may not be written to is not used again",
-    file: "app/db/postgres-pool.server.ts",
+    file: "app/db/connection/postgres-pool.server.ts",
     find: " || isSpent()",
     put: "",
     project: "postgres",

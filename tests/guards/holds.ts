@@ -1,8 +1,8 @@
 import type { Guard } from "./guard.ts";
 
-const PLACE = "app/features/checkout/place-order.server.ts";
-const DISCOUNTS = "app/features/checkout/discounts-for.server.ts";
-const AGAIN = "tests/postgres/holds/pay-again.test.ts";
+const PLACE = "app/features/checkout/purchase/place-order.server.ts";
+const DISCOUNTS = "app/features/checkout/purchase/discounts-for.server.ts";
+const AGAIN = "tests/postgres/checkout/pay-again.test.ts";
 
 /** As it was once: the buyer's places are for sale while the next order is priced. */
 const RELEASED_FIRST = `  const lines = request.lines.map((choice) => ({ key: lineKey(choice), choice, needs: [] }));
@@ -54,7 +54,7 @@ export const HOLD_GUARDS: readonly Guard[] = [
   {
     section: 3,
     guard: "what is given back and taken again is locked in the one order",
-    file: "app/features/checkout/release-earlier-holds.server.ts",
+    file: "app/features/checkout/purchase/release-earlier-holds.server.ts",
     find: "  await lockInOrder(tx, { memberId, lines }, replaced);\n",
     put: "",
     project: "postgres",
@@ -64,7 +64,7 @@ export const HOLD_GUARDS: readonly Guard[] = [
   {
     section: 3,
     guard: "a hold that is over and not yet swept is its own buyer's",
-    file: "app/features/stock/member-holds.server.ts",
+    file: "app/features/pricing/stock/member-holds.server.ts",
     find: 'eq(orders.status, "READY"),',
     put: 'eq(orders.status, "READY"), sql`${orders.holdUntil} > now()`,',
     project: "postgres",

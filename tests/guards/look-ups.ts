@@ -1,6 +1,6 @@
 import type { Guard } from "./guard.ts";
 
-const CHECKS = "app/features/order/payment-checks.server.ts";
+const CHECKS = "app/features/order/record/payment-checks.server.ts";
 const LOOK_UPS = "tests/both-engines/provider/look-ups.test.ts";
 
 /** Sections 1 and 4: what the provider is asked about, and when again. */
@@ -28,7 +28,7 @@ export const LOOK_UP_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "a paid order whose charge the provider tells otherwise is found",
-    file: "app/features/checkout/reconcile-orders.server.ts",
+    file: "app/features/checkout/purchase/reconcile-orders.server.ts",
     find: "    await keepContradiction(services, order, payment);\n",
     put: "",
     project: "postgres",
@@ -68,7 +68,7 @@ export const LOOK_UP_GUARDS: readonly Guard[] = [
   {
     section: 4,
     guard: "a refund that is asked to come again comes soon",
-    file: "app/features/refund/send-refunds.server.ts",
+    file: "app/features/reservation/refund/send-refunds.server.ts",
     find: ' || reason === "busy"',
     put: "",
     project: "postgres",
@@ -78,7 +78,7 @@ export const LOOK_UP_GUARDS: readonly Guard[] = [
   {
     section: 4,
     guard: "a payment that was asked about just before the provider came back is asked about soon",
-    file: "app/features/checkout/reconcile-orders.server.ts",
+    file: "app/features/checkout/purchase/reconcile-orders.server.ts",
     find: "(hasAnswered ? askLater : askAgainSoon)(db, order)",
     put: "askLater(db, order)",
     project: "postgres",
@@ -88,7 +88,7 @@ export const LOOK_UP_GUARDS: readonly Guard[] = [
   {
     section: 4,
     guard: "a charge that we are asked to come again for is asked for soon",
-    file: "app/features/checkout/reconcile-orders.server.ts",
+    file: "app/features/checkout/purchase/reconcile-orders.server.ts",
     find: ' || result.reason === "busy"',
     put: "",
     project: "postgres",
@@ -98,7 +98,7 @@ export const LOOK_UP_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "an order that is over is not looked up for ever",
-    file: "app/features/checkout/reconcile-orders.server.ts",
+    file: "app/features/checkout/purchase/reconcile-orders.server.ts",
     find: ' || settled === "already"',
     put: "",
     project: "postgres",

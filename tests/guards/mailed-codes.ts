@@ -1,7 +1,7 @@
 import type { Guard } from "./guard.ts";
 
-const CODES = "app/features/account/prove-email.server.ts";
-const PROVES = "app/features/account/prove-email.server.test.ts";
+const CODES = "app/features/member/account/prove-email.server.ts";
+const PROVES = "app/features/member/account/prove-email.server.test.ts";
 
 /** Section 6, too: what a stranger may do to the code that proves somebody's address. */
 export const MAILED_CODE_GUARDS: readonly Guard[] = [

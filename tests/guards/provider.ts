@@ -1,17 +1,17 @@
 import type { Guard } from "./guard.ts";
 
-const CHECKS = "app/features/order/payment-checks.server.ts";
-const WEBHOOK = "app/features/checkout/record-webhook.server.ts";
-const RECONCILE = "app/features/checkout/reconcile-orders.server.ts";
-const READING = "app/features/provider-list/reading.server.ts";
-const RULES = "app/domain/payment/provider-list.ts";
+const CHECKS = "app/features/order/record/payment-checks.server.ts";
+const WEBHOOK = "app/features/checkout/purchase/record-webhook.server.ts";
+const RECONCILE = "app/features/checkout/purchase/reconcile-orders.server.ts";
+const READING = "app/features/order/provider-list/reading.server.ts";
+const RULES = "app/domain/order/payment/provider-list.ts";
 
-const HINTS = "app/features/checkout/record-webhook.server.test.ts";
+const HINTS = "app/features/checkout/purchase/record-webhook.server.test.ts";
 const SILENT = "tests/both-engines/silent-provider.test.ts";
 const LIST = "tests/both-engines/provider/list-reading.test.ts";
 const FINDINGS = "tests/both-engines/provider/list-findings.test.ts";
 const SICK = "tests/both-engines/provider/sick-payments.test.ts";
-const COMPARING = "app/domain/payment/provider-list.test.ts";
+const COMPARING = "app/domain/order/payment/provider-list.test.ts";
 
 /** Section 1: what the provider says is the truth, and it is asked. */
 export const PROVIDER_GUARDS: readonly Guard[] = [
@@ -62,13 +62,13 @@ export const PROVIDER_GUARDS: readonly Guard[] = [
     find: "  app.post(WEBHOOK_PATH, limitWebhooks(addressOf));\n",
     put: "",
     project: "process",
-    test: "tests/process/booking/payment-webhook.test.ts",
+    test: "tests/process/checkout/payment-webhook.test.ts",
     title: "a flood is turned away before it reaches the database",
   },
   {
     section: 1,
     guard: "a new paid order is compared with the provider within a day",
-    file: "app/features/checkout/mark-charged.server.ts",
+    file: "app/features/checkout/purchase/mark-charged.server.ts",
     find: "payment ? nextComparison : null",
     put: "null",
     project: "postgres",
@@ -118,7 +118,7 @@ export const PROVIDER_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "a place that the provider has forgotten begins the window anew",
-    file: "app/features/provider-list/read-transactions.server.ts",
+    file: "app/features/order/provider-list/read-transactions.server.ts",
     find: "await restartReading(db, reading);",
     put: "await postponeReading(db, reading);",
     project: "postgres",
@@ -148,7 +148,7 @@ export const PROVIDER_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "a finding that nobody has explained is a breach in the audit (I-PROVIDER)",
-    file: "app/features/ledger-audit/audit-ledger.server.ts",
+    file: "app/features/order/ledger-audit/audit-ledger.server.ts",
     find: "...(await providerListBreaches(tx)),",
     put: "",
     project: "postgres",
@@ -158,7 +158,7 @@ export const PROVIDER_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "a finding about an order of ours brings its look-up forward",
-    file: "app/features/provider-list/findings.server.ts",
+    file: "app/features/order/provider-list/findings.server.ts",
     find: 'if (kept.length > 0 && orderId && status === "asked") await checkPaymentSoon(tx, orderId);',
     put: "",
     project: "postgres",
@@ -208,7 +208,7 @@ export const PROVIDER_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "the desk shows every finding, however many there are",
-    file: "app/features/provider-list/finding-queries.server.ts",
+    file: "app/features/order/provider-list/finding-queries.server.ts",
     find: "    .offset(offset)",
     put: "",
     project: "postgres",
@@ -218,7 +218,7 @@ export const PROVIDER_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "an address with a sum that no order has charges nothing",
-    file: "app/features/checkout/confirm-order.server.ts",
+    file: "app/features/checkout/purchase/confirm-order.server.ts",
     find: " || total > MOST_STORED",
     put: "",
     project: "postgres",

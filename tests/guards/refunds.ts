@@ -1,6 +1,6 @@
 import type { Guard } from "./guard.ts";
 
-const EXTERNAL = "app/features/refund/external-cancels.server.ts";
+const EXTERNAL = "app/features/reservation/refund/external-cancels.server.ts";
 
 const LOST = "tests/both-engines/provider/lost-refunds.test.ts";
 const RETURNS = "tests/both-engines/provider/failed-returns.test.ts";
@@ -32,7 +32,7 @@ export const REFUND_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "nothing more of a trip is sent while nobody knows which line was refunded elsewhere",
-    file: "app/features/refund/cancel-order-lines.server.ts",
+    file: "app/features/reservation/refund/cancel-order-lines.server.ts",
     find: "!isUnclear && ",
     put: "",
     project: "postgres",
@@ -42,7 +42,7 @@ export const REFUND_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "a refund that was made elsewhere stays open though our records have it",
-    file: "app/features/provider-list/findings.server.ts",
+    file: "app/features/order/provider-list/findings.server.ts",
     find: '        ne(providerFindings.kind, "refund_elsewhere"),\n',
     put: "",
     project: "postgres",
@@ -52,7 +52,7 @@ export const REFUND_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "a charge whose return was refused is not booked",
-    file: "app/features/provider-list/booked-transactions.server.ts",
+    file: "app/features/order/provider-list/booked-transactions.server.ts",
     find: '            ne(refunds.status, "failed"),\n',
     put: "",
     project: "postgres",
@@ -62,7 +62,7 @@ export const REFUND_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "an order whose money goes back is never paid again",
-    file: "app/features/checkout/settle-order.server.ts",
+    file: "app/features/checkout/purchase/settle-order.server.ts",
     find: "if (!isHolding(order) && (await isOrderReturning(tx, orderId))) {",
     put: "if (Boolean(0)) {",
     project: "postgres",
@@ -72,7 +72,7 @@ export const REFUND_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "before a bank transfer the provider is asked what went back in its console",
-    file: "app/features/refund/failed-refund.server.ts",
+    file: "app/features/reservation/refund/failed-refund.server.ts",
     find: 'if (await recordNews(services, refund)) throw new AppError("reservation.step_refused");',
     put: "",
     project: "postgres",
@@ -82,7 +82,7 @@ export const REFUND_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "the auditor names a return that was refused",
-    file: "app/features/ledger-audit/refunds.server.ts",
+    file: "app/features/order/ledger-audit/refunds.server.ts",
     find: 'kind === "return" && status === "failed"',
     put: "Boolean(0)",
     project: "postgres",
@@ -92,7 +92,7 @@ export const REFUND_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "a refused refund that staff send once more has a name of its own",
-    file: "app/features/refund/approve-refund.server.ts",
+    file: "app/features/reservation/refund/approve-refund.server.ts",
     find: '...(seen === "nothing" ? { resends: sql`${refunds.resends} + 1` } : {}),',
     put: "",
     project: "postgres",
@@ -102,7 +102,7 @@ export const REFUND_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "a refund keeps its name while nobody says that nothing went back under it",
-    file: "app/features/refund/approve-refund.server.ts",
+    file: "app/features/reservation/refund/approve-refund.server.ts",
     find: 'seen === "nothing" ?',
     put: "seen ?",
     project: "postgres",
@@ -112,7 +112,7 @@ export const REFUND_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "what went back under an earlier name of a refund is that refund",
-    file: "app/features/refund/sending/cancel-at-provider.server.ts",
+    file: "app/features/reservation/refund/cancel-at-provider.server.ts",
     find: "isSameRefund(reference, part.reference)",
     put: "reference === part.reference",
     project: "postgres",
@@ -122,7 +122,7 @@ export const REFUND_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "a refund is sent again only when somebody has said what went back elsewhere",
-    file: "app/features/refund/failed-refund.server.ts",
+    file: "app/features/reservation/refund/failed-refund.server.ts",
     find: 'if (refund.kind !== "return" && (await hasRefundElsewhere(services.db, refund.orderId))) {',
     put: "if (Boolean(0)) {",
     project: "postgres",
@@ -132,7 +132,7 @@ export const REFUND_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "nobody is told that a refund was sent again which a colleague decided meanwhile",
-    file: "app/features/refund/failed-refund.server.ts",
+    file: "app/features/reservation/refund/failed-refund.server.ts",
     find: 'if (refund?.status === "done" && !isPaidByBankTransfer(refund.transactionKey)) return "over";',
     put: 'if (refund) return "over";',
     project: "postgres",
@@ -142,7 +142,7 @@ export const REFUND_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "nothing is sent by itself while somebody has to look at what went back elsewhere",
-    file: "app/features/refund/send-refunds.server.ts",
+    file: "app/features/reservation/refund/send-refunds.server.ts",
     find: "if (await isPaidElsewhere(services.db, refund)) {",
     put: "if (Boolean(0)) {",
     project: "postgres",
@@ -152,7 +152,7 @@ export const REFUND_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "what went back elsewhere is looked for before a refund is sent",
-    file: "app/features/refund/sending/cancel-at-provider.server.ts",
+    file: "app/features/reservation/refund/cancel-at-provider.server.ts",
     find: "if (before) return before;",
     put: "",
     project: "postgres",
@@ -162,7 +162,7 @@ export const REFUND_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "a paid order of whose payment the provider knows nothing is a finding",
-    file: "app/features/checkout/reconcile-orders.server.ts",
+    file: "app/features/checkout/purchase/reconcile-orders.server.ts",
     find: "await keepContradiction(services, order, undefined);",
     put: "",
     project: "postgres",

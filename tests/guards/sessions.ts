@@ -1,24 +1,24 @@
 import type { Guard } from "./guard.ts";
 
-const CALLBACK = "app/features/social/answer-callback.server.ts";
-const CHANGE = "app/features/account/change-password.server.ts";
-const RESET = "app/features/account/set-new-password.server.ts";
+const CALLBACK = "app/features/member/social/answer-callback.server.ts";
+const CHANGE = "app/features/member/account/change-password.server.ts";
+const RESET = "app/features/member/account/set-new-password.server.ts";
 const DEVICE = "app/platform/session/known-device.server.ts";
-const SIGN_IN = "app/features/login/sign-in.server.ts";
+const SIGN_IN = "app/features/member/login/sign-in.server.ts";
 
 const CONNECTS = "tests/both-engines/social-connect.test.ts";
-const CHANGES = "app/features/account/change-password.server.test.ts";
-const RESETS = "app/features/account/reset-password.server.test.ts";
+const CHANGES = "app/features/member/account/change-password.server.test.ts";
+const RESETS = "app/features/member/account/reset-password.server.test.ts";
 const DEVICES = "app/platform/session/known-device.test.ts";
-const LOGINS = "app/features/login/sign-in.server.test.ts";
-const FRESH = "app/features/second-factor/renew-second-factor.server.test.ts";
+const LOGINS = "app/features/member/login/sign-in.server.test.ts";
+const FRESH = "app/features/member/second-factor/renew-second-factor.server.test.ts";
 
 /** Section 6: sessions that end, and who may add a way in. */
 export const SESSION_GUARDS: readonly Guard[] = [
   {
     section: 6,
     guard: "who has a password gives it before a provider is connected",
-    file: "app/features/social/connect-proof.server.ts",
+    file: "app/features/member/social/connect-proof.server.ts",
     find: 'await checkMemberPassword(services, memberId, given.proof, "proof");',
     put: "",
     project: "postgres",
@@ -28,7 +28,7 @@ export const SESSION_GUARDS: readonly Guard[] = [
   {
     section: 6,
     guard: "staff with a second factor give a code for it",
-    file: "app/features/social/connect-proof.server.ts",
+    file: "app/features/member/social/connect-proof.server.ts",
     find: 'if (member?.totpSecret && isStaff(member.role)) return "code";',
     put: "",
     project: "postgres",
@@ -58,7 +58,7 @@ export const SESSION_GUARDS: readonly Guard[] = [
   {
     section: 6,
     guard: "the member is told of a new provider",
-    file: "app/features/social/connect-provider.server.ts",
+    file: "app/features/member/social/connect-provider.server.ts",
     find: "if (added) {",
     put: "if (added) {\n      return;",
     project: "postgres",
@@ -198,7 +198,7 @@ export const SESSION_GUARDS: readonly Guard[] = [
   {
     section: 6,
     guard: "a form of a page with money moves it unless it is named",
-    file: "app/domain/admin/money/money-form.ts",
+    file: "app/domain/desk/money-form.ts",
     find: "others !== undefined && !others.includes(intent)",
     put: "others !== undefined && others.length > 0 && !others.includes(intent)",
     project: "postgres",
@@ -208,7 +208,7 @@ export const SESSION_GUARDS: readonly Guard[] = [
   {
     section: 6,
     guard: "a new price moves money under whatever name its form is sent",
-    file: "app/domain/admin/money/money-form.ts",
+    file: "app/domain/desk/money-form.ts",
     find: '["admin/coupons/create", []]',
     put: '["admin/coupons/create", OF_A_RECORD]',
     project: "unit",
@@ -218,7 +218,7 @@ export const SESSION_GUARDS: readonly Guard[] = [
   {
     section: 6,
     guard: "a new room moves money, too",
-    file: "app/domain/admin/money/money-form.ts",
+    file: "app/domain/desk/money-form.ts",
     find: '["admin/hotel/:hotel/room", []],',
     put: "",
     project: "unit",
@@ -238,7 +238,7 @@ export const SESSION_GUARDS: readonly Guard[] = [
   {
     section: 6,
     guard: "who explains a refund of the provider's console gives a code first",
-    file: "app/domain/admin/money/money-form.ts",
+    file: "app/domain/desk/money-form.ts",
     find: '["admin/system", ["retry", "retry_all", "reconcile"]],',
     put: "",
     project: "unit",

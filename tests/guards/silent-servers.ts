@@ -1,6 +1,6 @@
 import type { Guard } from "./guard.ts";
 
-const WATCH = "app/db/postgres-watch.server.ts";
+const WATCH = "app/db/connection/postgres-watch.server.ts";
 const CLIENT = "app/db/client.server.ts";
 
 const SILENT = "tests/postgres/failover/silent-server.test.ts";
@@ -60,7 +60,7 @@ export const SILENT_SERVER_GUARDS: readonly Guard[] = [
   {
     section: 5,
     guard: "a connection to another server than the one that is gone stays",
-    file: "app/db/postgres-pool.server.ts",
+    file: "app/db/connection/postgres-pool.server.ts",
     find: "(host === undefined || client.serverIndex === host)",
     put: "true",
     project: "postgres",

@@ -1,7 +1,7 @@
 import type { Guard } from "./guard.ts";
 
-const REQUEST = "app/features/change/request-change.server.ts";
-const CHANGE = "tests/postgres/change/sold-out-change.test.ts";
+const REQUEST = "app/features/reservation/change/request-change.server.ts";
+const CHANGE = "tests/postgres/reservation/sold-out-change.test.ts";
 const TITLE = "who comes later read the same: 409 with the wished line and the nearest hours";
 
 /** Section 3: who changes or pays too late reads what every buyer reads. */
@@ -39,7 +39,7 @@ export const TOO_LATE_GUARDS: readonly Guard[] = [
   {
     section: 3,
     guard: "who changes a line too late reads the nearest hours",
-    file: "app/features/change/wish-sold-out.server.ts",
+    file: "app/features/reservation/change/wish-sold-out.server.ts",
     find: "return withNearestTimes(db, [cause.wished], now(), () => Promise.reject(cause));",
     put: "void [db, now];\n    throw cause;",
     project: "postgres",
@@ -49,11 +49,11 @@ export const TOO_LATE_GUARDS: readonly Guard[] = [
   {
     section: 3,
     guard: "who pays a link again too late reads the nearest hours",
-    file: "app/features/phone-order/begin-payment.server.ts",
+    file: "app/features/checkout/phone-order/begin-payment.server.ts",
     find: "await linesOfLink(db, linkId)",
     put: "[]",
     project: "postgres",
-    test: "app/features/phone-order/phone-order.server.test.ts",
+    test: "app/features/checkout/phone-order/phone-order.server.test.ts",
     title: "who pays again after a declined card and finds the hour sold reads the nearest ones",
   },
 ];

@@ -1,12 +1,12 @@
 import type { Guard } from "./guard.ts";
 
-const OPEN = "app/features/login/open-session.server.ts";
+const OPEN = "app/features/member/login/open-session.server.ts";
 const STORE = "app/platform/session/session-store.server.ts";
-const ACTIONS = "app/features/account/security-actions.server.ts";
-const RACES = "tests/postgres/login/login-races.test.ts";
-const SOCIAL = "tests/postgres/social-login.test.ts";
+const ACTIONS = "app/features/member/account/security-actions.server.ts";
+const RACES = "tests/postgres/member/login-races.test.ts";
+const SOCIAL = "tests/postgres/member/social-login.test.ts";
 const CONNECTS = "tests/both-engines/social-connect.test.ts";
-const RESETS = "app/features/account/reset-password.server.test.ts";
+const RESETS = "app/features/member/account/reset-password.server.test.ts";
 
 /** Section 6, too: what is under way while a way in is taken away, and the proof before a new one. */
 export const WAY_IN_GUARDS: readonly Guard[] = [
@@ -23,7 +23,7 @@ export const WAY_IN_GUARDS: readonly Guard[] = [
   {
     section: 6,
     guard: "a login says which password it has verified",
-    file: "app/features/login/sign-in.server.ts",
+    file: "app/features/member/login/sign-in.server.ts",
     find: "passwordHash: member.passwordHash,",
     put: "",
     project: "postgres",
@@ -63,7 +63,7 @@ export const WAY_IN_GUARDS: readonly Guard[] = [
   {
     section: 6,
     guard: "the second factor completes a session that is still open",
-    file: "app/features/second-factor/pass-second-factor.server.ts",
+    file: "app/features/member/second-factor/pass-second-factor.server.ts",
     find: ", follows: true",
     put: "",
     project: "postgres",
@@ -93,7 +93,7 @@ export const WAY_IN_GUARDS: readonly Guard[] = [
   {
     section: 6,
     guard: "a login says through which account it came",
-    file: "app/features/social/entered-answer.server.ts",
+    file: "app/features/member/social/entered-answer.server.ts",
     find: "request, identity });",
     put: "request });",
     project: "postgres",
@@ -103,7 +103,7 @@ export const WAY_IN_GUARDS: readonly Guard[] = [
   {
     section: 6,
     guard: "a password is changed only where it is still the verified one",
-    file: "app/features/member/credentials.server.ts",
+    file: "app/features/member/profile/credentials.server.ts",
     find: ", isVerified))",
     put: "))",
     project: "postgres",
@@ -113,7 +113,7 @@ export const WAY_IN_GUARDS: readonly Guard[] = [
   {
     section: 6,
     guard: "a session that has ended connects nothing",
-    file: "app/features/social/connect-provider.server.ts",
+    file: "app/features/member/social/connect-provider.server.ts",
     find: 'if (!isOpen) throw new AppError("auth.social_refused");',
     put: "",
     project: "postgres",
@@ -143,7 +143,7 @@ export const WAY_IN_GUARDS: readonly Guard[] = [
   {
     section: 6,
     guard: "a new password ends connections that were begun",
-    file: "app/features/account/change-password.server.ts",
+    file: "app/features/member/account/change-password.server.ts",
     find: "await voidAttempts(tx, memberId);",
     put: "",
     project: "postgres",
@@ -153,7 +153,7 @@ export const WAY_IN_GUARDS: readonly Guard[] = [
   {
     section: 6,
     guard: "a mailed link ends connections that were begun",
-    file: "app/features/account/set-new-password.server.ts",
+    file: "app/features/member/account/set-new-password.server.ts",
     find: "await voidAttempts(tx, used.memberId);",
     put: "",
     project: "postgres",
@@ -167,7 +167,7 @@ export const WAY_IN_GUARDS: readonly Guard[] = [
     find: 'if (!isFreshProof(session.factorAt, session.at)) throw new AppError("auth.login_stale");',
     put: "",
     project: "postgres",
-    test: "app/features/account/security-actions.server.test.ts",
+    test: "app/features/member/account/security-actions.server.test.ts",
     title: "a first password is made within ten minutes of a login anew",
   },
   {
@@ -183,7 +183,7 @@ export const WAY_IN_GUARDS: readonly Guard[] = [
   {
     section: 6,
     guard: "a provider that proves who it is asks anew",
-    file: "app/features/social/begin-attempt.server.ts",
+    file: "app/features/member/social/begin-attempt.server.ts",
     find: "const again = thenProvider !== undefined;",
     put: "const again = false;",
     project: "postgres",
@@ -193,7 +193,7 @@ export const WAY_IN_GUARDS: readonly Guard[] = [
   {
     section: 6,
     guard: "a login anew never stands for a code",
-    file: "app/features/social/answer-callback.server.ts",
+    file: "app/features/member/social/answer-callback.server.ts",
     find: 'if ((await connectProof(db, id)) !== "provider") throw new AppError("auth.social_refused");',
     put: "",
     project: "postgres",
@@ -203,7 +203,7 @@ export const WAY_IN_GUARDS: readonly Guard[] = [
   {
     section: 6,
     guard: "links to a new password are counted by ID and address",
-    file: "app/features/account/find-password.server.ts",
+    file: "app/features/member/account/find-password.server.ts",
     find: "password:${loginId}:${email}",
     put: "password:${loginId}",
     project: "postgres",

@@ -1,7 +1,7 @@
 import type { Guard } from "./guard.ts";
 
-const WORKER = "app/db/worker.ts";
-const PRESENCE = "app/db/worker-presence.server.ts";
+const WORKER = "app/db/connection/worker.ts";
+const PRESENCE = "app/db/connection/worker-presence.server.ts";
 
 const DEAD = "tests/postgres/workers/dead.test.ts";
 const PRESENT = "tests/postgres/workers/presence.test.ts";

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { outbox } from "#app/db/schema/message.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { mailPasswordLink } from "#app/features/account/find-password.server.ts";
-import { isLinkOpen } from "#app/features/account/set-new-password.server.ts";
+import { mailPasswordLink } from "#app/features/member/account/find-password.server.ts";
+import { isLinkOpen } from "#app/features/member/account/set-new-password.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { courseDays, courses } from "#app/db/schema/course.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
-import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
-import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
-import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
+import { courseDays, courses } from "#app/db/schema/catalog/course.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { changeReservationStatus } from "#app/features/reservation/record/change-reservation-status.server.ts";
+import { requestCancel } from "#app/features/reservation/refund/cancel-lines.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import {
   askTheCourse,

@@ -1,25 +1,25 @@
 import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/audit.ts";
-import { recoveryCodes } from "#app/db/schema/identity.ts";
-import { members } from "#app/db/schema/member.ts";
+import { auditEntries } from "#app/db/schema/desk/audit.ts";
+import { recoveryCodes } from "#app/db/schema/member/identity.ts";
+import { members } from "#app/db/schema/member/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { signUpSchema } from "#app/domain/member/sign-up/sign-up.ts";
-import { mailPasswordLink } from "#app/features/account/find-password.server.ts";
-import { sendEmailCode } from "#app/features/account/prove-email.server.ts";
-import { setNewPassword } from "#app/features/account/set-new-password.server.ts";
-import { signUp } from "#app/features/account/sign-up.server.ts";
-import { openSession } from "#app/features/login/open-session.server.ts";
-import { resetFactor } from "#app/features/member-rights/reset-factor.server.ts";
-import { renewRecoveryCodes } from "#app/features/second-factor/change-second-factor.server.ts";
-import { passSecondFactor } from "#app/features/second-factor/pass-second-factor.server.ts";
+import { mailPasswordLink } from "#app/features/member/account/find-password.server.ts";
+import { sendEmailCode } from "#app/features/member/account/prove-email.server.ts";
+import { setNewPassword } from "#app/features/member/account/set-new-password.server.ts";
+import { signUp } from "#app/features/member/account/sign-up.server.ts";
+import { openSession } from "#app/features/member/login/open-session.server.ts";
+import { resetFactor } from "#app/features/member/rights/reset-factor.server.ts";
+import { renewRecoveryCodes } from "#app/features/member/second-factor/change-second-factor.server.ts";
+import { passSecondFactor } from "#app/features/member/second-factor/pass-second-factor.server.ts";
 import {
   confirmSecondFactor,
   startSecondFactorSetup,
-} from "#app/features/second-factor/set-up-second-factor.server.ts";
+} from "#app/features/member/second-factor/set-up-second-factor.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { testServices } from "#tests/support/services.ts";
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { openConnection } from "#app/db/postgres-connection.server.ts";
+import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 import { startShop } from "#tests/support/server/shop-process.ts";
 

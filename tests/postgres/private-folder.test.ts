@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openConnection } from "#app/db/postgres-connection.server.ts";
+import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
 import { installedPostgres } from "#tests/support/database/postgres-home.ts";
 import { startPostgres } from "#tests/support/database/postgres-server.ts";
 

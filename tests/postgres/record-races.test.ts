@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/audit.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { NOTICE_FORM } from "#app/domain/content/notice-form.ts";
-import { findNotice, NOTICE } from "#app/features/admin/content/notice-store.server.ts";
-import { RecordConflict } from "#app/features/admin/kit/record/record-conflict.server.ts";
-import { createRecord, saveRecord } from "#app/features/admin/kit/record/save-record.server.ts";
+import { auditEntries } from "#app/db/schema/desk/audit.ts";
+import { NOTICE_FORM } from "#app/domain/content/notice/notice-form.ts";
+import { findNotice, NOTICE } from "#app/features/content/desk/notice-store.server.ts";
+import { RecordConflict } from "#app/features/desk/record/record-conflict.server.ts";
+import { createRecord, saveRecord } from "#app/features/desk/record/save-record.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 

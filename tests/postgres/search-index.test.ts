@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { searchProducts } from "#app/features/search/search-queries.server.ts";
+import { searchProducts } from "#app/features/catalog/search/search-queries.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 
 const db = await postgresDatabase("demo");

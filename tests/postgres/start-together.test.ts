@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { openConnection } from "#app/db/postgres-connection.server.ts";
+import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 import { startShop, temporaryDirectory } from "#tests/support/server/shop-process.ts";
 

@@ -1,16 +1,16 @@
 import { asc, getTableColumns } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
-import { columnsOf, rowOfInput, valuesOfRecord } from "#app/domain/admin/record/record-row.ts";
-import { CADDY } from "#app/features/admin/catalog/types/caddy-type.server.ts";
-import { COURSE } from "#app/features/admin/catalog/types/course-type.server.ts";
-import { HOTEL, ROOM } from "#app/features/admin/catalog/types/hotel-type.server.ts";
-import { POLICY } from "#app/features/admin/catalog/types/policy-type.server.ts";
-import { REGION } from "#app/features/admin/catalog/types/region-type.server.ts";
-import { SHUTTLE } from "#app/features/admin/catalog/types/shuttle-type.server.ts";
-import { VEHICLE } from "#app/features/admin/catalog/types/vehicle-type.server.ts";
-import { EVENT } from "#app/features/admin/content/event-store.server.ts";
-import { NOTICE } from "#app/features/admin/content/notice-store.server.ts";
+import { columnsOf, rowOfInput, valuesOfRecord } from "#app/domain/desk/record/record-row.ts";
+import { CADDY } from "#app/features/catalog/desk/types/caddy-type.server.ts";
+import { COURSE } from "#app/features/catalog/desk/types/course-type.server.ts";
+import { HOTEL, ROOM } from "#app/features/catalog/desk/types/hotel-type.server.ts";
+import { POLICY } from "#app/features/catalog/desk/types/policy-type.server.ts";
+import { REGION } from "#app/features/catalog/desk/types/region-type.server.ts";
+import { SHUTTLE } from "#app/features/catalog/desk/types/shuttle-type.server.ts";
+import { VEHICLE } from "#app/features/catalog/desk/types/vehicle-type.server.ts";
+import { EVENT } from "#app/features/content/desk/event-store.server.ts";
+import { NOTICE } from "#app/features/content/desk/notice-store.server.ts";
 import { fieldErrors } from "#app/platform/http/form.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 

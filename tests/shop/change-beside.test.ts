@@ -1,31 +1,34 @@
 import { eq, like, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
-import { courses } from "#app/db/schema/course.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { orders, reservations } from "#app/db/schema/order.ts";
-import { refunds } from "#app/db/schema/payment.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
-import { won } from "#app/domain/money.ts";
+import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { refunds } from "#app/db/schema/order/payment.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
+import { won } from "#app/domain/common/money.ts";
 import { type ChangeWish, wishOf } from "#app/domain/reservation/change/change-wish.ts";
-import { listReservations } from "#app/features/admin/reservations/reservation-queries.server.ts";
-import { expectedOf, planChange } from "#app/features/change/plan-change.server.ts";
-import { requestChange } from "#app/features/change/request-change.server.ts";
-import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
-import type { Reservation } from "#app/features/order/reservation-lines.server.ts";
-import { closeRound } from "#app/features/partner/end-round.server.ts";
-import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
-import { sendDueRefunds } from "#app/features/refund/send-refunds.server.ts";
-import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
-import { findRefundOf } from "#app/features/reservation/history-queries.server.ts";
+import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
+import { closeRound } from "#app/features/community/partner/end-round.server.ts";
+import type { Reservation } from "#app/features/order/record/reservation-lines.server.ts";
+import { expectedOf, planChange } from "#app/features/reservation/change/plan-change.server.ts";
+import { requestChange } from "#app/features/reservation/change/request-change.server.ts";
+import { listReservations } from "#app/features/reservation/desk/reservation-queries.server.ts";
 import { acceptOffer } from "#app/features/reservation/offer/answer-offer.server.ts";
-import { remindOfTrips } from "#app/features/reservation/remind.server.ts";
+import { changeReservationStatus } from "#app/features/reservation/record/change-reservation-status.server.ts";
+import { findRefundOf } from "#app/features/reservation/record/history-queries.server.ts";
+import { remindOfTrips } from "#app/features/reservation/record/remind.server.ts";
+import {
+  cancelPlanOf,
+  requestCancel,
+} from "#app/features/reservation/refund/cancel-lines.server.ts";
+import { sendDueRefunds } from "#app/features/reservation/refund/send-refunds.server.ts";
+import { partnerShop } from "#tests/support/community/partner-shop.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { lineOf, refundsOf } from "#tests/support/order/admin-trip.ts";
 import { offeredRounds } from "#tests/support/order/offered-round.ts";
 import { COURSE, golf } from "#tests/support/order/order-lines.ts";
 import { POLICY } from "#tests/support/order/refund-shop.ts";
-import { partnerShop } from "#tests/support/partner/partner-shop.ts";
 
 const db = await testDatabase("demo");
 const shop = await partnerShop(db);

@@ -1,17 +1,20 @@
 import { asc, eq, or } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { orders } from "#app/db/schema/order.ts";
-import { refundParts, refunds } from "#app/db/schema/payment.ts";
-import { findReservation } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
-import { exchangeTraveller } from "#app/features/change/exchange-traveller.server.ts";
-import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
-import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
-import { explainFinding } from "#app/features/provider-list/explain-finding.server.ts";
-import { findProviderList } from "#app/features/provider-list/finding-queries.server.ts";
-import { payRefundByBankTransfer } from "#app/features/refund/bank-transfer-refund.server.ts";
-import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
-import { cancelNow } from "#app/features/refund/cancel-now.server.ts";
-import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
+import { orders } from "#app/db/schema/order/order.ts";
+import { refundParts, refunds } from "#app/db/schema/order/payment.ts";
+import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
+import { reconcileOrders } from "#app/features/checkout/purchase/reconcile-orders.server.ts";
+import { explainFinding } from "#app/features/order/provider-list/explain-finding.server.ts";
+import { findProviderList } from "#app/features/order/provider-list/finding-queries.server.ts";
+import { exchangeTraveller } from "#app/features/reservation/change/exchange-traveller.server.ts";
+import { findReservation } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
+import { payRefundByBankTransfer } from "#app/features/reservation/refund/bank-transfer-refund.server.ts";
+import {
+  cancelPlanOf,
+  requestCancel,
+} from "#app/features/reservation/refund/cancel-lines.server.ts";
+import { cancelNow } from "#app/features/reservation/refund/cancel-now.server.ts";
+import { sendRefund } from "#app/features/reservation/refund/send-refunds.server.ts";
 import { staffOf } from "#tests/support/order/admin-trip.ts";
 import { changedShop } from "#tests/support/order/changed-shop.ts";
 import { golf } from "#tests/support/order/order-lines.ts";

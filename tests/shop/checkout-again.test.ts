@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
-import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
-import { won } from "#app/domain/money.ts";
-import { changeCart } from "#app/features/cart/change-cart.server.ts";
+import { won } from "#app/domain/common/money.ts";
+import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
+import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";
 import type { Checkout } from "#app/features/checkout/form/checkout-view.ts";
-import { quoteCart } from "#app/features/quote/quote.server.ts";
+import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { look, order, type Typed } from "#tests/support/order/checkout-page.ts";
 import { caddy, golf, stay } from "#tests/support/order/order-lines.ts";

@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { pointEntries } from "#app/db/schema/benefit.ts";
-import { courses } from "#app/db/schema/course.ts";
-import { members } from "#app/db/schema/member.ts";
-import { orders } from "#app/db/schema/order.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
-import { listCart } from "#app/features/cart/cart-queries.server.ts";
-import { quoteCart } from "#app/features/quote/quote.server.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
+import { members } from "#app/db/schema/member/member.ts";
+import { orders } from "#app/db/schema/order/order.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
+import { listCart } from "#app/features/checkout/cart/cart-queries.server.ts";
+import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { order, type Typed } from "#tests/support/order/checkout-page.ts";
 import { golf } from "#tests/support/order/order-lines.ts";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courses, teeTimes } from "#app/db/schema/course.ts";
-import { reservations } from "#app/db/schema/order.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { seededUuid } from "#app/db/seed/seeded.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
-import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { courses, teeTimes } from "#app/db/schema/catalog/course.ts";
+import { reservations } from "#app/db/schema/order/order.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
+import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
+import { seededUuid } from "#demo/seed/seeded.ts";
 import { changedShop } from "#tests/support/order/changed-shop.ts";
 
 const shop = await changedShop();

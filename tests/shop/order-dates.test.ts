@@ -1,15 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
+import { courseDays, courses } from "#app/db/schema/catalog/course.ts";
 import { tournaments } from "#app/db/schema/content.ts";
-import { courseDays, courses } from "#app/db/schema/course.ts";
-import { orders, reservations } from "#app/db/schema/order.ts";
-import { type CartLine, cartLineSchema } from "#app/domain/booking/cart/cart-line.ts";
-import { OrderBlocked } from "#app/domain/booking/order/order-refusals.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
-import { won } from "#app/domain/money.ts";
-import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
-import { placeOrder } from "#app/features/checkout/place-order.server.ts";
-import { quoteCart } from "#app/features/quote/quote.server.ts";
+import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
+import { won } from "#app/domain/common/money.ts";
+import { OrderBlocked } from "#app/domain/order/check/order-refusals.ts";
+import { type CartLine, cartLineSchema } from "#app/domain/order/line/cart-line.ts";
+import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
+import { placeOrder } from "#app/features/checkout/purchase/place-order.server.ts";
+import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import {
   BOOKER,

@@ -1,14 +1,17 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { coupons, memberCoupons, pointBalances, pointEntries } from "#app/db/schema/benefit.ts";
-import { courseDays, courses } from "#app/db/schema/course.ts";
-import { members } from "#app/db/schema/member.ts";
-import { orders } from "#app/db/schema/order.ts";
-import { stockTakes } from "#app/db/schema/stock.ts";
-import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
-import { type Won, won } from "#app/domain/money.ts";
-import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
-import { type OrderRequest, placeOrder } from "#app/features/checkout/place-order.server.ts";
+import { courseDays, courses } from "#app/db/schema/catalog/course.ts";
+import { members } from "#app/db/schema/member/member.ts";
+import { orders } from "#app/db/schema/order/order.ts";
+import { stockTakes } from "#app/db/schema/pricing/stock.ts";
+import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { type Won, won } from "#app/domain/common/money.ts";
+import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
+import {
+  type OrderRequest,
+  placeOrder,
+} from "#app/features/checkout/purchase/place-order.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { COURSE, golf, namesFor, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, orderingShop, times } from "#tests/support/order/ordering.ts";

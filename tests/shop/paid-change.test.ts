@@ -1,19 +1,25 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { reservationChanges } from "#app/db/schema/change.ts";
-import { teeTimes } from "#app/db/schema/course.ts";
-import { orders } from "#app/db/schema/order.ts";
-import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
-import { localizedText } from "#app/domain/locale.ts";
-import { won } from "#app/domain/money.ts";
-import { findOrder } from "#app/features/admin/reservations/order/order-queries.server.ts";
-import { listAlarms } from "#app/features/alarm/alarm-queries.server.ts";
-import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
-import { findOwnPaidOrder } from "#app/features/checkout/order-queries.server.ts";
-import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
-import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
-import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
-import { sendDueRefunds, sendRefund } from "#app/features/refund/send-refunds.server.ts";
+import { teeTimes } from "#app/db/schema/catalog/course.ts";
+import { orders } from "#app/db/schema/order/order.ts";
+import { reservationChanges } from "#app/db/schema/reservation/change.ts";
+import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { localizedText } from "#app/domain/common/language/locale.ts";
+import { won } from "#app/domain/common/money.ts";
+import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
+import { findOwnPaidOrder } from "#app/features/checkout/purchase/order-queries.server.ts";
+import { reconcileOrders } from "#app/features/checkout/purchase/reconcile-orders.server.ts";
+import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.ts";
+import { listAlarms } from "#app/features/message/alarm/alarm-queries.server.ts";
+import { findOrder } from "#app/features/reservation/desk/order/order-queries.server.ts";
+import {
+  cancelPlanOf,
+  requestCancel,
+} from "#app/features/reservation/refund/cancel-lines.server.ts";
+import {
+  sendDueRefunds,
+  sendRefund,
+} from "#app/features/reservation/refund/send-refunds.server.ts";
 import { refundsOf } from "#tests/support/order/admin-trip.ts";
 import { changedShop } from "#tests/support/order/changed-shop.ts";
 import { look } from "#tests/support/order/checkout-page.ts";

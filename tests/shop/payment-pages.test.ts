@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { courseDays } from "#app/db/schema/course.ts";
-import { orderEvents, orders } from "#app/db/schema/order.ts";
-import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
-import { listCart } from "#app/features/cart/cart-queries.server.ts";
-import { changeCart } from "#app/features/cart/change-cart.server.ts";
+import { courseDays } from "#app/db/schema/catalog/course.ts";
+import { orderEvents, orders } from "#app/db/schema/order/order.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
+import { lineKey } from "#app/domain/order/line/line-facts.ts";
+import { listCart } from "#app/features/checkout/cart/cart-queries.server.ts";
+import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { look } from "#tests/support/order/checkout-page.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { courses } from "#app/db/schema/course.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
-import { localizedText } from "#app/domain/locale.ts";
-import { formatWon } from "#app/domain/money.ts";
-import { listAlarms } from "#app/features/alarm/alarm-queries.server.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
+import { localizedText } from "#app/domain/common/language/locale.ts";
+import { formatWon } from "#app/domain/common/money.ts";
+import { listAlarms } from "#app/features/message/alarm/alarm-queries.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { look } from "#tests/support/order/checkout-page.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";

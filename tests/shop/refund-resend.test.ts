@@ -1,16 +1,19 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { refunds } from "#app/db/schema/payment.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
-import { won } from "#app/domain/money.ts";
-import { refundReference } from "#app/domain/payment/refund-parts.ts";
-import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
-import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
-import { retryRefund } from "#app/features/refund/approve-refund.server.ts";
-import { payRefundByBankTransfer } from "#app/features/refund/bank-transfer-refund.server.ts";
-import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
-import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
-import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
+import { refunds } from "#app/db/schema/order/payment.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
+import { won } from "#app/domain/common/money.ts";
+import { refundReference } from "#app/domain/order/payment/refund-parts.ts";
+import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { changeReservationStatus } from "#app/features/reservation/record/change-reservation-status.server.ts";
+import { retryRefund } from "#app/features/reservation/refund/approve-refund.server.ts";
+import { payRefundByBankTransfer } from "#app/features/reservation/refund/bank-transfer-refund.server.ts";
+import {
+  cancelPlanOf,
+  requestCancel,
+} from "#app/features/reservation/refund/cancel-lines.server.ts";
+import { sendRefund } from "#app/features/reservation/refund/send-refunds.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { linesOf, staffOf } from "#tests/support/order/admin-trip.ts";
 import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";

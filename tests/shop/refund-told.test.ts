@@ -1,14 +1,17 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { members } from "#app/db/schema/member.ts";
-import { reservations } from "#app/db/schema/order.ts";
-import { won } from "#app/domain/money.ts";
-import { findReservation } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
-import { approveRefund, retryRefund } from "#app/features/refund/approve-refund.server.ts";
-import { payRefundByBankTransfer } from "#app/features/refund/bank-transfer-refund.server.ts";
-import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
-import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
-import { findRefundOf } from "#app/features/reservation/history-queries.server.ts";
+import { members } from "#app/db/schema/member/member.ts";
+import { reservations } from "#app/db/schema/order/order.ts";
+import { won } from "#app/domain/common/money.ts";
+import { findReservation } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
+import { changeReservationStatus } from "#app/features/reservation/record/change-reservation-status.server.ts";
+import { findRefundOf } from "#app/features/reservation/record/history-queries.server.ts";
+import {
+  approveRefund,
+  retryRefund,
+} from "#app/features/reservation/refund/approve-refund.server.ts";
+import { payRefundByBankTransfer } from "#app/features/reservation/refund/bank-transfer-refund.server.ts";
+import { requestCancel } from "#app/features/reservation/refund/cancel-lines.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { staffOf } from "#tests/support/order/admin-trip.ts";
 import { POLICY, refundShop } from "#tests/support/order/refund-shop.ts";

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { reviews, reviewVotes } from "#app/db/schema/community.ts";
-import type { SubScore } from "#app/domain/review/sub-score.ts";
-import { courseCardsOf } from "#app/features/course/list/course-card-queries.server.ts";
-import { findProductReviews } from "#app/features/product-reviews/product-reviews-queries.server.ts";
-import { reviewSummary } from "#app/features/review/review-queries.server.ts";
+import { reviews, reviewVotes } from "#app/db/schema/community/community.ts";
+import type { SubScore } from "#app/domain/community/review/sub-score.ts";
+import { courseCardsOf } from "#app/features/catalog/course/list/course-card-queries.server.ts";
+import { findProductReviews } from "#app/features/catalog/reviews/product-reviews-queries.server.ts";
+import { reviewSummary } from "#app/features/community/review/review-queries.server.ts";
 import { TEST_NOW } from "./test-time.ts";
 
 /** What pages say about a course, each from its own query. */

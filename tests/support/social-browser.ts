@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { RouterContextProvider } from "react-router";
 import type { Database } from "#app/db/client.server.ts";
-import { simulatorFetchContext } from "#app/features/social/social-providers.server.ts";
+import { simulatorFetchContext } from "#app/features/member/social/social-providers.server.ts";
 import { readEnv } from "#app/platform/env/env.server.ts";
 import { type Services, servicesContext } from "#app/platform/env/services.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";

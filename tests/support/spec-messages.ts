@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#app/domain/errors.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 
 type SpecMessage = {
   /** As the specification has it (§8), and its Korean counterpart. */

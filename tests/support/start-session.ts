@@ -1,4 +1,4 @@
-import { openSession, type SessionStart } from "#app/features/login/open-session.server.ts";
+import { openSession, type SessionStart } from "#app/features/member/login/open-session.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
 /** As `openSession`, for tests that need only the cookie. */

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { won } from "#app/domain/money.ts";
+import { won } from "#app/domain/common/money.ts";
 import { reasonWithReference } from "#app/integrations/payment/toss-answers.ts";
 import { tossServer } from "#tests/support/payment/toss-server.ts";
 

@@ -1,5 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import { paymentGateway, paymentScript } from "#app/features/payment/payment-gateway.server.ts";
+import {
+  paymentGateway,
+  paymentScript,
+} from "#app/features/order/payment/payment-gateway.server.ts";
 import { readEnv } from "#app/platform/env/env.server.ts";
 import { simulatorFetch, simulators } from "#server/simulators.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { won } from "#app/domain/money.ts";
+import { won } from "#app/domain/common/money.ts";
 import { tossServer } from "#tests/support/payment/toss-server.ts";
 
 let now = Date.parse("2026-11-15T03:00:00Z");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { windowWords } from "#app/features/payment/payment-gateway.server.ts";
+import { windowWords } from "#app/features/order/payment/payment-gateway.server.ts";
 import { isClosedByBuyer } from "#app/integrations/payment/toss-window.ts";
 
 test.each([

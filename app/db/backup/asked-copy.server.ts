@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { DataDirectoryRefused, isInUse } from "../data-lock.server.ts";
+import { DataDirectoryRefused, isInUse } from "../connection/data-lock.server.ts";
 import { copyHeld } from "./copy-files.server.ts";
 
 /** How often the owner of the database looks whether somebody asks for a copy. */

@@ -1,5 +1,9 @@
 import { sql } from "drizzle-orm";
-import { type Manifest, NUMBERS_LEFT_OUT, TABLES_LEFT_OUT } from "#app/domain/backup/manifest.ts";
+import {
+  type Manifest,
+  NUMBERS_LEFT_OUT,
+  TABLES_LEFT_OUT,
+} from "#app/domain/operations/manifest.ts";
 import type { Database } from "../client.server.ts";
 import { loadTable, withoutRules } from "./load-table.server.ts";
 import { migrateBetween } from "./migrations.server.ts";

@@ -5,8 +5,12 @@ import { sql } from "drizzle-orm";
 import { drizzle as overPostgres } from "drizzle-orm/node-postgres";
 import { drizzle as overPglite } from "drizzle-orm/pglite";
 import { type Database, EXTENSIONS, reaching, TABLES_LOCK } from "../client.server.ts";
-import { DataDirectoryRefused, isInUse, lockDataDirectory } from "../data-lock.server.ts";
-import { beAskedAfter, openConnection } from "../postgres-connection.server.ts";
+import {
+  DataDirectoryRefused,
+  isInUse,
+  lockDataDirectory,
+} from "../connection/data-lock.server.ts";
+import { beAskedAfter, openConnection } from "../connection/postgres-connection.server.ts";
 import { askForCopy } from "./asked-copy.server.ts";
 import { rowsOf, writePlainly } from "./tables.server.ts";
 

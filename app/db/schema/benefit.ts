@@ -13,10 +13,10 @@ import {
 } from "drizzle-orm/pg-core";
 import { COUPON_KINDS } from "#app/domain/benefit/coupon.ts";
 import { POINT_REASONS, type SpentLot } from "#app/domain/benefit/points.ts";
-import { createdAt, localDay, localized, moment, version, wonAmount } from "../columns.ts";
-import { members } from "./member.ts";
-import { lineKind, orders } from "./order.ts";
-import { productKind } from "./product-kind.ts";
+import { createdAt, localDay, localized, moment, version, wonAmount } from "./common/columns.ts";
+import { productKind } from "./common/product-kind.ts";
+import { members } from "./member/member.ts";
+import { lineKind, orders } from "./order/order.ts";
 
 export const pointReason = pgEnum("point_reason", POINT_REASONS);
 export const couponKind = pgEnum("coupon_kind", COUPON_KINDS);

@@ -12,15 +12,17 @@ import {
   text,
   time,
 } from "drizzle-orm/pg-core";
-import type { HomeSetting } from "#app/domain/content/home-blocks.ts";
-import { LEGAL_KINDS, LEGAL_STATUSES, type LegalSection } from "#app/domain/content/legal.ts";
-import { NOTICE_CATEGORIES } from "#app/domain/content/notice.ts";
-import type { Prize, ScheduleEntry } from "#app/domain/content/tournament.ts";
+import type { Prize, ScheduleEntry } from "#app/domain/common/product/prize.ts";
+import { LEGAL_KINDS, LEGAL_STATUSES, type LegalSection } from "#app/domain/company/legal/legal.ts";
+import type { HomeSetting } from "#app/domain/content/home/home-blocks.ts";
+import { NOTICE_CATEGORIES } from "#app/domain/content/notice/notice.ts";
 
 import { VAN_TERMS } from "#app/domain/tournament/application.ts";
 import { GENDER_CONDITIONS } from "#app/domain/tournament/entry-conditions.ts";
 import { SCORINGS } from "#app/domain/tournament/ranking.ts";
 import { START_MODES } from "#app/domain/tournament/start-sheet.ts";
+import { coupons } from "./benefit.ts";
+import { courses } from "./catalog/course.ts";
 import {
   createdAt,
   gallery,
@@ -31,10 +33,7 @@ import {
   publication,
   version,
   wonAmount,
-} from "../columns.ts";
-
-import { coupons } from "./benefit.ts";
-import { courses } from "./course.ts";
+} from "./common/columns.ts";
 
 export const noticeCategory = pgEnum("notice_category", NOTICE_CATEGORIES);
 export const legalKind = pgEnum("legal_kind", LEGAL_KINDS);

@@ -13,9 +13,9 @@ import {
 } from "drizzle-orm/pg-core";
 import type { MessageWords } from "#app/domain/message/message-words.ts";
 import { MESSAGE_CHANNELS, MESSAGE_KINDS } from "#app/domain/message/templates.ts";
-import { createdAt, locale, moment } from "../columns.ts";
-import { members } from "./member.ts";
-import { orders } from "./order.ts";
+import { createdAt, locale, moment } from "./common/columns.ts";
+import { members } from "./member/member.ts";
+import { orders } from "./order/order.ts";
 
 export const messageChannel = pgEnum("message_channel", MESSAGE_CHANNELS);
 export const messageKind = pgEnum("message_kind", MESSAGE_KINDS);

@@ -17,10 +17,10 @@ import {
 import { FLIGHT_WISHES, SHIRT_SIZES } from "#app/domain/tournament/application.ts";
 import { ENTRY_STATES } from "#app/domain/tournament/entry-state.ts";
 import type { Card } from "#app/domain/tournament/ranking.ts";
-import { createdAt, moment, version } from "../columns.ts";
+import { createdAt, moment, version } from "./common/columns.ts";
 import { tournaments } from "./content.ts";
-import { memberGender, members } from "./member.ts";
-import { orders } from "./order.ts";
+import { memberGender, members } from "./member/member.ts";
+import { orders } from "./order/order.ts";
 
 export const entryState = pgEnum("entry_state", ENTRY_STATES);
 export const flightWish = pgEnum("flight_wish", FLIGHT_WISHES);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { says } from "../validation.ts";
+import { says } from "../common/validation.ts";
 
 /** As it is printed, however it is typed: ` welcome 30 ` is WELCOME30. */
 export const couponCodeSchema = z.object({

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { RecordDefinition } from "#app/domain/admin/record/record-definition.ts";
-import { recordSchema } from "#app/domain/admin/record/record-schema.ts";
-import { LINE_KINDS } from "../booking/line/line-kind.ts";
-import { says } from "../validation.ts";
+import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
+import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
+import { LINE_KINDS } from "../common/product/line-kind.ts";
+import { says } from "../common/validation.ts";
 import { COUPON_KINDS } from "./coupon.ts";
 
 const MOST_WON = 10_000_000;

@@ -1,7 +1,7 @@
-import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import type { ErrorCode } from "../errors.ts";
-import { percentOf, sumWon, type Won, won } from "../money.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { ErrorCode } from "../common/errors/errors.ts";
+import { percentOf, sumWon, type Won, won } from "../common/money.ts";
 import type { CouponKind } from "./coupon.ts";
 
 export type HeldCoupon = {

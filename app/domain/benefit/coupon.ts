@@ -1,4 +1,4 @@
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 
 export const COUPON_KINDS = ["fixed", "percent"] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { LINE_KINDS } from "#app/domain/booking/line/line-kind.ts";
+import { LINE_KINDS } from "#app/domain/common/product/line-kind.ts";
 import { cases } from "#tests/support/cases.ts";
-import { won } from "../money.ts";
+import { won } from "../common/money.ts";
 import { bestCoupon, checkCoupon, type DiscountedLine, type HeldCoupon } from "./coupon-use.ts";
 import { maxPoints, pointsEarned, pointsError } from "./point-use.ts";
 import { orderTotals, shareDiscounts } from "./share-discounts.ts";

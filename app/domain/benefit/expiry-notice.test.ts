@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays } from "#app/domain/date/local-date.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
 import { expiryEvent, expiryNotices } from "./expiry-notice.ts";
 
 test.each([

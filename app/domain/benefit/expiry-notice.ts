@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
+import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 
 /** A month ahead, while a trip can still be planned around them, and in the last week. */
 const NOTICE_DAYS = [30, 7] as const;

@@ -1,6 +1,6 @@
-import type { ErrorCode } from "../errors.ts";
-import { percentOf, type Won, won } from "../money.ts";
-import { MIN_CARD_AMOUNT } from "../payment/payable.ts";
+import type { ErrorCode } from "../common/errors/errors.ts";
+import { percentOf, type Won, won } from "../common/money.ts";
+import { MIN_CARD_AMOUNT } from "../common/payable.ts";
 
 /** A point is a won. */
 export const EARNED_PERCENT = 1;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays } from "#app/domain/date/local-date.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
 import {
   lotsToSpend,
   movedLots,

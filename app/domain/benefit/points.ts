@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
+import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 
 export const POINT_REASONS = [
   "used",

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
+import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { compareDays, partOf, type SpentLot } from "./points.ts";
 
 /** Refunded points whose day has passed since they were spent can still be spent for this long. */

@@ -1,5 +1,5 @@
 import { splitByWeight } from "#app/domain/pricing/split-by-weight.ts";
-import { sumWon, type Won, won } from "../money.ts";
+import { sumWon, type Won, won } from "../common/money.ts";
 import { type DiscountedLine, type HeldCoupon, isInScope } from "./coupon-use.ts";
 
 /** One line of an order: amount − coupon − points = card. */

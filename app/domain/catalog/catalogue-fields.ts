@@ -1,6 +1,6 @@
-import type { RecordField } from "#app/domain/admin/record/record-fields.ts";
+import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
 import { RATES } from "../pricing/price-layer.ts";
-import { PRODUCT_STATUSES } from "./publication.ts";
+import { PRODUCT_STATUSES } from "./sale/publication.ts";
 
 const publication = "publication";
 

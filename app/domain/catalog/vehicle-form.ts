@@ -1,6 +1,6 @@
-import type { RecordDefinition } from "#app/domain/admin/record/record-definition.ts";
-import type { RecordField } from "#app/domain/admin/record/record-fields.ts";
-import { recordSchema } from "#app/domain/admin/record/record-schema.ts";
+import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
+import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
+import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
 
 const FIELDS = [
   { name: "name", kind: "text", localized: true, required: true, max: 80 },

@@ -1,4 +1,4 @@
-import { listPath, oneOf, pageNumber } from "../paging.ts";
+import { listPath, oneOf, pageNumber } from "../common/paging.ts";
 
 export const AUTHOR_TABS = ["posts", "reviews"] as const;
 export type AuthorTab = (typeof AUTHOR_TABS)[number];

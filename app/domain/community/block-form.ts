@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { says } from "../validation.ts";
+import { says } from "../common/validation.ts";
 
 const MAX_ID = 2_147_483_647;
 

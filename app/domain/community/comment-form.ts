@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { says } from "../validation.ts";
+import { says } from "../common/validation.ts";
 import { isVisible, tidy } from "./post-form.ts";
 import { MAX_COMMENT } from "./text-limits.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { says } from "#app/domain/validation.ts";
+import { says } from "#app/domain/common/validation.ts";
 import { HIDE_REASONS } from "./moderation.ts";
 import { tidy } from "./post-form.ts";
 import { note } from "./report-form.ts";

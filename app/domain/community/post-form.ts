@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_IMAGES } from "#app/domain/picture/upload.ts";
-import type { ErrorCode } from "../errors.ts";
-import { says } from "../validation.ts";
+import type { ErrorCode } from "../common/errors/errors.ts";
+import { says } from "../common/validation.ts";
 import { MAX_POST_CONTENT, MAX_POST_TITLE } from "./text-limits.ts";
 
 const UPLOAD = /^\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;

@@ -1,5 +1,5 @@
-import { searchWords } from "../catalog/search/search-letters.ts";
-import type { Localized } from "../locale.ts";
+import type { Localized } from "../common/language/locale.ts";
+import { searchWords } from "../common/text/search-letters.ts";
 import { maskContacts } from "./mask-contact.ts";
 
 type PostText = { readonly title: Localized; readonly content: Localized };

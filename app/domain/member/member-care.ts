@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { staffText } from "#app/domain/admin/staff-text.ts";
-import type { Role } from "../role.ts";
-import { says } from "../validation.ts";
+import { staffText } from "#app/domain/desk/staff-text.ts";
+import { says } from "../common/validation.ts";
+import type { Role } from "../desk/role/role.ts";
 
 export const MAX_GIFT = 1_000_000;
 export const MAX_NOTE = 1000;

@@ -1,5 +1,5 @@
-import { SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { dateFormat } from "#app/domain/text/formats.ts";
+import { SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { dateFormat } from "#app/domain/common/text/formats.ts";
 
 const FROM_HOUR = 9;
 const UNTIL_HOUR = 21;

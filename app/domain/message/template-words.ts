@@ -1,6 +1,6 @@
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import type { Localized } from "../locale.ts";
-import type { Won } from "../money.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { Localized } from "../common/language/locale.ts";
+import type { Won } from "../common/money.ts";
 import type { Template } from "./templates.ts";
 
 /** What a caller gives for each kind of word; `write-words.ts` puts it into each language. */

@@ -1,8 +1,8 @@
-import { formatMoment, formatPlainDay, formatShortDay } from "#app/domain/date/date-text.ts";
-import { numberFormat } from "#app/domain/text/formats.ts";
-import { formatPublished } from "../content/content-date.ts";
-import { inEachLocale, LOCALE_TAG, type Localized } from "../locale.ts";
-import { formatWon } from "../money.ts";
+import { formatMoment, formatPlainDay, formatShortDay } from "#app/domain/common/date/date-text.ts";
+import { numberFormat } from "#app/domain/common/text/formats.ts";
+import { formatPublished } from "../common/date/content-date.ts";
+import { inEachLocale, LOCALE_TAG, type Localized } from "../common/language/locale.ts";
+import { formatWon } from "../common/money.ts";
 import type { MessageWords } from "./message-words.ts";
 import {
   TEMPLATE_WORDS,

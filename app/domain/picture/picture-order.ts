@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { jsonText } from "../text/json-text.ts";
-import { issue } from "../validation.ts";
+import { jsonText } from "../common/text/json-text.ts";
+import { issue } from "../common/validation.ts";
 
 /** More pictures than visitors look at. */
 export const MAX_PRODUCT_PICTURES = 12;

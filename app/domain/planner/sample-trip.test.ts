@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { won } from "../money.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { won } from "../common/money.ts";
 import { type CourseChoice, type RoomChoice, sampleTrip } from "./sample-trip.ts";
 
 const DAYS: readonly LocalDate[] = ["2027-01-11", "2027-01-12", "2027-01-13"];

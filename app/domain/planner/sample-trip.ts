@@ -1,5 +1,5 @@
-import { addDays, dayRange, type LocalDate } from "#app/domain/date/local-date.ts";
-import { sumWon, type Won, won } from "../money.ts";
+import { addDays, dayRange, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { sumWon, type Won, won } from "../common/money.ts";
 
 /** The sample trip: two golfers in one room, a round a day, the nights between. */
 export const SAMPLE_TRIP = { days: 3, nights: 2, golfers: 2, maxDriveMinutes: 60 } as const;

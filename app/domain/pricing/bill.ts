@@ -1,5 +1,5 @@
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { sumWon, type Won, won } from "../money.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { sumWon, type Won, won } from "../common/money.ts";
 
 /** What a row of a bill is for; the message key of its name. */
 export const BILL_CODES = [

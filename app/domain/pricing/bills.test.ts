@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cases } from "#tests/support/cases.ts";
-import { won } from "../money.ts";
+import { won } from "../common/money.ts";
 import { type Bill, billPart } from "./bill.ts";
 import { entryBill } from "./entry-bill.ts";
 import { golfBill, paidCaddies, paidCarts } from "./golf-bill.ts";

@@ -1,4 +1,4 @@
-import type { Won } from "../money.ts";
+import type { Won } from "../common/money.ts";
 import { type Bill, billOfRows, billRow } from "./bill.ts";
 
 /** A place in a tournament for each of those who play. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { won } from "../money.ts";
+import { won } from "../common/money.ts";
 import { namedCaddyPrice } from "./named-caddy.ts";
 
 const noi = { price: won(22_000), reservationFee: won(10_000) };

@@ -1,4 +1,4 @@
-import { type Won, won } from "../money.ts";
+import { type Won, won } from "../common/money.ts";
 import { type Bill, billOfRows, billRow } from "./bill.ts";
 import type { CourseFees } from "./round-price.ts";
 

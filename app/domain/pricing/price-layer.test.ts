@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { won } from "../money.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { won } from "../common/money.ts";
 import { type DayRules, priceOfDay, type RateCard, seasonOf } from "./price-layer.ts";
 
 const card: RateCard = {

@@ -1,5 +1,5 @@
-import { type LocalDate, monthOf, weekdayOf } from "#app/domain/date/local-date.ts";
-import type { Won } from "../money.ts";
+import { type LocalDate, monthOf, weekdayOf } from "#app/domain/common/date/local-date.ts";
+import type { Won } from "../common/money.ts";
 
 /** What a price for a date came from; the first that applies decides (docs/decisions/0006). */
 export const PRICE_LAYERS = ["date", "holiday", "peak", "season"] as const;

@@ -1,4 +1,4 @@
-import type { Won } from "../money.ts";
+import type { Won } from "../common/money.ts";
 import { type Bill, billOfRows, billRow } from "./bill.ts";
 import {
   quotedFare,

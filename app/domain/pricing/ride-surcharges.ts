@@ -1,4 +1,4 @@
-import { roundToThousand, type Won, won } from "../money.ts";
+import { roundToThousand, type Won, won } from "../common/money.ts";
 import type { BillCode } from "./bill.ts";
 
 /** As the table of surcharges names them. */

@@ -1,4 +1,4 @@
-import { type Won, won } from "../money.ts";
+import { type Won, won } from "../common/money.ts";
 
 /** What a course charges beside the green fee. */
 export type CourseFees = {

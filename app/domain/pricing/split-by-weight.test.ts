@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cases } from "#tests/support/cases.ts";
-import { won } from "../money.ts";
+import { won } from "../common/money.ts";
 import { splitByWeight } from "./split-by-weight.ts";
 
 test("a coupon of 30,000 won over a trip of 1,720,000 takes 8,442 off a round of 484,000", () => {

@@ -1,4 +1,4 @@
-import { type Won, won } from "../money.ts";
+import { type Won, won } from "../common/money.ts";
 
 /**
  * Splits a sum by weights: every part is a whole won, the parts add up to the sum, and a weight of

@@ -1,5 +1,5 @@
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { type Won, won } from "../money.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { type Won, won } from "../common/money.ts";
 import { type Bill, billOfRows, billRow } from "./bill.ts";
 
 export type RoomFees = {

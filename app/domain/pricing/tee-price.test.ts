@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { won } from "../money.ts";
+import { won } from "../common/money.ts";
 import { teeGreenFee } from "./tee-price.ts";
 
 const timeRates = [

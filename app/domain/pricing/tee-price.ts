@@ -1,4 +1,4 @@
-import { type Won, won } from "../money.ts";
+import { type Won, won } from "../common/money.ts";
 
 /** A difference from the day's green fee for the tee times from `from` until before `to`. */
 export type TimeRate = { readonly from: string; readonly to: string; readonly amount: number };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { won } from "../money.ts";
+import { won } from "../common/money.ts";
 import { pickUpTime, vanQuote } from "./van-price.ts";
 
 const route = { oneWayPrice: won(48_000), roundTripPrice: won(74_000), driveMinutes: 35 };

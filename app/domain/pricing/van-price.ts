@@ -1,6 +1,6 @@
-import { minutesOf } from "#app/domain/catalog/course/tee-sheet.ts";
-import type { Won } from "../money.ts";
+import type { Won } from "../common/money.ts";
 import { rideBill } from "./ride-bill.ts";
+import { minutesOf } from "./tee-sheet.ts";
 import type { VanTrip } from "./van-trip.ts";
 
 export type VanRoute = {

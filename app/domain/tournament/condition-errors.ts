@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../errors.ts";
+import type { ErrorCode } from "../common/errors/errors.ts";
 import { type PersonField, personInput } from "./application.ts";
 import type { ConditionIssue, Refusal } from "./entry-conditions.ts";
 

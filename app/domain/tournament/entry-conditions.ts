@@ -1,4 +1,4 @@
-import type { LocalDate } from "../date/local-date.ts";
+import type { LocalDate } from "../common/date/local-date.ts";
 
 export const GENDERS = ["male", "female"] as const;
 export type Gender = (typeof GENDERS)[number];

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { jsonText } from "../text/json-text.ts";
-import { issue } from "../validation.ts";
+import { jsonText } from "../common/text/json-text.ts";
+import { issue } from "../common/validation.ts";
 import { HOLES } from "./course-card.ts";
 import { FLIGHT_SIZE } from "./flights.ts";
 import { isStrokes } from "./score-row.ts";

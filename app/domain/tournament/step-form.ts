@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { says } from "../validation.ts";
+import { says } from "../common/validation.ts";
 import { ENTRY_STEPS } from "./entry-state.ts";
 
 /** A step of staff, under the version that the page showed. */

@@ -1,8 +1,8 @@
-import type { RecordDefinition } from "../admin/record/record-definition.ts";
-import type { RecordField } from "../admin/record/record-fields.ts";
-import { recordSchema } from "../admin/record/record-schema.ts";
 import { PUBLICATION_FIELDS } from "../catalog/catalogue-fields.ts";
-import { says } from "../validation.ts";
+import { says } from "../common/validation.ts";
+import type { RecordDefinition } from "../desk/record/record-definition.ts";
+import type { RecordField } from "../desk/record/record-fields.ts";
+import { recordSchema } from "../desk/record/record-schema.ts";
 import { VAN_TERMS } from "./application.ts";
 import { parsOf } from "./course-card.ts";
 import { GENDER_CONDITIONS } from "./entry-conditions.ts";

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
-import { members } from "#app/db/schema/member.ts";
+import { members } from "#app/db/schema/member/member.ts";
 import { alarms } from "#app/db/schema/message.ts";
-import { orders, reservations } from "#app/db/schema/order.ts";
-import { refunds } from "#app/db/schema/payment.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { won } from "#app/domain/money.ts";
+import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { refunds } from "#app/db/schema/order/payment.ts";
+import { won } from "#app/domain/common/money.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { claimCoupon } from "./claim-coupon.server.ts";

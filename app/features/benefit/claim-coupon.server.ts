@@ -1,9 +1,9 @@
 import { eq, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { AppError } from "#app/domain/errors.ts";
-import { type Locale, localizedText } from "#app/domain/locale.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";

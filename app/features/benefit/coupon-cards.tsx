@@ -1,8 +1,8 @@
 import { TicketPercent } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CouponTab } from "#app/domain/benefit/coupon.ts";
-import { formatPlainDay } from "#app/domain/date/date-text.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { formatPlainDay } from "#app/domain/common/date/date-text.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { CouponRow } from "./coupon-queries.server.ts";

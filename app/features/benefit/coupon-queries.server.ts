@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gte, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { inLocale } from "#app/db/columns.ts";
 import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
-import { orders } from "#app/db/schema/order.ts";
+import { inLocale } from "#app/db/schema/common/columns.ts";
+import { orders } from "#app/db/schema/order/order.ts";
 import { couponTab } from "#app/domain/benefit/coupon.ts";
 import type { HeldCoupon } from "#app/domain/benefit/coupon-use.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import type { Locale } from "#app/domain/locale.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { Locale } from "#app/domain/common/language/locale.ts";
 
 export type CouponRow = Awaited<ReturnType<typeof listCoupons>>[number];
 

@@ -1,14 +1,14 @@
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import { inLocale } from "#app/db/columns.ts";
 import { pointEntries } from "#app/db/schema/benefit.ts";
-import { orders, reservations } from "#app/db/schema/order.ts";
-import { refunds } from "#app/db/schema/payment.ts";
+import { inLocale } from "#app/db/schema/common/columns.ts";
+import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { refunds } from "#app/db/schema/order/payment.ts";
 import { pointLink } from "#app/domain/benefit/point-link.ts";
 import { movedLots, pointSummary } from "#app/domain/benefit/points.ts";
-import type { Locale } from "#app/domain/locale.ts";
-import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
+import type { Locale } from "#app/domain/common/language/locale.ts";
+import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
 import { listPointLots } from "./point-entries.server.ts";
 
 export type PointRow = Awaited<ReturnType<typeof listPoints>>["rows"][number];

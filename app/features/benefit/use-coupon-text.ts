@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { HeldCoupon } from "#app/domain/benefit/coupon-use.ts";
-import { formatWon, won } from "#app/domain/money.ts";
+import { formatWon, won } from "#app/domain/common/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 type CouponFacts = Pick<HeldCoupon, "kind" | "value" | "scope" | "minimumOrder" | "maxDiscount">;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LOCALE_TAG } from "#app/domain/locale.ts";
-import { numberFormat } from "#app/domain/text/formats.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 /** 12,400P; with its sign, +500P and −500P. */

@@ -14,9 +14,9 @@ import {
 } from "drizzle-orm";
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import { orderFace } from "#app/db/order-face.ts";
+import { isOfDeadWorker, OUT_OF_SIGHT_SECONDS, type Worker } from "#app/db/connection/worker.ts";
+import { orderFace } from "#app/db/query/order-face.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { isOfDeadWorker, OUT_OF_SIGHT_SECONDS, type Worker } from "#app/db/worker.ts";
 import { templatesInLane } from "#app/domain/message/delivery.ts";
 import type { MessageChannel } from "#app/domain/message/templates.ts";
 

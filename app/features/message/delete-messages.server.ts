@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lte, ne } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { deleteInBatches } from "#app/db/delete-in-batches.server.ts";
-import { members } from "#app/db/schema/member.ts";
+import { deleteInBatches } from "#app/db/query/delete-in-batches.server.ts";
+import { members } from "#app/db/schema/member/member.ts";
 import { demoMail, notificationChoices, outbox } from "#app/db/schema/message.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { LOCALE_TAG, type Locale } from "#app/domain/locale.ts";
+import { LOCALE_TAG, type Locale } from "#app/domain/common/language/locale.ts";
 
 type MailParts = {
   readonly locale: Locale;

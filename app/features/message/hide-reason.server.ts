@@ -1,5 +1,5 @@
+import { inEachLocale, type Localized } from "#app/domain/common/language/locale.ts";
 import type { HideReason } from "#app/domain/community/moderation.ts";
-import { inEachLocale, type Localized } from "#app/domain/locale.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 
 /** Why something was hidden, in each language, with what staff added to it. */

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { maskEmail, maskPhone } from "#app/domain/admin/mask.ts";
+import { maskEmail, maskPhone } from "#app/domain/common/text/mask.ts";
 import { mayResend, messageState, withoutSecrets } from "#app/domain/message/message-log.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { messageText } from "#app/platform/i18n/message-text.ts";

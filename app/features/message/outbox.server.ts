@@ -1,11 +1,11 @@
 import { and, eq, isNull, type Placeholder } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { consents } from "#app/db/schema/identity.ts";
-import { members } from "#app/db/schema/member.ts";
+import { storedQuery } from "#app/db/query/stored-query.server.ts";
+import { type RowsOf, together } from "#app/db/query/together.server.ts";
+import { consents } from "#app/db/schema/member/identity.ts";
+import { members } from "#app/db/schema/member/member.ts";
 import { notificationChoices, outbox } from "#app/db/schema/message.ts";
-import { storedQuery } from "#app/db/select/stored-query.server.ts";
-import { type RowsOf, together } from "#app/db/select/together.server.ts";
-import type { Locale } from "#app/domain/locale.ts";
+import type { Locale } from "#app/domain/common/language/locale.ts";
 import { type MessageWords, wordsInLocale } from "#app/domain/message/message-words.ts";
 import type { WordedTemplate } from "#app/domain/message/template-words.ts";
 import {
@@ -18,7 +18,7 @@ import {
   type Template,
 } from "#app/domain/message/templates.ts";
 import { writeWords } from "#app/domain/message/write-words.ts";
-import { newAlarm } from "#app/features/alarm/add-alarm.server.ts";
+import { newAlarm } from "#app/features/message/alarm/add-alarm.server.ts";
 
 export type Message = WordedTemplate & {
   /** Names the event, such as `reset:<token hash>`: the same event is enqueued once, however often it is written. */

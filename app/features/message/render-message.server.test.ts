@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { LOCALES } from "#app/domain/locale.ts";
+import { LOCALES } from "#app/domain/common/language/locale.ts";
 import { TEMPLATE_WORDS, type TextKey } from "#app/domain/message/template-words.ts";
 import { type MessageChannel, TEMPLATES, type Template } from "#app/domain/message/templates.ts";
-import { businessIn } from "#app/features/desk-settings/business.server.ts";
+import { businessIn } from "#app/features/company/business.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { messageText } from "#app/platform/i18n/message-text.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";

@@ -1,9 +1,9 @@
-import type { Business } from "#app/domain/business.ts";
-import type { Locale } from "#app/domain/locale.ts";
+import type { Locale } from "#app/domain/common/language/locale.ts";
+import { cutTo } from "#app/domain/common/text/storable.ts";
+import type { Business } from "#app/domain/company/business.ts";
 import { isTemplate, kindOf } from "#app/domain/message/delivery.ts";
 import { isSent, type MessageChannel, SENT_CHANNELS } from "#app/domain/message/templates.ts";
 import { type Picture, pictureAt } from "#app/domain/picture/picture.ts";
-import { cutTo } from "#app/domain/text/storable.ts";
 import type { Senders } from "#app/platform/env/services.server.ts";
 import { returnPath } from "#app/platform/http/return-path.ts";
 import { type Translate, translator } from "#app/platform/i18n/i18n.ts";

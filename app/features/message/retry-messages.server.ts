@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { AppError } from "#app/domain/errors.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
 import { templatesInLane } from "#app/domain/message/delivery.ts";
 
 /** Codes and links have been erased from an urgent message that died: it cannot be sent again. */

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member.ts";
+import { members } from "#app/db/schema/member/member.ts";
 import { notificationChoices } from "#app/db/schema/message.ts";
-import { AppError } from "#app/domain/errors.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
 import { CHANNELS_BY_KIND, MANDATORY_KINDS } from "#app/domain/message/templates.ts";
 import {
   giveMarketingConsent,
   withdrawMarketingConsent,
-} from "#app/features/legal/consents.server.ts";
+} from "#app/features/company/legal/consents.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { notifyMember } from "./outbox.server.ts";
 

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { members } from "#app/db/schema/member.ts";
+import { members } from "#app/db/schema/member/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { smtpSender } from "#app/integrations/message/smtp-sender.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { smtpServer } from "#tests/support/server/smtp-server.ts";
 import { testServices } from "#tests/support/services.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { uploads } from "#app/db/schema/upload.ts";
+import { uploads } from "#app/db/schema/picture.ts";
 import { uploadIdOf } from "#app/domain/community/post-form.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { privateUploadIdOf } from "#app/domain/picture/private-upload.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { ConnectionLost } from "#app/db/database-away.ts";
-import { members } from "#app/db/schema/member.ts";
-import { uploads } from "#app/db/schema/upload.ts";
-import type { ERROR_STATUS } from "#app/domain/errors.ts";
+import { ConnectionLost } from "#app/db/connection/database-away.ts";
+import { members } from "#app/db/schema/member/member.ts";
+import { uploads } from "#app/db/schema/picture.ts";
+import type { ERROR_STATUS } from "#app/domain/common/errors/errors.ts";
 import { pictureAt } from "#app/domain/picture/picture.ts";
 import { encodePicture as encode } from "#app/integrations/picture/encode-picture.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

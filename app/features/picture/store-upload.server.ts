@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { isDatabaseAway } from "#app/db/database-away.ts";
-import { uploads } from "#app/db/schema/upload.ts";
-import { AppError } from "#app/domain/errors.ts";
+import { isDatabaseAway } from "#app/db/connection/database-away.ts";
+import { uploads } from "#app/db/schema/picture.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { fileNameOf, privateSource } from "#app/domain/picture/private-upload.ts";
 import { imageKindOf, MAX_IMAGE_BYTES } from "#app/domain/picture/upload.ts";

@@ -1,11 +1,11 @@
 import { and, asc, eq, exists, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { inLocale } from "#app/db/columns.ts";
-import { courses } from "#app/db/schema/course.ts";
-import { hotels, rooms } from "#app/db/schema/hotel.ts";
-import { refundPolicies, regions } from "#app/db/schema/place.ts";
-import { addDays, dayRange, type LocalDate } from "#app/domain/date/local-date.ts";
-import type { Locale } from "#app/domain/locale.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
+import { hotels, rooms } from "#app/db/schema/catalog/hotel.ts";
+import { refundPolicies, regions } from "#app/db/schema/catalog/place.ts";
+import { inLocale } from "#app/db/schema/common/columns.ts";
+import { addDays, dayRange, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { Locale } from "#app/domain/common/language/locale.ts";
 import {
   SAMPLE_TRIP,
   SAMPLE_TRIPS,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { hotels } from "#app/db/schema/hotel.ts";
-import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { hotels } from "#app/db/schema/catalog/hotel.ts";
+import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findSampleTrips } from "./sample-trip-queries.server.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { applyState } from "#app/domain/content/apply-state.ts";
-import { daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
+import { daysBetween, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { applyState } from "#app/domain/tournament/apply-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 type ApplyBadgeProps = {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { formatDate } from "#app/domain/content/content-date.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { formatWon, type Won } from "#app/domain/money.ts";
+import { formatDate } from "#app/domain/common/date/content-date.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { formatWon, type Won } from "#app/domain/common/money.ts";
+import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
 import { COOLING_OFF_VALUES, withCoolingOff } from "#app/domain/reservation/refund/cooling-off.ts";
-import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
 import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";

@@ -1,7 +1,7 @@
 import { CalendarClock, CalendarDays, MapPin, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { paragraphsOf } from "#app/domain/content/paragraphs.ts";
-import { formatDay } from "#app/domain/date/date-text.ts";
+import { formatDay } from "#app/domain/common/date/date-text.ts";
+import { paragraphsOf } from "#app/domain/common/text/paragraphs.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FactStrip } from "#app/ui/fact-strip.tsx";

@@ -1,16 +1,16 @@
 import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { inLocale } from "#app/db/columns.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
+import { refundPolicies, regions } from "#app/db/schema/catalog/place.ts";
+import { inLocale } from "#app/db/schema/common/columns.ts";
 import { tournaments } from "#app/db/schema/content.ts";
-import { courses } from "#app/db/schema/course.ts";
-import { refundPolicies, regions } from "#app/db/schema/place.ts";
-import type { PeriodTab } from "#app/domain/content/period.ts";
-import type { PeriodList } from "#app/domain/content/period-list.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { type Locale, localizedText } from "#app/domain/locale.ts";
-import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { PeriodTab } from "#app/domain/common/date/period.ts";
+import type { PeriodList } from "#app/domain/common/date/period-list.ts";
+import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";
+import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
+import { STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
-import { STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund/refund.ts";
 import { REFUND_POLICY } from "#app/domain/reservation/refund/refund-policies.ts";
 
 export type TournamentCard = Awaited<ReturnType<typeof listTournaments>>["rows"][number];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { findTournament, listTournaments } from "./tournament-queries.server.ts";
 

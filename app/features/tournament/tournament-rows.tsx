@@ -1,8 +1,8 @@
 import { CalendarDays, MapPin, Trophy, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type PeriodTab, periodOf } from "#app/domain/content/period.ts";
-import { formatDay } from "#app/domain/date/date-text.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { formatDay } from "#app/domain/common/date/date-text.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { type PeriodTab, periodOf } from "#app/domain/common/date/period.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { won } from "#app/domain/money.ts";
-import { cutTo } from "#app/domain/text/storable.ts";
+import { won } from "#app/domain/common/money.ts";
+import { cutTo } from "#app/domain/common/text/storable.ts";
 import type { Payment, PaymentCancel, PaymentFailure, PaymentStatus } from "./gateway.ts";
 import { declinedBy } from "./toss-codes.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { storableJson } from "#app/domain/text/storable.ts";
+import { storableJson } from "#app/domain/common/text/storable.ts";
 import type { Payment, Unknown } from "./gateway.ts";
 import { readPayment, readProblem } from "./toss-answers.ts";
 import { isAtWork } from "./toss-codes.ts";

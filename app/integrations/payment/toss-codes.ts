@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#app/domain/errors.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { UnknownReason } from "./gateway.ts";
 
 /** Codes after which no money has moved, and our sentence for each. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { won } from "#app/domain/money.ts";
+import { won } from "#app/domain/common/money.ts";
 import type { ListResult, ProviderTransaction, TransactionQuery } from "./gateway.ts";
 
 /** Statuses of Toss that say that money moved, and in which direction; all others moved none. */

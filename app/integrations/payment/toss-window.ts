@@ -1,4 +1,4 @@
-import type { FailureReason } from "#app/domain/payment/payment-result.ts";
+import type { FailureReason } from "#app/domain/order/payment/payment-result.ts";
 
 /** What Toss's window says when it ends without a payment, as far as we have words of our own for it. */
 const REASONS = new Map<string | undefined, FailureReason>([

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#app/domain/errors.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { Picture, PictureFormat } from "#app/domain/picture/picture.ts";
 
 /** A picture in all its files, not stored yet. */

@@ -1,6 +1,6 @@
 import * as oauth from "oauth4webapi";
 import { z } from "zod";
-import { storableJson } from "#app/domain/text/storable.ts";
+import { storableJson } from "#app/domain/common/text/storable.ts";
 import { type ProviderAttempt, ProviderError, type ProviderSettings } from "./port.ts";
 
 const TIMEOUT_MS = 10_000;

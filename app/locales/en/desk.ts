@@ -1,25 +1,25 @@
 import type { DeskMessages } from "../messages.ts";
-import audit from "./admin/audit.json" with { type: "json" };
-import business from "./admin/business.json" with { type: "json" };
-import care from "./admin/care.json" with { type: "json" };
-import catalogue from "./admin/catalogue.json" with { type: "json" };
-import content from "./admin/content.json" with { type: "json" };
-import coupons from "./admin/coupons.json" with { type: "json" };
-import desk_ from "./admin/desk.json" with { type: "json" };
-import deskErrors from "./admin/desk-errors.json" with { type: "json" };
-import flights from "./admin/flights.json" with { type: "json" };
-import limits from "./admin/limits.json" with { type: "json" };
-import lists from "./admin/lists.json" with { type: "json" };
-import palette from "./admin/palette.json" with { type: "json" };
-import phone from "./admin/phone.json" with { type: "json" };
-import prices from "./admin/prices.json" with { type: "json" };
-import reserve from "./admin/reserve.json" with { type: "json" };
-import runsheet from "./admin/runsheet.json" with { type: "json" };
-import staff from "./admin/staff.json" with { type: "json" };
-import suppliers from "./admin/suppliers.json" with { type: "json" };
-import system from "./admin/system.json" with { type: "json" };
-import talk from "./admin/talk.json" with { type: "json" };
-import today from "./admin/today.json" with { type: "json" };
+import coupons from "./benefit/coupons.json" with { type: "json" };
+import catalogue from "./catalog/catalogue.json" with { type: "json" };
+import suppliers from "./catalog/suppliers.json" with { type: "json" };
+import phone from "./checkout/phone.json" with { type: "json" };
+import business from "./company/business.json" with { type: "json" };
+import limits from "./company/limits.json" with { type: "json" };
+import content from "./content/content.json" with { type: "json" };
+import audit from "./desk/audit.json" with { type: "json" };
+import desk_ from "./desk/desk.json" with { type: "json" };
+import deskErrors from "./desk/desk-errors.json" with { type: "json" };
+import lists from "./desk/lists.json" with { type: "json" };
+import talk from "./help/talk.json" with { type: "json" };
+import care from "./member/care.json" with { type: "json" };
+import staff from "./member/staff.json" with { type: "json" };
+import palette from "./operations/palette.json" with { type: "json" };
+import system from "./operations/system.json" with { type: "json" };
+import today from "./operations/today.json" with { type: "json" };
+import prices from "./pricing/prices.json" with { type: "json" };
+import reserve from "./reservation/reserve.json" with { type: "json" };
+import runsheet from "./reservation/runsheet.json" with { type: "json" };
+import flights from "./tournament/flights.json" with { type: "json" };
 
 /** What the operator's desk says; browsers load it only there, in one file. */
 export const desk = {

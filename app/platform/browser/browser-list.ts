@@ -4,7 +4,7 @@ import {
   type RecentList,
   withNewest,
   without,
-} from "#app/domain/browser/recent-list.ts";
+} from "#app/domain/common/browser/recent-list.ts";
 import { type StoredEntries, storedEntries } from "./stored-entries.ts";
 
 /** How a change reaches the account of the signed-in member; a rejected promise undoes it. */

@@ -3,7 +3,7 @@ import {
   endPreload,
   type PreloadQueue,
   wantPreload,
-} from "#app/domain/browser/preload-queue.ts";
+} from "#app/domain/common/browser/preload-queue.ts";
 import { chunksOf } from "./router.client.ts";
 
 let queue: PreloadQueue = EMPTY_QUEUE;

@@ -1,4 +1,4 @@
-import { mayReload } from "#app/domain/browser/reload-guard.ts";
+import { mayReload } from "#app/domain/common/browser/reload-guard.ts";
 import { buildOfPage, wantedPath } from "./router.client.ts";
 
 const POLL_MS = 60_000;

@@ -1,4 +1,8 @@
-import { parseRecent, type RecentEntry, type RecentList } from "#app/domain/browser/recent-list.ts";
+import {
+  parseRecent,
+  type RecentEntry,
+  type RecentList,
+} from "#app/domain/common/browser/recent-list.ts";
 
 export type StoredEntries = {
   readonly entries: () => readonly RecentEntry[];

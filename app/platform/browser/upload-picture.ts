@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#app/domain/errors.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { MAX_IMAGE_BYTES } from "#app/domain/picture/upload.ts";
 import { hasErrorText } from "#app/platform/i18n/error-text.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readDatabaseAddress } from "#app/db/database-address.ts";
+import { readDatabaseAddress } from "#app/db/connection/database-address.ts";
 
 export const origin = z
   .url({ protocol: /^https?$/, error: "must be an address such as https://palmtee.example" })

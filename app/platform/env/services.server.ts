@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Database } from "#app/db/client.server.ts";
-import type { Worker } from "#app/db/worker.ts";
+import type { Worker } from "#app/db/connection/worker.ts";
 import type { SentChannel } from "#app/domain/message/templates.ts";
 import type { MessageSender } from "#app/integrations/message/message-sender.ts";
 import type { PaymentGateway } from "#app/integrations/payment/gateway.ts";

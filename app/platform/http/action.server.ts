@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { isDatabaseAway } from "#app/db/database-away.ts";
+import { isDatabaseAway } from "#app/db/connection/database-away.ts";
 import { DayRefused } from "#app/domain/catalog/alert/day-refused.ts";
-import { AppError, type ErrorCode } from "#app/domain/errors.ts";
+import { AppError, type ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { Log } from "#app/platform/env/services.server.ts";
 import { RETRY_AFTER } from "./database-fault.server.ts";
 import { type Failure, FormError } from "./form.ts";

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import { isDatabaseAway } from "#app/db/database-away.ts";
-import type { ErrorCode } from "#app/domain/errors.ts";
+import { isDatabaseAway } from "#app/db/connection/database-away.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { withoutLocale } from "#app/platform/i18n/locale.ts";
 import { refusal } from "./refusal.ts";
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#app/domain/errors.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { STORAGE_AWAY } from "#app/integrations/storage/file-storage.ts";
 
 const FULL = /^(ENOSPC|EDQUOT)$/;

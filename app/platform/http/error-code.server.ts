@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode } from "#app/domain/errors.ts";
+import { ERROR_STATUS, type ErrorCode } from "#app/domain/common/errors/errors.ts";
 
 /** A browser asks `hasErrorText` instead: the list of codes would weigh on every page. */
 export function isErrorCode(value: unknown): value is ErrorCode {

@@ -1,5 +1,10 @@
-import { AppError } from "#app/domain/errors.ts";
-import { type QueryValues, type Readers, readId, readQuery } from "#app/domain/query-readers.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import {
+  type QueryValues,
+  type Readers,
+  readId,
+  readQuery,
+} from "#app/domain/common/query-readers.ts";
 
 const NO_STORE = { "cache-control": "no-store" };
 

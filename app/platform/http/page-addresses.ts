@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from "#app/domain/locale.ts";
-import type { PageAddresses } from "#app/domain/seo/sitemap.ts";
+import { LOCALES, type Locale } from "#app/domain/common/language/locale.ts";
+import type { PageAddresses } from "#app/domain/shell/seo/sitemap.ts";
 import { isAdminPath, localized } from "#app/platform/i18n/locale.ts";
 
 /** The absolute address of a page, and the same page in each language; admin pages have one for all of them. */

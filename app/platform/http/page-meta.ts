@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from "react-router";
-import { LOCALE_TAG, LOCALES, type Locale } from "#app/domain/locale.ts";
-import { listPath } from "#app/domain/paging.ts";
-import { canonicalPage, excerpt } from "#app/domain/seo/page-text.ts";
-import { graphOf, type SchemaObject, type SiteUrls } from "#app/domain/seo/schema-org.ts";
-import { SHARE_SIZE, SHOP_SHARE_PICTURE } from "#app/domain/seo/share-picture.ts";
-import { breadcrumbList, type Crumb } from "#app/domain/seo/site-schema.ts";
+import { LOCALE_TAG, LOCALES, type Locale } from "#app/domain/common/language/locale.ts";
+import { listPath } from "#app/domain/common/paging.ts";
+import { canonicalPage, excerpt } from "#app/domain/shell/seo/page-text.ts";
+import { graphOf, type SchemaObject, type SiteUrls } from "#app/domain/shell/seo/schema-org.ts";
+import { SHARE_SIZE, SHOP_SHARE_PICTURE } from "#app/domain/shell/seo/share-picture.ts";
+import { breadcrumbList, type Crumb } from "#app/domain/shell/seo/site-schema.ts";
 import { type Translate, translator } from "#app/platform/i18n/i18n.ts";
 import { isAdminPath, localeOfPath, localized, withoutLocale } from "#app/platform/i18n/locale.ts";
 import { pageAddresses } from "./page-addresses.ts";

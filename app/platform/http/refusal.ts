@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { ERROR_STATUS, type ErrorCode } from "#app/domain/errors.ts";
+import { ERROR_STATUS, type ErrorCode } from "#app/domain/common/errors/errors.ts";
 
 /** What a loader or a middleware throws when it will not go on; the error page shows the code's message. */
 export function refusal(code: ErrorCode) {

@@ -1,4 +1,4 @@
-import { isStorable, parsedJson } from "#app/domain/text/storable.ts";
+import { isStorable, parsedJson } from "#app/domain/common/text/storable.ts";
 import { refusal } from "./refusal.ts";
 
 /** Text enters here, by `form.ts` and by no other way: what the database cannot hold is refused at the door. */

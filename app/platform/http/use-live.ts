@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
-import { cleanSearch, type Readers } from "#app/domain/query-readers.ts";
+import { cleanSearch, type Readers } from "#app/domain/common/query-readers.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { type LiveSource, type LiveView, liveSource, UNANSWERED } from "./live-source.ts";
 

@@ -1,5 +1,10 @@
 import Negotiator from "negotiator";
-import { DEFAULT_LOCALE, FALLBACK_LOCALE, isLocale, type Locale } from "#app/domain/locale.ts";
+import {
+  DEFAULT_LOCALE,
+  FALLBACK_LOCALE,
+  isLocale,
+  type Locale,
+} from "#app/domain/common/language/locale.ts";
 import { chosenLocale } from "./locale.ts";
 
 const LANGUAGE_TAG = /^[a-z]{2,8}(-|$)/i;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LOCALES } from "#app/domain/locale.ts";
+import { LOCALES } from "#app/domain/common/language/locale.ts";
 import { hasErrorText } from "./error-text.ts";
 import { translator } from "./i18n.ts";
 import { addAllMessages } from "./messages.server.ts";

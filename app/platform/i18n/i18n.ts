@@ -1,6 +1,6 @@
 import i18next, { type i18n, type TFunction } from "i18next";
-import type { ErrorCode } from "#app/domain/errors.ts";
-import { LANGUAGES, type Locale } from "#app/domain/locale.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { LANGUAGES, type Locale } from "#app/domain/common/language/locale.ts";
 import type { Messages } from "#app/locales/messages.ts";
 import { particles } from "./particles.ts";
 

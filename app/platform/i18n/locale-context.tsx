@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { DEFAULT_LOCALE, type Locale } from "#app/domain/locale.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/domain/common/language/locale.ts";
 import { localized } from "./locale.ts";
 
 const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);

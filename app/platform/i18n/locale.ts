@@ -1,4 +1,9 @@
-import { DEFAULT_LOCALE, isLocale, type Locale, localePrefix } from "#app/domain/locale.ts";
+import {
+  DEFAULT_LOCALE,
+  isLocale,
+  type Locale,
+  localePrefix,
+} from "#app/domain/common/language/locale.ts";
 
 export const LANGUAGE_COOKIE = "lang";
 const YEAR_S = 365 * 24 * 60 * 60;

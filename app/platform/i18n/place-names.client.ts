@@ -1,4 +1,4 @@
-import type { Locale } from "#app/domain/locale.ts";
+import type { Locale } from "#app/domain/common/language/locale.ts";
 import type { Messages } from "#app/locales/messages.ts";
 import { fetchPlaces } from "#app/locales/place-files.client.ts";
 

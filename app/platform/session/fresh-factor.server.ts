@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { mayMoveMoney, movesMoney } from "#app/domain/admin/money/money-form.ts";
+import { mayMoveMoney, movesMoney } from "#app/domain/desk/money-form.ts";
 import { isFactorStale } from "#app/domain/member/login/fresh-factor.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refusal } from "#app/platform/http/refusal.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
-import { members } from "#app/db/schema/member.ts";
-import { AppError } from "#app/domain/errors.ts";
+import { members } from "#app/db/schema/member/member.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
 import {
   type AdminArea,
   adminAreaOf,
@@ -9,7 +9,7 @@ import {
   isStaff,
   mayChange,
   mayRead,
-} from "#app/domain/role.ts";
+} from "#app/domain/desk/role/role.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";

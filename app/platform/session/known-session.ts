@@ -1,5 +1,5 @@
-import type { Locale } from "#app/domain/locale.ts";
-import type { Role } from "#app/domain/role.ts";
+import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Role } from "#app/domain/desk/role/role.ts";
 
 export type SessionUser = {
   readonly id: string;

@@ -1,13 +1,13 @@
 import { and, eq, gt, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Database } from "#app/db/client.server.ts";
-import { isDatabaseAway } from "#app/db/database-away.ts";
-import { sessions } from "#app/db/schema/identity.ts";
-import { members } from "#app/db/schema/member.ts";
-import { AppError } from "#app/domain/errors.ts";
-import type { Locale } from "#app/domain/locale.ts";
+import { isDatabaseAway } from "#app/db/connection/database-away.ts";
+import { sessions } from "#app/db/schema/member/identity.ts";
+import { members } from "#app/db/schema/member/member.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Role } from "#app/domain/desk/role/role.ts";
 import { isAlive } from "#app/domain/member/login/session-limits.ts";
-import type { Role } from "#app/domain/role.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { hashOf, sessionCookie, tokenOf } from "./session-cookie.server.ts";
 

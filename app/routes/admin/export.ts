@@ -1,10 +1,10 @@
-import { choiceParam } from "#app/domain/admin/list-params.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { AppError } from "#app/domain/errors.ts";
-import { adminAreaOf } from "#app/domain/role.ts";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { EXPORT_FORMATS, exportList } from "#app/features/admin/kit/list/export-list.server.ts";
-import { LISTS } from "#app/features/admin/lists/lists.server.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import { choiceParam } from "#app/domain/desk/list/list-params.ts";
+import { adminAreaOf } from "#app/domain/desk/role/role.ts";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { EXPORT_FORMATS, exportList } from "#app/features/desk/list/export-list.server.ts";
+import { LISTS } from "#app/features/operations/lists/lists.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { orNotFound, refusal } from "#app/platform/http/refusal.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";

@@ -1,45 +1,45 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { shiftNoteSchema } from "#app/domain/admin/day/shift-note.ts";
-import { todoScope } from "#app/domain/admin/day/today.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { mayChange, mayRead, maySeeSales } from "#app/domain/role.ts";
-import { FirstRunSteps } from "#app/features/admin/catalog/first-run/first-run.tsx";
-import { firstRun } from "#app/features/admin/catalog/first-run/first-run-queries.server.ts";
-import { AnswerTimesCard } from "#app/features/admin/dashboard/answer-times.tsx";
-import { DashboardNumbers } from "#app/features/admin/dashboard/dashboard.tsx";
-import { dashboardFacts } from "#app/features/admin/dashboard/dashboard-queries.server.ts";
-import { LowStockCard } from "#app/features/admin/dashboard/low-stock.tsx";
-import { findLowStock } from "#app/features/admin/dashboard/low-stock-queries.server.ts";
-import { BookedSales, UsedSales } from "#app/features/admin/dashboard/sales.tsx";
-import { findSales, type Sales } from "#app/features/admin/dashboard/sales-queries.server.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { mayChange, mayRead, maySeeSales } from "#app/domain/desk/role/role.ts";
+import { shiftNoteSchema } from "#app/domain/operations/shift-note.ts";
+import { todoScope } from "#app/domain/operations/today.ts";
+import {
+  slowestAnswers,
+  type UsualAnswer,
+} from "#app/features/catalog/desk/suppliers/answer-times.server.ts";
+import { AdminHead } from "#app/features/desk/admin-head.tsx";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { TableCard } from "#app/features/desk/detail-rows.tsx";
+import { AdminTable } from "#app/features/desk/list/admin-table.tsx";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useFresh } from "#app/features/desk/use-fresh.ts";
+import { AnswerTimesCard } from "#app/features/operations/today/answer-times.tsx";
+import { DashboardNumbers } from "#app/features/operations/today/dashboard.tsx";
+import { dashboardFacts } from "#app/features/operations/today/dashboard-queries.server.ts";
+import { FirstRunSteps } from "#app/features/operations/today/first-run.tsx";
+import { firstRun } from "#app/features/operations/today/first-run-queries.server.ts";
+import { LowStockCard } from "#app/features/operations/today/low-stock.tsx";
+import { findLowStock } from "#app/features/operations/today/low-stock-queries.server.ts";
+import { BookedSales, UsedSales } from "#app/features/operations/today/sales.tsx";
+import { findSales, type Sales } from "#app/features/operations/today/sales-queries.server.ts";
 import {
   changeShiftNotes,
   hasUnreadNotes,
   listShiftNotes,
-} from "#app/features/admin/dashboard/shift-notes.server.ts";
-import { ShiftNotesCard } from "#app/features/admin/dashboard/shift-notes.tsx";
-import { findToday } from "#app/features/admin/dashboard/today-queries.server.ts";
-import { TodoList } from "#app/features/admin/dashboard/todo-list.tsx";
-import { TomorrowCard } from "#app/features/admin/dashboard/tomorrow-card.tsx";
-import { TopProducts } from "#app/features/admin/dashboard/top-products.tsx";
-import { WaitingCards } from "#app/features/admin/dashboard/waiting-cards.tsx";
-import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { TableCard } from "#app/features/admin/kit/detail-rows.tsx";
-import { AdminTable } from "#app/features/admin/kit/list/admin-table.tsx";
-import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import { useFresh } from "#app/features/admin/kit/use-fresh.ts";
+} from "#app/features/operations/today/shift-notes.server.ts";
+import { ShiftNotesCard } from "#app/features/operations/today/shift-notes.tsx";
+import { findToday } from "#app/features/operations/today/today-queries.server.ts";
+import { TodoList } from "#app/features/operations/today/todo-list.tsx";
+import { TomorrowCard } from "#app/features/operations/today/tomorrow-card.tsx";
+import { TopProducts } from "#app/features/operations/today/top-products.tsx";
+import { WaitingCards } from "#app/features/operations/today/waiting-cards.tsx";
 import {
   newestReservations,
   type ReservationRow,
-} from "#app/features/admin/reservations/reservation-queries.server.ts";
-import { useReservationSummaryColumns } from "#app/features/admin/reservations/reservation-summary-columns.tsx";
-import {
-  slowestAnswers,
-  type UsualAnswer,
-} from "#app/features/admin/suppliers/answer-times.server.ts";
+} from "#app/features/reservation/desk/reservation-queries.server.ts";
+import { useReservationSummaryColumns } from "#app/features/reservation/desk/reservation-summary-columns.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

@@ -1,5 +1,5 @@
 import { type PicturedKind, pictureOrderSchema } from "#app/domain/picture/picture-order.ts";
-import { arrangePictures } from "#app/features/admin/catalog/pictures/arrange-pictures.server.ts";
+import { arrangePictures } from "#app/features/catalog/desk/pictures/arrange-pictures.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

@@ -1,17 +1,20 @@
 import { redirect } from "react-router";
-import { AppError, type ErrorCode } from "#app/domain/errors.ts";
+import { AppError, type ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { isSocialProvider } from "#app/domain/member/login/social-provider.ts";
 import {
   answerCallback,
   type CallbackAnswer,
-} from "#app/features/social/answer-callback.server.ts";
-import { ATTEMPT_MINUTES } from "#app/features/social/begin-attempt.server.ts";
-import { doneAddress } from "#app/features/social/done-address.ts";
-import { enteredAnswer } from "#app/features/social/entered-answer.server.ts";
-import { readSocialCookie, socialCookie } from "#app/features/social/social-cookies.server.ts";
-import { providersOf } from "#app/features/social/social-providers.server.ts";
-import { callbackOf, goOnConnecting } from "#app/features/social/start-connecting.server.ts";
-import { type TakenAttempt, takeAttempt } from "#app/features/social/take-attempt.server.ts";
+} from "#app/features/member/social/answer-callback.server.ts";
+import { ATTEMPT_MINUTES } from "#app/features/member/social/begin-attempt.server.ts";
+import { doneAddress } from "#app/features/member/social/done-address.ts";
+import { enteredAnswer } from "#app/features/member/social/entered-answer.server.ts";
+import {
+  readSocialCookie,
+  socialCookie,
+} from "#app/features/member/social/social-cookies.server.ts";
+import { providersOf } from "#app/features/member/social/social-providers.server.ts";
+import { callbackOf, goOnConnecting } from "#app/features/member/social/start-connecting.server.ts";
+import { type TakenAttempt, takeAttempt } from "#app/features/member/social/take-attempt.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { clientOf } from "#app/platform/http/client.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";

@@ -1,16 +1,19 @@
 import { redirect, redirectDocument } from "react-router";
-import { AppError } from "#app/domain/errors.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
 import { isSocialProvider, type SocialProvider } from "#app/domain/member/login/social-provider.ts";
-import { ATTEMPT_MINUTES, beginAttempt } from "#app/features/social/begin-attempt.server.ts";
-import { disconnectProvider } from "#app/features/social/disconnect-provider.server.ts";
-import { doneAddress } from "#app/features/social/done-address.ts";
-import { readSocialCookie, socialCookie } from "#app/features/social/social-cookies.server.ts";
-import { ProviderError, providersOf } from "#app/features/social/social-providers.server.ts";
+import { ATTEMPT_MINUTES, beginAttempt } from "#app/features/member/social/begin-attempt.server.ts";
+import { disconnectProvider } from "#app/features/member/social/disconnect-provider.server.ts";
+import { doneAddress } from "#app/features/member/social/done-address.ts";
+import {
+  readSocialCookie,
+  socialCookie,
+} from "#app/features/member/social/social-cookies.server.ts";
+import { ProviderError, providersOf } from "#app/features/member/social/social-providers.server.ts";
 import {
   callbackOf,
   startConnecting,
   startProving,
-} from "#app/features/social/start-connecting.server.ts";
+} from "#app/features/member/social/start-connecting.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { clientOf } from "#app/platform/http/client.server.ts";

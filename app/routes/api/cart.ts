@@ -1,17 +1,21 @@
 import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import { SoldOut } from "#app/domain/booking/order/order-refusals.ts";
-import { soldOutLine } from "#app/domain/booking/order/validate-order.ts";
-import type { Quote } from "#app/domain/booking/quote.ts";
-import { AppError } from "#app/domain/errors.ts";
-import { cartMessageSchema } from "#app/features/cart/cart-message.ts";
-import { listCart } from "#app/features/cart/cart-queries.server.ts";
-import { changeCart, mergeCart, repriceCart } from "#app/features/cart/change-cart.server.ts";
-import { withNearestTimes } from "#app/features/quote/nearest-times.server.ts";
-import { quoteCart } from "#app/features/quote/quote.server.ts";
-import { quoteLine } from "#app/features/quote/quote-line.server.ts";
-import { firstLook } from "#app/features/stock/sold-out-queries.server.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import { SoldOut } from "#app/domain/order/check/order-refusals.ts";
+import { soldOutLine } from "#app/domain/order/check/validate-order.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
+import type { Quote } from "#app/domain/order/quote.ts";
+import { cartMessageSchema } from "#app/features/checkout/cart/cart-message.ts";
+import { listCart } from "#app/features/checkout/cart/cart-queries.server.ts";
+import {
+  changeCart,
+  mergeCart,
+  repriceCart,
+} from "#app/features/checkout/cart/change-cart.server.ts";
+import { withNearestTimes } from "#app/features/order/quote/nearest-times.server.ts";
+import { quoteCart } from "#app/features/order/quote/quote.server.ts";
+import { quoteLine } from "#app/features/order/quote/quote-line.server.ts";
+import { firstLook } from "#app/features/pricing/stock/sold-out-queries.server.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { sentJson } from "#app/platform/http/sent-text.ts";

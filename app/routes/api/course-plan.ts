@@ -1,7 +1,7 @@
 import { ROUND_READERS } from "#app/domain/catalog/course/course-visit.ts";
-import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
-import { findRoundCourse } from "#app/features/course/detail/course-queries.server.ts";
-import { planRound } from "#app/features/course/round/round-plan.server.ts";
+import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
+import { findRoundCourse } from "#app/features/catalog/course/detail/course-queries.server.ts";
+import { planRound } from "#app/features/catalog/course/round/round-plan.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { idOf, known, liveAnswer, queryOf } from "#app/platform/http/live-answer.server.ts";
 import { maySeeDrafts } from "#app/platform/session/preview.server.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { DEFAULT_LOCALE, isLocale } from "#app/domain/locale.ts";
+import { DEFAULT_LOCALE, isLocale } from "#app/domain/common/language/locale.ts";
 import { emailCodeSchema } from "#app/domain/member/login/account-forms.ts";
-import { sendEmailCode } from "#app/features/account/prove-email.server.ts";
+import { sendEmailCode } from "#app/features/member/account/prove-email.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { clientOf } from "#app/platform/http/client.server.ts";

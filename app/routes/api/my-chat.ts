@@ -1,4 +1,4 @@
-import { chatIdentity } from "#app/features/chat/chat-key.server.ts";
+import { chatIdentity } from "#app/features/help/chat/chat-key.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/my-chat.ts";

@@ -1,4 +1,4 @@
-import { findMyEvent } from "#app/features/event/event-coupon-queries.server.ts";
+import { findMyEvent } from "#app/features/content/event/event-coupon-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";

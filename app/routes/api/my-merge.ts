@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { AppError } from "#app/domain/errors.ts";
-import { forgetSearchesSchema, myListsSchema } from "#app/domain/member/my-lists.ts";
-import { mergeLists } from "#app/features/member/my-page/merge-lists.server.ts";
+import { forgetSearchesSchema, myListsSchema } from "#app/domain/catalog/saved/my-lists.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import { forgetSearches } from "#app/features/catalog/search/recent-searches.server.ts";
+import { mergeLists } from "#app/features/catalog/wish/merge-lists.server.ts";
+import { withPrices } from "#app/features/catalog/wish/wish-prices.server.ts";
 import { findMyLists } from "#app/features/member/my-page/my-lists-queries.server.ts";
-import { forgetSearches } from "#app/features/search/recent-searches.server.ts";
-import { withPrices } from "#app/features/wish/wish-prices.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { sentJson } from "#app/platform/http/sent-text.ts";

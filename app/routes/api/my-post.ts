@@ -1,4 +1,4 @@
-import { findMyPost } from "#app/features/community/own-post-queries.server.ts";
+import { findMyPost } from "#app/features/community/post/own-post-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";

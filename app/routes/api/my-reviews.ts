@@ -1,5 +1,5 @@
-import { PAGE_SIZE } from "#app/domain/paging.ts";
-import { findMyReviews } from "#app/features/review/vote/vote-on-review.server.ts";
+import { PAGE_SIZE } from "#app/domain/common/paging.ts";
+import { findMyReviews } from "#app/features/community/review/vote/vote-on-review.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/my-reviews.ts";

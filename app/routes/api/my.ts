@@ -1,5 +1,5 @@
-import { countUnread } from "#app/features/alarm/alarm-queries.server.ts";
-import { countCartItems } from "#app/features/cart/cart-queries.server.ts";
+import { countCartItems } from "#app/features/checkout/cart/cart-queries.server.ts";
+import { countUnread } from "#app/features/message/alarm/alarm-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/my.ts";

@@ -1,4 +1,4 @@
-import { findAttemptStatus } from "#app/features/checkout/attempt-queries.server.ts";
+import { findAttemptStatus } from "#app/features/checkout/purchase/attempt-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import type { Route } from "./+types/payment-status.ts";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { webhookQueueOf } from "#app/features/checkout/webhook-queue.server.ts";
+import { webhookQueueOf } from "#app/features/checkout/purchase/webhook-queue.server.ts";
 import {
   MAX_WEBHOOK_BYTES,
   readWebhook,
   webhookTransmissionId,
-} from "#app/features/payment/payment-gateway.server.ts";
+} from "#app/features/order/payment/payment-gateway.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { RETRY_AFTER } from "#app/platform/http/database-fault.server.ts";
 import { refusal } from "#app/platform/http/refusal.ts";

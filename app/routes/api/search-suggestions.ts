@@ -1,6 +1,6 @@
 import { searchQuery } from "#app/domain/catalog/search/search.ts";
-import { DEFAULT_LOCALE, isLocale } from "#app/domain/locale.ts";
-import { suggest } from "#app/features/search/suggestion-queries.server.ts";
+import { DEFAULT_LOCALE, isLocale } from "#app/domain/common/language/locale.ts";
+import { suggest } from "#app/features/catalog/search/suggestion-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { clientOf } from "#app/platform/http/client.server.ts";
 import { Throttled, throttleOf } from "#app/platform/http/throttle.server.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "#app/domain/errors.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
 import { storeUpload } from "#app/features/picture/store-upload.server.ts";
 import { type Log, servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";

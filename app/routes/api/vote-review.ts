@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { says } from "#app/domain/validation.ts";
-import { voteOnReview } from "#app/features/review/vote/vote-on-review.server.ts";
+import { says } from "#app/domain/common/validation.ts";
+import { voteOnReview } from "#app/features/community/review/vote/vote-on-review.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

@@ -1,10 +1,10 @@
-import { parseRefs } from "#app/domain/catalog/product-ref.ts";
-import { wishChangeSchema } from "#app/domain/catalog/wish-change.ts";
-import { AppError } from "#app/domain/errors.ts";
-import { DEFAULT_LOCALE, isLocale } from "#app/domain/locale.ts";
-import { cardPrices, productCards } from "#app/features/product/product-cards.server.ts";
-import { addWish, removeWish } from "#app/features/wish/change-wish.server.ts";
-import { priceNow } from "#app/features/wish/wish-prices.server.ts";
+import { wishChangeSchema } from "#app/domain/catalog/saved/wish-change.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import { DEFAULT_LOCALE, isLocale } from "#app/domain/common/language/locale.ts";
+import { parseRefs } from "#app/domain/common/product/product-ref.ts";
+import { cardPrices, productCards } from "#app/features/catalog/product/product-cards.server.ts";
+import { addWish, removeWish } from "#app/features/catalog/wish/change-wish.server.ts";
+import { priceNow } from "#app/features/catalog/wish/wish-prices.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

@@ -7,15 +7,18 @@ import {
   isWantedCaddy,
   languageCounts,
 } from "#app/domain/catalog/caddy/caddy-filter.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
-import { sharePicture } from "#app/domain/seo/share-picture.ts";
-import { CaddyCard, CaddyGrid } from "#app/features/caddy/caddy-card.tsx";
-import { CaddyFilterBar } from "#app/features/caddy/caddy-filter-bar.tsx";
-import { findCaddyRegion, listCaddies } from "#app/features/caddy/caddy-list-queries.server.ts";
-import { NoCaddies } from "#app/features/caddy/no-caddies.tsx";
-import { CaddyListPreset } from "#app/features/cart/trip-preset.tsx";
-import { HeartButton } from "#app/features/wish/heart-button.tsx";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
+import { sharePicture } from "#app/domain/shell/seo/share-picture.ts";
+import { CaddyCard, CaddyGrid } from "#app/features/catalog/caddy/caddy-card.tsx";
+import { CaddyFilterBar } from "#app/features/catalog/caddy/caddy-filter-bar.tsx";
+import {
+  findCaddyRegion,
+  listCaddies,
+} from "#app/features/catalog/caddy/caddy-list-queries.server.ts";
+import { NoCaddies } from "#app/features/catalog/caddy/no-caddies.tsx";
+import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
+import { CaddyListPreset } from "#app/features/checkout/cart/trip-preset.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { slugParam } from "#app/platform/http/params.ts";

@@ -1,9 +1,9 @@
 import { UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { CaddyCard, CaddyGrid } from "#app/features/caddy/caddy-card.tsx";
-import { listCaddyRegions } from "#app/features/caddy/caddy-list-queries.server.ts";
-import { useChosenFirst } from "#app/features/party/use-chosen-first.ts";
-import { HeartButton } from "#app/features/wish/heart-button.tsx";
+import { CaddyCard, CaddyGrid } from "#app/features/catalog/caddy/caddy-card.tsx";
+import { listCaddyRegions } from "#app/features/catalog/caddy/caddy-list-queries.server.ts";
+import { useChosenFirst } from "#app/features/catalog/party/use-chosen-first.ts";
+import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";

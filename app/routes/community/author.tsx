@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { monthText } from "#app/domain/common/date/plain-date-text.ts";
 import { AUTHOR_TABS, authorPage, authorPath } from "#app/domain/community/author.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { monthText } from "#app/domain/date/plain-date-text.ts";
-import { findAuthor } from "#app/features/community/author/author-queries.server.ts";
+import { findAuthor } from "#app/features/community/list/author-queries.server.ts";
 import { listPostsOf } from "#app/features/community/list/post-list-queries.server.ts";
-import { PostRows } from "#app/features/community/post-rows.tsx";
-import { listReviewsOf } from "#app/features/review/review-queries.server.ts";
-import { VotedRows } from "#app/features/review/vote/voted-rows.tsx";
+import { PostRows } from "#app/features/community/post/post-rows.tsx";
+import { listReviewsOf } from "#app/features/community/review/review-queries.server.ts";
+import { VotedRows } from "#app/features/community/review/vote/voted-rows.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";

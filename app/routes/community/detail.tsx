@@ -1,21 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { communityListPath } from "#app/domain/content/community-list.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { listPath, pageNumber } from "#app/domain/paging.ts";
-import { sharePicture } from "#app/domain/seo/share-picture.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { listPath, pageNumber } from "#app/domain/common/paging.ts";
+import { communityListPath } from "#app/domain/community/community-list.ts";
+import { sharePicture } from "#app/domain/shell/seo/share-picture.ts";
+import { DetailBar } from "#app/features/catalog/product/detail-bar.tsx";
 import {
   commentAction,
   typedComment,
 } from "#app/features/community/comment/comment-action.server.ts";
 import { CommentList } from "#app/features/community/comment/comment-list.tsx";
 import { listComments } from "#app/features/community/comment/comment-queries.server.ts";
-import { PartnerSlot } from "#app/features/community/partner-slot.tsx";
-import { PostArticle } from "#app/features/community/post-article.tsx";
-import { findPost } from "#app/features/community/post-queries.server.ts";
-import { useMyPost } from "#app/features/community/use-my-post.ts";
-import { DetailBar } from "#app/features/frame/detail-bar.tsx";
-import { isPostHidden } from "#app/features/seo/removed-page-queries.server.ts";
+import { PartnerSlot } from "#app/features/community/post/partner-slot.tsx";
+import { PostArticle } from "#app/features/community/post/post-article.tsx";
+import { findPost } from "#app/features/community/post/post-queries.server.ts";
+import { useMyPost } from "#app/features/community/post/use-my-post.ts";
+import { isPostHidden } from "#app/features/shell/seo/removed-page-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { sentForm } from "#app/platform/http/form.ts";

@@ -1,12 +1,12 @@
 import { SquarePen, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { communityList, communityListPath } from "#app/domain/content/community-list.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { communityList, communityListPath } from "#app/domain/community/community-list.ts";
 import { listPosts, postRegions } from "#app/features/community/list/post-list-queries.server.ts";
 import { PostSearch, PostSorts } from "#app/features/community/list/post-search.tsx";
-import { MeetingRules } from "#app/features/community/meeting-rules.tsx";
-import { PostRows } from "#app/features/community/post-rows.tsx";
-import { RegionFilter } from "#app/features/community/region-filter.tsx";
+import { MeetingRules } from "#app/features/community/post/meeting-rules.tsx";
+import { PostRows } from "#app/features/community/post/post-rows.tsx";
+import { RegionFilter } from "#app/features/community/post/region-filter.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";

@@ -1,21 +1,24 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
-import { lineKey } from "#app/domain/booking/line/line-facts.ts";
+import type { Locale } from "#app/domain/common/language/locale.ts";
 import { joinSchema } from "#app/domain/community/partner/partner-form.ts";
-import type { Locale } from "#app/domain/locale.ts";
-import { changeCart } from "#app/features/cart/change-cart.server.ts";
-import { findJoinedPost } from "#app/features/community/post-queries.server.ts";
-import { applyToRound } from "#app/features/partner/apply-to-round.server.ts";
+import { lineKey } from "#app/domain/order/line/line-facts.ts";
+import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";
+import { applyToRound } from "#app/features/community/partner/apply-to-round.server.ts";
 import {
   decideApplication,
   withdrawApplication,
-} from "#app/features/partner/decide-application.server.ts";
-import { closeRound } from "#app/features/partner/end-round.server.ts";
-import { findMyPartner } from "#app/features/partner/my-partner.server.ts";
-import PartnerPanel from "#app/features/partner/partner-panel.tsx";
-import { askForSeatAlert, endSeatAlert } from "#app/features/partner/seat-alerts.server.ts";
-import { seatLine } from "#app/features/partner/seat-line.server.ts";
-import { cancelPartnerRound } from "#app/features/refund/refund-partners.server.ts";
+} from "#app/features/community/partner/decide-application.server.ts";
+import { closeRound } from "#app/features/community/partner/end-round.server.ts";
+import { findMyPartner } from "#app/features/community/partner/my-partner.server.ts";
+import PartnerPanel from "#app/features/community/partner/partner-panel.tsx";
+import {
+  askForSeatAlert,
+  endSeatAlert,
+} from "#app/features/community/partner/seat-alerts.server.ts";
+import { seatLine } from "#app/features/community/partner/seat-line.server.ts";
+import { findJoinedPost } from "#app/features/community/post/post-queries.server.ts";
+import { cancelPartnerRound } from "#app/features/reservation/refund/refund-partners.server.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { parseForm, sentForm } from "#app/platform/http/form.ts";

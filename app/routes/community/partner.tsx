@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
+import { addDays, shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { partnerSchemaOf } from "#app/domain/community/partner/partner-form.ts";
-import { addDays, shopDayOf } from "#app/domain/date/local-date.ts";
+import { listBookedRounds } from "#app/features/community/partner/booked-rounds.server.ts";
+import { PartnerForm } from "#app/features/community/partner/write/partner-form.tsx";
+import { typedPartner } from "#app/features/community/partner/write/typed-partner.ts";
 import { PictureField } from "#app/features/community/picture/picture-field.tsx";
 import { usePostPictures } from "#app/features/community/picture/use-post-pictures.ts";
-import { listPlayableCourses } from "#app/features/community/post-queries.server.ts";
-import { publishPartnerPost } from "#app/features/community/write-partner-post.server.ts";
-import { listBookedRounds } from "#app/features/partner/booked-rounds.server.ts";
-import { PartnerForm } from "#app/features/partner/write/partner-form.tsx";
-import { typedPartner } from "#app/features/partner/write/typed-partner.ts";
+import { listPlayableCourses } from "#app/features/community/post/post-queries.server.ts";
+import { publishPartnerPost } from "#app/features/community/post/write-partner-post.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { parseForm, sentForm } from "#app/platform/http/form.ts";
@@ -21,7 +21,7 @@ import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import type { Route } from "./+types/partner.ts";
 
 /** Beside the form on wide screens, once something is written. */
-const RoundPreview = lazy(() => import("#app/features/partner/write/round-preview.tsx"));
+const RoundPreview = lazy(() => import("#app/features/community/partner/write/round-preview.tsx"));
 
 /** A visitor may open the form; what they send is refused with their text still in it. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect, useNavigate } from "react-router";
 import { postSchema } from "#app/domain/community/post-form.ts";
-import { MeetingRules } from "#app/features/community/meeting-rules.tsx";
-import { PostForm } from "#app/features/community/post-form.tsx";
-import { regionChoice } from "#app/features/community/region-choice.server.ts";
-import { typedPost } from "#app/features/community/typed-post.ts";
-import { publishPost } from "#app/features/community/write-post.server.ts";
+import { MeetingRules } from "#app/features/community/post/meeting-rules.tsx";
+import { PostForm } from "#app/features/community/post/post-form.tsx";
+import { regionChoice } from "#app/features/community/post/region-choice.server.ts";
+import { typedPost } from "#app/features/community/post/typed-post.ts";
+import { publishPost } from "#app/features/community/post/write-post.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { parseForm, sentForm } from "#app/platform/http/form.ts";

@@ -5,15 +5,19 @@ import { comparePath, comparison, goneOf, verdictOf } from "#app/domain/catalog/
 import { coursesPath } from "#app/domain/catalog/course/course-filter.ts";
 import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
 import { PARTY_SIZES } from "#app/domain/catalog/party.ts";
-import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
-import { formatShortDay } from "#app/domain/date/date-text.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { ComparePreset } from "#app/features/cart/trip-preset.tsx";
-import { CompareScreen } from "#app/features/compare/compare-screen.tsx";
-import { CompareVerdict } from "#app/features/compare/compare-verdict.tsx";
-import { listComparedCourses } from "#app/features/compare/course-compare-queries.server.ts";
-import { courseGroups, priceText, roundPriceOf } from "#app/features/compare/course-groups.ts";
-import { SaveAll } from "#app/features/wish/save-all.tsx";
+import { lastDayShown } from "#app/domain/catalog/sale/sale-month.ts";
+import { formatShortDay } from "#app/domain/common/date/date-text.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { CompareScreen } from "#app/features/catalog/compare/compare-screen.tsx";
+import { CompareVerdict } from "#app/features/catalog/compare/compare-verdict.tsx";
+import { listComparedCourses } from "#app/features/catalog/compare/course-compare-queries.server.ts";
+import {
+  courseGroups,
+  priceText,
+  roundPriceOf,
+} from "#app/features/catalog/compare/course-groups.ts";
+import { SaveAll } from "#app/features/catalog/wish/save-all.tsx";
+import { ComparePreset } from "#app/features/checkout/cart/trip-preset.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";

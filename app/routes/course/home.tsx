@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
 import { courseFilter, coursesPath } from "#app/domain/catalog/course/course-filter.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { listGolfCities } from "#app/features/course/list/city-queries.server.ts";
-import { CitySections } from "#app/features/course/list/city-sections.tsx";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { listGolfCities } from "#app/features/catalog/course/list/city-queries.server.ts";
+import { CitySections } from "#app/features/catalog/course/list/city-sections.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";

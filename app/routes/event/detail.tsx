@@ -1,26 +1,26 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { listPath, pageNumber } from "#app/domain/common/paging.ts";
 import { eventStage } from "#app/domain/content/event/event-stage.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { listPath, pageNumber } from "#app/domain/paging.ts";
-import { eventSchema } from "#app/domain/seo/event-schema.ts";
-import { sharePicture } from "#app/domain/seo/share-picture.ts";
+import { eventSchema } from "#app/domain/shell/seo/event-schema.ts";
+import { sharePicture } from "#app/domain/shell/seo/share-picture.ts";
+import { DetailBar } from "#app/features/catalog/product/detail-bar.tsx";
 import {
   commentAction,
   typedComment,
 } from "#app/features/community/comment/comment-action.server.ts";
 import { CommentList } from "#app/features/community/comment/comment-list.tsx";
 import { commentsBelow } from "#app/features/community/comment/comment-queries.server.ts";
-import { EventArticle } from "#app/features/event/event-article.tsx";
-import { EventCouponBox } from "#app/features/event/event-coupon.tsx";
-import { findEventCoupon } from "#app/features/event/event-coupon-queries.server.ts";
-import { EventGrid } from "#app/features/event/event-grid.tsx";
-import { eventProducts } from "#app/features/event/event-products.server.ts";
-import { EventProducts } from "#app/features/event/event-products.tsx";
-import { findEvent, otherEvents } from "#app/features/event/event-queries.server.ts";
-import { takeEventCoupon } from "#app/features/event/take-event-coupon.server.ts";
-import { useMyEvent } from "#app/features/event/use-my-event.ts";
-import { DetailBar } from "#app/features/frame/detail-bar.tsx";
+import { EventArticle } from "#app/features/content/event/event-article.tsx";
+import { EventCouponBox } from "#app/features/content/event/event-coupon.tsx";
+import { findEventCoupon } from "#app/features/content/event/event-coupon-queries.server.ts";
+import { EventGrid } from "#app/features/content/event/event-grid.tsx";
+import { eventProducts } from "#app/features/content/event/event-products.server.ts";
+import { EventProducts } from "#app/features/content/event/event-products.tsx";
+import { findEvent, otherEvents } from "#app/features/content/event/event-queries.server.ts";
+import { takeEventCoupon } from "#app/features/content/event/take-event-coupon.server.ts";
+import { useMyEvent } from "#app/features/content/event/use-my-event.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { sentForm } from "#app/platform/http/form.ts";

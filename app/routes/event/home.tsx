@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { PERIOD_TABS } from "#app/domain/content/period.ts";
-import { periodList, periodListPath } from "#app/domain/content/period-list.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { EventGrid, NoEvents } from "#app/features/event/event-grid.tsx";
-import { listEvents } from "#app/features/event/event-queries.server.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { PERIOD_TABS } from "#app/domain/common/date/period.ts";
+import { periodList, periodListPath } from "#app/domain/common/date/period-list.ts";
+import { EventGrid, NoEvents } from "#app/features/content/event/event-grid.tsx";
+import { listEvents } from "#app/features/content/event/event-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";

@@ -10,20 +10,23 @@ import {
   isWantedHotel,
   starCounts,
 } from "#app/domain/catalog/hotel/hotel-filter.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
-import { sharePicture } from "#app/domain/seo/share-picture.ts";
-import { HotelListPreset } from "#app/features/cart/trip-preset.tsx";
-import { CompareLink, CompareToggle } from "#app/features/compare/compare-button.tsx";
-import { HotelRow } from "#app/features/hotel/list/hotel-card.tsx";
-import { HotelFilterBar } from "#app/features/hotel/list/hotel-filter-bar.tsx";
-import { findHotelRegion, listHotels } from "#app/features/hotel/list/hotel-list-queries.server.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
+import { sharePicture } from "#app/domain/shell/seo/share-picture.ts";
+import { CompareLink, CompareToggle } from "#app/features/catalog/compare/compare-button.tsx";
+import { HotelRow } from "#app/features/catalog/hotel/list/hotel-card.tsx";
+import { HotelFilterBar } from "#app/features/catalog/hotel/list/hotel-filter-bar.tsx";
+import {
+  findHotelRegion,
+  listHotels,
+} from "#app/features/catalog/hotel/list/hotel-list-queries.server.ts";
 import {
   findOtherCheckIn,
   listHotelsElsewhere,
-} from "#app/features/hotel/list/hotel-suggestion-queries.server.ts";
-import { AllFull, NoHotels } from "#app/features/hotel/list/no-hotels.tsx";
-import { HeartButton } from "#app/features/wish/heart-button.tsx";
+} from "#app/features/catalog/hotel/list/hotel-suggestion-queries.server.ts";
+import { AllFull, NoHotels } from "#app/features/catalog/hotel/list/no-hotels.tsx";
+import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
+import { HotelListPreset } from "#app/features/checkout/cart/trip-preset.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { slugParam } from "#app/platform/http/params.ts";

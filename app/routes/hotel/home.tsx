@@ -1,10 +1,10 @@
 import { BedDouble } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { askPath } from "#app/domain/question/ask-path.ts";
-import { listHotelRegions } from "#app/features/hotel/list/hotel-list-queries.server.ts";
-import { HotelRegions } from "#app/features/hotel/list/hotel-regions.tsx";
-import { HeartButton } from "#app/features/wish/heart-button.tsx";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { askPath } from "#app/domain/help/question/ask-path.ts";
+import { listHotelRegions } from "#app/features/catalog/hotel/list/hotel-list-queries.server.ts";
+import { HotelRegions } from "#app/features/catalog/hotel/list/hotel-regions.tsx";
+import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";

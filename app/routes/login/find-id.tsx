@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { findIdSchema } from "#app/domain/member/login/account-forms.ts";
-import { mailLoginIds } from "#app/features/account/find-id.server.ts";
-import { MailSent } from "#app/features/account/mail-sent.tsx";
-import { ShortForm } from "#app/features/account/short-form.tsx";
+import { mailLoginIds } from "#app/features/member/account/find-id.server.ts";
+import { MailSent } from "#app/features/member/account/mail-sent.tsx";
+import { ShortForm } from "#app/features/member/account/short-form.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { clientOf } from "#app/platform/http/client.server.ts";

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { data, Form, redirectDocument, useLocation } from "react-router";
-import { ERROR_STATUS } from "#app/domain/errors.ts";
-import { isStaff } from "#app/domain/is-staff.ts";
-import { openedHeaders, openSession } from "#app/features/login/open-session.server.ts";
+import { ERROR_STATUS } from "#app/domain/common/errors/errors.ts";
+import { isStaff } from "#app/domain/desk/role/is-staff.ts";
+import { openedHeaders, openSession } from "#app/features/member/login/open-session.server.ts";
 import {
   acceptInvitation,
   findInvitation,
-} from "#app/features/member-rights/accept-invitation.server.ts";
+} from "#app/features/member/rights/accept-invitation.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { clientOf } from "#app/platform/http/client.server.ts";

@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { data, redirectDocument } from "react-router";
-import { ERROR_STATUS } from "#app/domain/errors.ts";
+import { ERROR_STATUS } from "#app/domain/common/errors/errors.ts";
 import { resetPasswordSchema } from "#app/domain/member/login/account-forms.ts";
-import { DropProvidersField } from "#app/features/account/drop-providers-field.tsx";
+import { DropProvidersField } from "#app/features/member/account/drop-providers-field.tsx";
 import {
   isLinkOpen,
   providersBehindLink,
   setNewPassword,
-} from "#app/features/account/set-new-password.server.ts";
-import { ShortForm } from "#app/features/account/short-form.tsx";
-import { providersOf } from "#app/features/social/social-providers.server.ts";
-import { unlinkIdentities } from "#app/features/social/unlink-identities.server.ts";
+} from "#app/features/member/account/set-new-password.server.ts";
+import { ShortForm } from "#app/features/member/account/short-form.tsx";
+import { providersOf } from "#app/features/member/social/social-providers.server.ts";
+import { unlinkIdentities } from "#app/features/member/social/unlink-identities.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { redirect, redirectDocument } from "react-router";
 import { secondFactorSchema } from "#app/domain/member/login/account-forms.ts";
-import { openedHeaders } from "#app/features/login/open-session.server.ts";
-import { passSecondFactor } from "#app/features/second-factor/pass-second-factor.server.ts";
-import { SecondFactorForm } from "#app/features/second-factor/second-factor-form.tsx";
+import { openedHeaders } from "#app/features/member/login/open-session.server.ts";
+import { passSecondFactor } from "#app/features/member/second-factor/pass-second-factor.server.ts";
+import { SecondFactorForm } from "#app/features/member/second-factor/second-factor-form.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { clientOf } from "#app/platform/http/client.server.ts";

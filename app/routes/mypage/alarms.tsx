@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { redirect, useFetcher } from "react-router";
 import { z } from "zod";
-import { listPath, pageNumber } from "#app/domain/paging.ts";
-import { countUnread, listAlarms } from "#app/features/alarm/alarm-queries.server.ts";
-import { AlarmRows } from "#app/features/alarm/alarm-rows.tsx";
-import { readAlarm } from "#app/features/alarm/read-alarm.server.ts";
-import { readAllAlarms } from "#app/features/alarm/read-all-alarms.server.ts";
+import { listPath, pageNumber } from "#app/domain/common/paging.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
+import { countUnread, listAlarms } from "#app/features/message/alarm/alarm-queries.server.ts";
+import { AlarmRows } from "#app/features/message/alarm/alarm-rows.tsx";
+import { readAlarm } from "#app/features/message/alarm/read-alarm.server.ts";
+import { readAllAlarms } from "#app/features/message/alarm/read-all-alarms.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

@@ -4,11 +4,17 @@ import { useFetcher } from "react-router";
 import { alertSubject } from "#app/domain/catalog/alert/alert-path.ts";
 import { MAX_ALERTS } from "#app/domain/catalog/alert/day-alert.ts";
 import { dayAlertId, dayAlertSchema } from "#app/domain/catalog/alert/day-alert-form.ts";
-import { shopDayOf } from "#app/domain/date/local-date.ts";
-import { DayAlertForm } from "#app/features/day-alert/day-alert-form.tsx";
-import { DayAlertList } from "#app/features/day-alert/day-alert-list.tsx";
-import { findSubject, listDayAlerts } from "#app/features/day-alert/day-alert-queries.server.ts";
-import { deleteDayAlert, saveDayAlerts } from "#app/features/day-alert/save-day-alerts.server.ts";
+import { shopDayOf } from "#app/domain/common/date/local-date.ts";
+import { DayAlertForm } from "#app/features/catalog/alert/day-alert-form.tsx";
+import { DayAlertList } from "#app/features/catalog/alert/day-alert-list.tsx";
+import {
+  findSubject,
+  listDayAlerts,
+} from "#app/features/catalog/alert/day-alert-queries.server.ts";
+import {
+  deleteDayAlert,
+  saveDayAlerts,
+} from "#app/features/catalog/alert/save-day-alerts.server.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";

@@ -1,13 +1,19 @@
 import { Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import { companionId, companionSchema } from "#app/domain/member/companion-form.ts";
-import { CompanionForm } from "#app/features/companion/companion-form.tsx";
-import { CompanionRow } from "#app/features/companion/companion-row.tsx";
-import { forgetCompanion, listCompanions } from "#app/features/companion/companion-store.server.ts";
-import { addCompanion, changeCompanion } from "#app/features/companion/save-companion.server.ts";
+import { companionId, companionSchema } from "#app/domain/order/people/companion-form.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
+import { CompanionForm } from "#app/features/order/companion/companion-form.tsx";
+import { CompanionRow } from "#app/features/order/companion/companion-row.tsx";
+import {
+  forgetCompanion,
+  listCompanions,
+} from "#app/features/order/companion/companion-store.server.ts";
+import {
+  addCompanion,
+  changeCompanion,
+} from "#app/features/order/companion/save-companion.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { FormError, formOf, parseForm } from "#app/platform/http/form.ts";

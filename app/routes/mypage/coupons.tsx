@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { COUPON_TABS } from "#app/domain/benefit/coupon.ts";
 import { couponCodeSchema } from "#app/domain/benefit/coupon-code.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { oneOf } from "#app/domain/paging.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { oneOf } from "#app/domain/common/paging.ts";
 import { claimCoupon } from "#app/features/benefit/claim-coupon.server.ts";
 import { CouponCards } from "#app/features/benefit/coupon-cards.tsx";
 import { CouponCodeForm } from "#app/features/benefit/coupon-code-form.tsx";

@@ -1,5 +1,5 @@
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { collectMyData } from "#app/features/member/export/export-queries.server.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { collectMyData } from "#app/features/privacy/export/export-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/export.ts";

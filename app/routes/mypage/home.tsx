@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { dateIn, daysBetween, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import type { Locale } from "#app/domain/locale.ts";
+import { dateIn, daysBetween, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import type { Locale } from "#app/domain/common/language/locale.ts";
 import { firstOpenDay } from "#app/domain/reservation/status/reservation-list.ts";
-import { countUnread } from "#app/features/alarm/alarm-queries.server.ts";
 import { countUsableCoupons } from "#app/features/benefit/coupon-queries.server.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
 import { findPointSummary } from "#app/features/benefit/point-queries.server.ts";
-import { listCompanions } from "#app/features/companion/companion-store.server.ts";
-import { courseCardsOf } from "#app/features/course/list/course-card-queries.server.ts";
-import { BellLink } from "#app/features/frame/bell-link.tsx";
-import { findProfile } from "#app/features/member/member-queries.server.ts";
+import { courseCardsOf } from "#app/features/catalog/course/list/course-card-queries.server.ts";
+import { WishedCourses } from "#app/features/catalog/wish/wished-courses.tsx";
+import { ReviewInvitation } from "#app/features/community/review/review-invitation.tsx";
+import { listReviewable } from "#app/features/community/review/reviewable-queries.server.ts";
+import { countNewAnswers } from "#app/features/help/question/question-queries.server.ts";
 import { Greeting } from "#app/features/member/my-page/greeting.tsx";
 import { SETTINGS } from "#app/features/member/my-page/my-areas.ts";
 import { MyFigures } from "#app/features/member/my-page/my-figures.tsx";
@@ -17,17 +17,17 @@ import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
 import { listWishes, savedPricesOf } from "#app/features/member/my-page/my-lists-queries.server.ts";
 import { NoTrip } from "#app/features/member/my-page/no-trip.tsx";
 import { PhoneMenu } from "#app/features/member/my-page/phone-menu.tsx";
-import { countNewAnswers } from "#app/features/question/question-queries.server.ts";
+import { findProfile } from "#app/features/member/profile/member-queries.server.ts";
+import { countUnread } from "#app/features/message/alarm/alarm-queries.server.ts";
+import { listCompanions } from "#app/features/order/companion/companion-store.server.ts";
 import { NextTripCard } from "#app/features/reservation/list/next-trip.tsx";
 import { StatusCounts } from "#app/features/reservation/list/status-counts.tsx";
 import {
   countByStatus,
   findNextTrip,
   type StatusCount,
-} from "#app/features/reservation/reservation-queries.server.ts";
-import { ReviewInvitation } from "#app/features/review/review-invitation.tsx";
-import { listReviewable } from "#app/features/review/reviewable-queries.server.ts";
-import { WishedCourses } from "#app/features/wish/wished-courses.tsx";
+} from "#app/features/reservation/record/reservation-queries.server.ts";
+import { BellLink } from "#app/features/shell/frame/bell-link.tsx";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { listPath, pageNumber } from "#app/domain/paging.ts";
+import { listPath, pageNumber } from "#app/domain/common/paging.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
 import { PointBalance } from "#app/features/benefit/point-balance.tsx";
 import { PointLedger } from "#app/features/benefit/point-ledger.tsx";

@@ -1,10 +1,10 @@
 import { Download, Pencil } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { readablePhone } from "#app/domain/member/profile/phone-number.ts";
-import { findProfile } from "#app/features/member/member-queries.server.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
-import { ProfileCard } from "#app/features/member/profile-card.tsx";
+import { findProfile } from "#app/features/member/profile/member-queries.server.ts";
+import { ProfileCard } from "#app/features/member/profile/profile-card.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";

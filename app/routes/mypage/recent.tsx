@@ -2,15 +2,21 @@ import { History } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import { type ProductRef, refText } from "#app/domain/catalog/product-ref.ts";
-import { CourseCard } from "#app/features/course/list/course-card.tsx";
+import { type ProductRef, refText } from "#app/domain/common/product/product-ref.ts";
+import { CourseCard } from "#app/features/catalog/course/list/course-card.tsx";
+import {
+  type ProductCards,
+  productCards,
+} from "#app/features/catalog/product/product-cards.server.ts";
+import {
+  CaddySummaryCard,
+  HotelSummaryCard,
+} from "#app/features/catalog/product/summary-cards.tsx";
+import { clearRecent } from "#app/features/catalog/recent/clear-recent.server.ts";
+import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
 import { listRecentItems } from "#app/features/member/my-page/my-lists-queries.server.ts";
-import { type ProductCards, productCards } from "#app/features/product/product-cards.server.ts";
-import { CaddySummaryCard, HotelSummaryCard } from "#app/features/product/summary-cards.tsx";
-import { clearRecent } from "#app/features/recent/clear-recent.server.ts";
-import { HeartButton } from "#app/features/wish/heart-button.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";

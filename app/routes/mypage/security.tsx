@@ -1,20 +1,23 @@
 import { useTranslation } from "react-i18next";
 import { data, useLocation } from "react-router";
-import { isStaff } from "#app/domain/is-staff.ts";
+import { isStaff } from "#app/domain/desk/role/is-staff.ts";
 import { isFreshProof } from "#app/domain/member/login/session-limits.ts";
-import { DeviceCard } from "#app/features/account/device-card.tsx";
-import { listDevices } from "#app/features/account/device-queries.server.ts";
-import { findLoginMethods } from "#app/features/account/login-method-queries.server.ts";
-import { PasswordCard } from "#app/features/account/password-card.tsx";
-import { changeSecurity } from "#app/features/account/security-actions.server.ts";
+import { DeviceCard } from "#app/features/member/account/device-card.tsx";
+import { listDevices } from "#app/features/member/account/device-queries.server.ts";
+import { findLoginMethods } from "#app/features/member/account/login-method-queries.server.ts";
+import { PasswordCard } from "#app/features/member/account/password-card.tsx";
+import { changeSecurity } from "#app/features/member/account/security-actions.server.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
-import { countRecoveryCodes } from "#app/features/second-factor/recovery-codes.server.ts";
-import { SecondFactorCard } from "#app/features/second-factor/second-factor-card.tsx";
-import { connectProof } from "#app/features/social/connect-proof.server.ts";
-import { ConnectedProviders } from "#app/features/social/connected-providers.tsx";
-import { connectedProviders } from "#app/features/social/identity-queries.server.ts";
-import { offeredProviders, providersOf } from "#app/features/social/social-providers.server.ts";
+import { countRecoveryCodes } from "#app/features/member/second-factor/recovery-codes.server.ts";
+import { SecondFactorCard } from "#app/features/member/second-factor/second-factor-card.tsx";
+import { connectProof } from "#app/features/member/social/connect-proof.server.ts";
+import { ConnectedProviders } from "#app/features/member/social/connected-providers.tsx";
+import { connectedProviders } from "#app/features/member/social/identity-queries.server.ts";
+import {
+  offeredProviders,
+  providersOf,
+} from "#app/features/member/social/social-providers.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { clientOf } from "#app/platform/http/client.server.ts";

@@ -5,12 +5,15 @@ import { localeSchema, textSizeSchema } from "#app/domain/member/profile/setting
 import { unblock } from "#app/features/community/block/block-member.server.ts";
 import { listBlocked } from "#app/features/community/block/block-queries.server.ts";
 import { BlockedMembers } from "#app/features/community/block/blocked-members.tsx";
-import { changeLocale, changeTextSize } from "#app/features/member/change-settings.server.ts";
-import { LanguageForm } from "#app/features/member/language-form.tsx";
-import { findProfile } from "#app/features/member/member-queries.server.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
-import { TextSizeForm } from "#app/features/member/text-size-form.tsx";
+import {
+  changeLocale,
+  changeTextSize,
+} from "#app/features/member/profile/change-settings.server.ts";
+import { LanguageForm } from "#app/features/member/profile/language-form.tsx";
+import { findProfile } from "#app/features/member/profile/member-queries.server.ts";
+import { TextSizeForm } from "#app/features/member/profile/text-size-form.tsx";
 import { handleNotificationIntent } from "#app/features/message/notification-intent.server.ts";
 import { findNotificationSettings } from "#app/features/message/notification-queries.server.ts";
 import { NotificationSettings } from "#app/features/message/notification-settings.tsx";

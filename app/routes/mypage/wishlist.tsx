@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { productCards } from "#app/features/catalog/product/product-cards.server.ts";
+import { WishCards } from "#app/features/catalog/wish/wish-cards.tsx";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
 import { listWishes, savedPricesOf } from "#app/features/member/my-page/my-lists-queries.server.ts";
-import { productCards } from "#app/features/product/product-cards.server.ts";
-import { WishCards } from "#app/features/wish/wish-cards.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";

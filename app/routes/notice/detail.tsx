@@ -1,9 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { noticeListPath } from "#app/domain/content/notice-list.ts";
-import { plainTextOf } from "#app/domain/content/rich-text.ts";
-import { NoticeArticle } from "#app/features/notice/notice-article.tsx";
-import { NoticeNeighbours } from "#app/features/notice/notice-neighbours.tsx";
-import { findNotice, noticeNeighbours } from "#app/features/notice/notice-queries.server.ts";
+import { plainTextOf } from "#app/domain/common/text/rich-text.ts";
+import { noticeListPath } from "#app/domain/content/notice/notice-list.ts";
+import { NoticeArticle } from "#app/features/content/notice/notice-article.tsx";
+import { NoticeNeighbours } from "#app/features/content/notice/notice-neighbours.tsx";
+import {
+  findNotice,
+  noticeNeighbours,
+} from "#app/features/content/notice/notice-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";

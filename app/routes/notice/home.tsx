@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { noticeList, noticeListPath } from "#app/domain/content/notice-list.ts";
-import { listNotices } from "#app/features/notice/notice-queries.server.ts";
-import { NoticeRows } from "#app/features/notice/notice-rows.tsx";
-import { NoticeSearch } from "#app/features/notice/notice-search.tsx";
-import { NoticeTabs } from "#app/features/notice/notice-tabs.tsx";
+import { noticeList, noticeListPath } from "#app/domain/content/notice/notice-list.ts";
+import { listNotices } from "#app/features/content/notice/notice-queries.server.ts";
+import { NoticeRows } from "#app/features/content/notice/notice-rows.tsx";
+import { NoticeSearch } from "#app/features/content/notice/notice-search.tsx";
+import { NoticeTabs } from "#app/features/content/notice/notice-tabs.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";

@@ -1,12 +1,15 @@
 import { data } from "react-router";
-import { agreementsSchema } from "#app/domain/booking/people/booker.ts";
-import { AppError } from "#app/domain/errors.ts";
-import { answerOrder } from "#app/features/checkout/answer-order.server.ts";
-import { beginPayment, markOpened } from "#app/features/phone-order/begin-payment.server.ts";
-import { ClosedLink } from "#app/features/phone-order/pay-page/closed-link.tsx";
-import { PaidTrip } from "#app/features/phone-order/pay-page/paid-trip.tsx";
-import { findPayPage } from "#app/features/phone-order/pay-page/pay-page-queries.server.ts";
-import { PayTrip } from "#app/features/phone-order/pay-page/pay-trip.tsx";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import { agreementsSchema } from "#app/domain/order/people/booker.ts";
+import {
+  beginPayment,
+  markOpened,
+} from "#app/features/checkout/phone-order/begin-payment.server.ts";
+import { ClosedLink } from "#app/features/checkout/phone-order/pay-page/closed-link.tsx";
+import { PaidTrip } from "#app/features/checkout/phone-order/pay-page/paid-trip.tsx";
+import { findPayPage } from "#app/features/checkout/phone-order/pay-page/pay-page-queries.server.ts";
+import { PayTrip } from "#app/features/checkout/phone-order/pay-page/pay-trip.tsx";
+import { answerOrder } from "#app/features/checkout/purchase/answer-order.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";

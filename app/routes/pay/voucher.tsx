@@ -3,7 +3,7 @@ import "@fontsource/noto-sans-thai/thai-700.css";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { hasVoucher } from "#app/domain/reservation/status/status.ts";
-import { findVoucherOwner } from "#app/features/phone-order/pay-page/pay-page-queries.server.ts";
+import { findVoucherOwner } from "#app/features/checkout/phone-order/pay-page/pay-page-queries.server.ts";
 import { VoucherCard } from "#app/features/reservation/voucher/voucher-card.tsx";
 import {
   findVoucher,

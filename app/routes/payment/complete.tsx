@@ -1,8 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
-import { findChangedBy, findOwnPaidOrder } from "#app/features/checkout/order-queries.server.ts";
+import {
+  findChangedBy,
+  findOwnPaidOrder,
+} from "#app/features/checkout/purchase/order-queries.server.ts";
 import { OrderReceipt } from "#app/features/checkout/result/order-receipt.tsx";
-import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
+import { LoginPrompt } from "#app/features/member/login/login-prompt.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders } from "#app/platform/http/action.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";

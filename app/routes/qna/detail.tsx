@@ -3,16 +3,19 @@ import "#app/styles/question.css";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { data, redirect, useFetcher, useSearchParams } from "react-router";
-import { askPath } from "#app/domain/question/ask-path.ts";
-import { messageSchema } from "#app/domain/question/question-form.ts";
-import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
-import { QuestionFilter } from "#app/features/question/question-filter.tsx";
-import { findQuestion, listQuestions } from "#app/features/question/question-queries.server.ts";
-import { QuestionRows } from "#app/features/question/question-rows.tsx";
-import { QuestionThread } from "#app/features/question/thread/question-thread.tsx";
-import { SolvedBox } from "#app/features/question/thread/solved-box.tsx";
-import { WriteOnForm } from "#app/features/question/thread/write-on-form.tsx";
-import { markRead, markSolved, writeOn } from "#app/features/question/write-on.server.ts";
+import { askPath } from "#app/domain/help/question/ask-path.ts";
+import { messageSchema } from "#app/domain/help/question/question-form.ts";
+import { QuestionFilter } from "#app/features/help/question/question-filter.tsx";
+import {
+  findQuestion,
+  listQuestions,
+} from "#app/features/help/question/question-queries.server.ts";
+import { QuestionRows } from "#app/features/help/question/question-rows.tsx";
+import { QuestionThread } from "#app/features/help/question/thread/question-thread.tsx";
+import { SolvedBox } from "#app/features/help/question/thread/solved-box.tsx";
+import { WriteOnForm } from "#app/features/help/question/thread/write-on-form.tsx";
+import { markRead, markSolved, writeOn } from "#app/features/help/question/write-on.server.ts";
+import { LoginPrompt } from "#app/features/member/login/login-prompt.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

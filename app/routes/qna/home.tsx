@@ -3,27 +3,27 @@ import "#app/styles/question.css";
 import { Siren, SquarePen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
-import { listPath, oneOf, pageNumber } from "#app/domain/paging.ts";
-import { parseAbout } from "#app/domain/question/ask-about.ts";
-import { askPath, askWords } from "#app/domain/question/ask-path.ts";
-import { ANSWER_STATUSES } from "#app/domain/question/question.ts";
-import { questionSchema } from "#app/domain/question/question-form.ts";
-import { MAX_MESSAGE, MAX_QUESTION_TITLE } from "#app/domain/question/question-limits.ts";
-import { askQuestion } from "#app/features/question/ask-question.server.ts";
+import { listPath, oneOf, pageNumber } from "#app/domain/common/paging.ts";
+import { parseAbout } from "#app/domain/help/question/ask-about.ts";
+import { askPath, askWords } from "#app/domain/help/question/ask-path.ts";
+import { ANSWER_STATUSES } from "#app/domain/help/question/question.ts";
+import { questionSchema } from "#app/domain/help/question/question-form.ts";
+import { MAX_MESSAGE, MAX_QUESTION_TITLE } from "#app/domain/help/question/question-limits.ts";
+import { askQuestion } from "#app/features/help/question/ask-question.server.ts";
 import {
   QuestionForm,
   type QuestionFormProps,
-} from "#app/features/question/form/question-form.tsx";
-import { typedQuestion } from "#app/features/question/form/typed-question.ts";
-import { QuestionFilter } from "#app/features/question/question-filter.tsx";
-import { listQuestions } from "#app/features/question/question-queries.server.ts";
-import { QuestionRows } from "#app/features/question/question-rows.tsx";
-import { ReachUs } from "#app/features/question/reach-us.tsx";
+} from "#app/features/help/question/form/question-form.tsx";
+import { typedQuestion } from "#app/features/help/question/form/typed-question.ts";
+import { QuestionFilter } from "#app/features/help/question/question-filter.tsx";
+import { listQuestions } from "#app/features/help/question/question-queries.server.ts";
+import { QuestionRows } from "#app/features/help/question/question-rows.tsx";
+import { ReachUs } from "#app/features/help/question/reach-us.tsx";
 import {
   findContact,
   findOwnSubject,
   listOwnSubjects,
-} from "#app/features/question/subject-queries.server.ts";
+} from "#app/features/help/question/subject-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { parseForm, sentForm } from "#app/platform/http/form.ts";

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { data, type ShouldRevalidateFunctionArgs as Revalidation, redirect } from "react-router";
-import { cancelOnePage } from "#app/features/change-page/cancel-one-queries.server.ts";
-import { CancelOneScreen } from "#app/features/change-page/cancel-one-screen.tsx";
-import { ChangeFrame } from "#app/features/change-page/change-frame.tsx";
-import { submitCancelOne } from "#app/features/change-page/submit-cancel-one.server.ts";
-import { typedPeople } from "#app/features/change-page/typed-people.ts";
-import { findOwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
+import { cancelOnePage } from "#app/features/reservation/change/page/cancel-one-queries.server.ts";
+import { CancelOneScreen } from "#app/features/reservation/change/page/cancel-one-screen.tsx";
+import { ChangeFrame } from "#app/features/reservation/change/page/change-frame.tsx";
+import { submitCancelOne } from "#app/features/reservation/change/page/submit-cancel-one.server.ts";
+import { typedPeople } from "#app/features/reservation/change/page/typed-people.ts";
+import { findOwnReservation } from "#app/features/reservation/record/reservation-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { sentForm } from "#app/platform/http/form.ts";

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { data, type ShouldRevalidateFunctionArgs as Revalidation, redirect } from "react-router";
-import { oneOf } from "#app/domain/paging.ts";
+import { oneOf } from "#app/domain/common/paging.ts";
 import { cancelForm } from "#app/domain/reservation/refund/cancel-form.ts";
-import { cancelChoice } from "#app/features/refund/cancel-choice-queries.server.ts";
-import { cancelNow } from "#app/features/refund/cancel-now.server.ts";
-import { CancelDialog } from "#app/features/refund/dialog/cancel-dialog.tsx";
-import { findOwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
+import { findOwnReservation } from "#app/features/reservation/record/reservation-queries.server.ts";
+import { cancelChoice } from "#app/features/reservation/refund/cancel-choice-queries.server.ts";
+import { cancelNow } from "#app/features/reservation/refund/cancel-now.server.ts";
+import { CancelDialog } from "#app/features/reservation/refund/dialog/cancel-dialog.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

@@ -7,20 +7,14 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
 } from "react-router";
-import { addDays, dateIn } from "#app/domain/date/local-date.ts";
-import { won } from "#app/domain/money.ts";
-import { oneOf } from "#app/domain/paging.ts";
+import { addDays, dateIn } from "#app/domain/common/date/local-date.ts";
+import { won } from "#app/domain/common/money.ts";
+import { oneOf } from "#app/domain/common/paging.ts";
 import { voucherHeaders } from "#app/domain/reservation/offline/offline-lines.ts";
 import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
-import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
-import { cancelPlanOf } from "#app/features/refund/cancel-lines.server.ts";
+import { LoginPrompt } from "#app/features/member/login/login-prompt.tsx";
 import { ReservationDetail } from "#app/features/reservation/detail/reservation-detail.tsx";
-import {
-  findRefundOf,
-  lastWordAbout,
-  listHistory,
-} from "#app/features/reservation/history-queries.server.ts";
 import { findOpenOffer } from "#app/features/reservation/offer/offer-queries.server.ts";
 import { takeOffer } from "#app/features/reservation/offer/take-offer.server.ts";
 import { OfflineLine } from "#app/features/reservation/offline/offline-line.tsx";
@@ -30,10 +24,20 @@ import {
 } from "#app/features/reservation/offline/open-offline-page.ts";
 import { useOfflineVouchers } from "#app/features/reservation/offline/use-offline-vouchers.ts";
 import {
+  findRefundOf,
+  lastWordAbout,
+  listHistory,
+} from "#app/features/reservation/record/history-queries.server.ts";
+import {
   findOwnReservation,
   listLinesBeside,
-} from "#app/features/reservation/reservation-queries.server.ts";
-import { sharedSince, shareTrip, stopSharing } from "#app/features/reservation/trip-link.server.ts";
+} from "#app/features/reservation/record/reservation-queries.server.ts";
+import {
+  sharedSince,
+  shareTrip,
+  stopSharing,
+} from "#app/features/reservation/record/trip-link.server.ts";
+import { cancelPlanOf } from "#app/features/reservation/refund/cancel-lines.server.ts";
 import { findPickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";

@@ -3,12 +3,12 @@ import {
   firstOpenDay,
   reservationListInput,
 } from "#app/domain/reservation/status/reservation-list.ts";
-import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
+import { LoginPrompt } from "#app/features/member/login/login-prompt.tsx";
 import { ReservationList } from "#app/features/reservation/list/reservation-list.tsx";
 import { OfflineLine } from "#app/features/reservation/offline/offline-line.tsx";
 import { useSavedAt } from "#app/features/reservation/offline/open-offline-page.ts";
 import { useOfflineVouchers } from "#app/features/reservation/offline/use-offline-vouchers.ts";
-import { listOwnReservations } from "#app/features/reservation/reservation-queries.server.ts";
+import { listOwnReservations } from "#app/features/reservation/record/reservation-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";

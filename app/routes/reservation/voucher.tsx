@@ -3,10 +3,10 @@ import "@fontsource/noto-sans-thai/thai-700.css";
 import { Hourglass } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { localizedText } from "#app/domain/locale.ts";
+import { localizedText } from "#app/domain/common/language/locale.ts";
 import { voucherHeaders } from "#app/domain/reservation/offline/offline-lines.ts";
 import { hasVoucher } from "#app/domain/reservation/status/status.ts";
-import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
+import { LoginPrompt } from "#app/features/member/login/login-prompt.tsx";
 import { OfflineLine } from "#app/features/reservation/offline/offline-line.tsx";
 import {
   openOfflinePage,

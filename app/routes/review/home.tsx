@@ -1,16 +1,19 @@
 import { useTranslation } from "react-i18next";
-import { reviewList, reviewListPath } from "#app/domain/content/review-list.ts";
+import { reviewList, reviewListPath } from "#app/domain/community/review/review-list.ts";
 import {
   OneProduct,
   ReviewKinds,
   ReviewRatings,
   ReviewSeasons,
   ReviewSorts,
-} from "#app/features/review/review-filter.tsx";
-import { listReviews, reviewSummary } from "#app/features/review/review-queries.server.ts";
-import { ReviewSummaryPanel } from "#app/features/review/review-summary.tsx";
-import { findReviewedProduct } from "#app/features/review/reviewed-product.server.ts";
-import { VotedRows } from "#app/features/review/vote/voted-rows.tsx";
+} from "#app/features/community/review/review-filter.tsx";
+import {
+  listReviews,
+  reviewSummary,
+} from "#app/features/community/review/review-queries.server.ts";
+import { ReviewSummaryPanel } from "#app/features/community/review/review-summary.tsx";
+import { findReviewedProduct } from "#app/features/community/review/reviewed-product.server.ts";
+import { VotedRows } from "#app/features/community/review/vote/voted-rows.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";

@@ -1,19 +1,22 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
-import { AppError } from "#app/domain/errors.ts";
-import { reviewSchema } from "#app/domain/review/review-form.ts";
-import { reviewTarget, reviewWritePath } from "#app/domain/review/review-target.ts";
-import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
-import { findOwnReview, findReviewOfLine } from "#app/features/review/own-review-queries.server.ts";
-import { ReviewRules } from "#app/features/review/review-rules.tsx";
-import { findReviewable } from "#app/features/review/reviewable-queries.server.ts";
-import { typedReview } from "#app/features/review/typed-review.ts";
-import { WriteBody } from "#app/features/review/write-body.tsx";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import { reviewSchema } from "#app/domain/community/review/review-form.ts";
+import { reviewTarget, reviewWritePath } from "#app/domain/community/review/review-target.ts";
+import {
+  findOwnReview,
+  findReviewOfLine,
+} from "#app/features/community/review/own-review-queries.server.ts";
+import { ReviewRules } from "#app/features/community/review/review-rules.tsx";
+import { findReviewable } from "#app/features/community/review/reviewable-queries.server.ts";
+import { typedReview } from "#app/features/community/review/typed-review.ts";
+import { WriteBody } from "#app/features/community/review/write-body.tsx";
 import {
   changeReview,
   deleteReview,
   publishReview,
-} from "#app/features/review/write-review.server.ts";
+} from "#app/features/community/review/write-review.server.ts";
+import { LoginPrompt } from "#app/features/member/login/login-prompt.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { parseForm, sentForm } from "#app/platform/http/form.ts";

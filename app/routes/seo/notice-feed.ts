@@ -1,6 +1,6 @@
-import { LOCALE_TAG } from "#app/domain/locale.ts";
-import { rss } from "#app/domain/seo/rss.ts";
-import { listFeedNotices } from "#app/features/seo/feed-queries.server.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { rss } from "#app/domain/shell/seo/rss.ts";
+import { listFeedNotices } from "#app/features/shell/seo/feed-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";

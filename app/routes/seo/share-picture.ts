@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { isSharedKind, SHOP_SHARE_PICTURE } from "#app/domain/seo/share-picture.ts";
-import { shareImage } from "#app/features/seo/share-image.server.ts";
-import { findSharedPicture } from "#app/features/seo/share-picture-queries.server.ts";
+import { isSharedKind, SHOP_SHARE_PICTURE } from "#app/domain/shell/seo/share-picture.ts";
+import { shareImage } from "#app/features/shell/seo/share-image.server.ts";
+import { findSharedPicture } from "#app/features/shell/seo/share-picture-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { numberParam, slugParam } from "#app/platform/http/params.ts";
 import { orNotFound, refusal } from "#app/platform/http/refusal.ts";

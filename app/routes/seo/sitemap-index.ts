@@ -1,7 +1,7 @@
-import { LOCALES } from "#app/domain/locale.ts";
-import { listPath } from "#app/domain/paging.ts";
-import { partsOf, sitemapIndex } from "#app/domain/seo/sitemap.ts";
-import { FOUND_TABLES, listPublicPages } from "#app/features/seo/page-queries.server.ts";
+import { LOCALES } from "#app/domain/common/language/locale.ts";
+import { listPath } from "#app/domain/common/paging.ts";
+import { partsOf, sitemapIndex } from "#app/domain/shell/seo/sitemap.ts";
+import { FOUND_TABLES, listPublicPages } from "#app/features/shell/seo/page-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import type { Route } from "./+types/sitemap-index.ts";

@@ -1,7 +1,7 @@
-import { DEFAULT_LOCALE, LOCALES } from "#app/domain/locale.ts";
-import { pageNumber } from "#app/domain/paging.ts";
-import { PART_SIZE, partsOf, sitemap } from "#app/domain/seo/sitemap.ts";
-import { FOUND_TABLES, listPublicPages } from "#app/features/seo/page-queries.server.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/locale.ts";
+import { pageNumber } from "#app/domain/common/paging.ts";
+import { PART_SIZE, partsOf, sitemap } from "#app/domain/shell/seo/sitemap.ts";
+import { FOUND_TABLES, listPublicPages } from "#app/features/shell/seo/page-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageAddresses } from "#app/platform/http/page-addresses.ts";
 import { refusal } from "#app/platform/http/refusal.ts";

@@ -1,5 +1,5 @@
-import { BRAND } from "#app/domain/brand.ts";
-import { DEFAULT_LOCALE, LOCALES } from "#app/domain/locale.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/locale.ts";
+import { BRAND } from "#app/domain/company/brand.ts";
 import { manifestPath } from "#app/platform/http/web-app-manifest.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { localized } from "#app/platform/i18n/locale.ts";

@@ -1,10 +1,10 @@
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form, redirect, redirectDocument, useNavigation } from "react-router";
-import { languageChoiceSchema } from "#app/domain/language-choice.ts";
-import { LANGUAGES, LOCALES } from "#app/domain/locale.ts";
-import { languageName } from "#app/domain/text/place-name.ts";
-import { changeLocale } from "#app/features/member/change-settings.server.ts";
+import { languageChoiceSchema } from "#app/domain/common/language/language-choice.ts";
+import { LANGUAGES, LOCALES } from "#app/domain/common/language/locale.ts";
+import { languageName } from "#app/domain/common/text/place-name.ts";
+import { changeLocale } from "#app/features/member/profile/change-settings.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

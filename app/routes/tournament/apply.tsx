@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
-import { applyState } from "#app/domain/content/apply-state.ts";
-import { formatDay } from "#app/domain/date/date-text.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { changeCart } from "#app/features/cart/change-cart.server.ts";
-import { listCompanions } from "#app/features/companion/companion-store.server.ts";
+import { formatDay } from "#app/domain/common/date/date-text.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { applyState } from "#app/domain/tournament/apply-state.ts";
+import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";
+import { listCompanions } from "#app/features/order/companion/companion-store.server.ts";
 import { ApplyForm } from "#app/features/tournament/apply/apply-form.tsx";
 import { companionStarts, startOf } from "#app/features/tournament/apply/apply-start.ts";
 import { answerEntryForm } from "#app/features/tournament/apply/entry-form.server.ts";

@@ -1,7 +1,7 @@
 import { Flag, Trophy } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formatDay } from "#app/domain/date/date-text.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { formatDay } from "#app/domain/common/date/date-text.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { findBoard } from "#app/features/tournament/board/board-queries.server.ts";
 import { Formula, MyResult } from "#app/features/tournament/board/my-result.tsx";
 import { Ranking } from "#app/features/tournament/board/ranking-table.tsx";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { tournamentSchema } from "#app/domain/seo/event-schema.ts";
-import { sharePicture } from "#app/domain/seo/share-picture.ts";
-import { DetailBar } from "#app/features/frame/detail-bar.tsx";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { tournamentSchema } from "#app/domain/shell/seo/event-schema.ts";
+import { sharePicture } from "#app/domain/shell/seo/share-picture.ts";
+import { DetailBar } from "#app/features/catalog/product/detail-bar.tsx";
 import { Conditions } from "#app/features/tournament/conditions.tsx";
 import { EnterPanel } from "#app/features/tournament/enter-panel.tsx";
 import { RefundTable } from "#app/features/tournament/refund-table.tsx";

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
-import type { CalendarDay } from "#app/domain/date/calendar.ts";
-import { type LocalDate, weekdayOf } from "#app/domain/date/local-date.ts";
-import { spokenDayText } from "#app/domain/date/plain-date-text.ts";
-import { formatShortWon, formatWon } from "#app/domain/money.ts";
+import type { CalendarDay } from "#app/domain/common/date/calendar.ts";
+import { type LocalDate, weekdayOf } from "#app/domain/common/date/local-date.ts";
+import { spokenDayText } from "#app/domain/common/date/plain-date-text.ts";
+import { formatShortWon, formatWon } from "#app/domain/common/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import type { DayChoice } from "./calendar-choice.ts";
 

@@ -4,8 +4,8 @@ import {
   type DateLimits,
   type DateRange,
   pickInRange,
-} from "#app/domain/date/calendar.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+} from "#app/domain/common/date/calendar.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 
 /** One day, or a range from check-in to check-out. */
 export type Choosing =

@@ -10,13 +10,13 @@ import {
   type Month,
   monthOfDay,
   movedByKey,
-} from "#app/domain/date/calendar.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { monthText, weekdayName } from "#app/domain/date/plain-date-text.ts";
-import type { Locale } from "#app/domain/locale.ts";
+} from "#app/domain/common/date/calendar.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { monthText, weekdayName } from "#app/domain/common/date/plain-date-text.ts";
+import type { Locale } from "#app/domain/common/language/locale.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { useSwipe } from "#app/ui/hooks/use-swipe.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { useSwipe } from "#app/ui/use-swipe.ts";
 import { CalendarCell } from "./calendar-cell.tsx";
 import { type Choosing, choiceOf, firstChosen, pickOf } from "./calendar-choice.ts";
 import { monthPage } from "./month-pages.ts";

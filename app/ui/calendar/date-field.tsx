@@ -7,8 +7,8 @@ import {
   type Month,
   monthOfDay,
   parseDateText,
-} from "#app/domain/date/calendar.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+} from "#app/domain/common/date/calendar.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import {
   described,
   FieldLabel,

@@ -2,8 +2,12 @@ import { Popover } from "@base-ui/react/popover";
 import { CalendarDays as CalendarIcon } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type CalendarDays, type Month, POPOVER_HIDE_DELAY_MS } from "#app/domain/date/calendar.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import {
+  type CalendarDays,
+  type Month,
+  POPOVER_HIDE_DELAY_MS,
+} from "#app/domain/common/date/calendar.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { Calendar } from "./calendar.tsx";
 
 export type DatePopoverProps = {

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { CalendarDays as CalendarIcon } from "lucide-react";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 
 export type DayPillProps = {
   readonly label: string;

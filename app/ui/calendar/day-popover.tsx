@@ -1,7 +1,7 @@
 import { Popover } from "@base-ui/react/popover";
 import { useState } from "react";
-import { type Month, monthOfDay, POPOVER_HIDE_DELAY_MS } from "#app/domain/date/calendar.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { type Month, monthOfDay, POPOVER_HIDE_DELAY_MS } from "#app/domain/common/date/calendar.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Calendar } from "./calendar.tsx";
 import { type DayPillProps, DayPillText, dayPillClass } from "./day-pill-look.tsx";

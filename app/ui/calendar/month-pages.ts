@@ -1,4 +1,4 @@
-import { CACHED_PAGES, type Month, monthGrid, remember } from "#app/domain/date/calendar.ts";
+import { CACHED_PAGES, type Month, monthGrid, remember } from "#app/domain/common/date/calendar.ts";
 
 type Page = ReturnType<typeof monthGrid>;
 

@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { addMonths, type CalendarDays, type Month, remember } from "#app/domain/date/calendar.ts";
+import {
+  addMonths,
+  type CalendarDays,
+  type Month,
+  remember,
+} from "#app/domain/common/date/calendar.ts";
 
 type LoadMonth = (month: Month) => Promise<CalendarDays>;
 

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { ErrorCode } from "#app/domain/errors.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useBusiness } from "#app/platform/http/use-business.ts";
 import { ErrorWords } from "#app/ui/error-words.tsx";

@@ -1,5 +1,5 @@
 import { ArrowDownUp } from "lucide-react";
-import { oneOf } from "#app/domain/paging.ts";
+import { oneOf } from "#app/domain/common/paging.ts";
 import { PillSelect } from "./pill-select.tsx";
 
 type SortSelectProps<Sort extends string> = {

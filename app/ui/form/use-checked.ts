@@ -8,7 +8,7 @@ import {
 } from "react";
 import type { z } from "zod";
 import { type Failure, type FieldErrors, fieldErrors, readForm } from "#app/platform/http/form.ts";
-import { afterPress, watchPresses } from "#app/ui/after-press.ts";
+import { afterPress, watchPresses } from "#app/ui/hooks/after-press.ts";
 import { stillWrong } from "./still-wrong.ts";
 
 /** Schemas are heavy: a light page loads its own when somebody begins to type. */

@@ -1,5 +1,5 @@
 import * as L from "leaflet";
-import type { Pin } from "#app/domain/catalog/map-crowd.ts";
+import type { Pin } from "#app/domain/catalog/place/map-crowd.ts";
 import type { PlaceName } from "#app/platform/i18n/place-names.client.ts";
 import { AIRPORTS, type Place, SEAS, TOWNS } from "./places.ts";
 

@@ -1,6 +1,6 @@
 import * as L from "leaflet";
 import "./ground.css";
-import { crowdedPins, type Pin } from "#app/domain/catalog/map-crowd.ts";
+import { crowdedPins, type Pin } from "#app/domain/catalog/place/map-crowd.ts";
 import { addNames, type GroundName, type NameOf } from "./ground-names.ts";
 import {
   BORDERS,

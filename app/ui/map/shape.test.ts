@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import domain from "#app/db/seed/domain-data.json" with { type: "json" };
+import domain from "#demo/seed/domain-data.json" with { type: "json" };
 import { AIRPORTS, TOWNS } from "./places.ts";
 import { isOnGround, LAND, MAIN_ROADS, MOTORWAYS, nearestOnRoad, type Spot } from "./shape.ts";
 

@@ -2,11 +2,11 @@ import { clsx } from "clsx";
 import { Images } from "lucide-react";
 import { type UIEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { localizedText } from "#app/domain/locale.ts";
+import { localizedText } from "#app/domain/common/language/locale.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { useLazyPart } from "#app/ui/hooks/use-lazy-part.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { useLazyPart } from "#app/ui/use-lazy-part.ts";
 
 type GalleryProps = {
   readonly pictures: readonly Picture[];

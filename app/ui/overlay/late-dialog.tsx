@@ -1,4 +1,4 @@
-import { useLazyPart } from "#app/ui/use-lazy-part.ts";
+import { useLazyPart } from "#app/ui/hooks/use-lazy-part.ts";
 import type { DialogProps } from "./dialog.tsx";
 
 type LateDialogProps = Omit<DialogProps, "trigger"> & {

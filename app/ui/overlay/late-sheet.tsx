@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useLazyPart } from "#app/ui/use-lazy-part.ts";
+import { useLazyPart } from "#app/ui/hooks/use-lazy-part.ts";
 import type { Sheet } from "./sheet.tsx";
 
 type LateSheetProps = ComponentProps<typeof Sheet> & {

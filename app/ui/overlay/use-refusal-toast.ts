@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import type { ErrorCode } from "#app/domain/errors.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { errorTitle } from "#app/platform/i18n/error-text.ts";
 import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { useLoginHere } from "./login-again.tsx";

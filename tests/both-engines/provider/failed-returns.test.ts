@@ -1,18 +1,18 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { refunds } from "#app/db/schema/payment.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { won } from "#app/domain/money.ts";
-import { waitingCounts } from "#app/features/admin/dashboard/waiting-counts.server.ts";
+import { refunds } from "#app/db/schema/order/payment.ts";
+import { won } from "#app/domain/common/money.ts";
+import { reconcileOrders } from "#app/features/checkout/purchase/reconcile-orders.server.ts";
+import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.ts";
+import { waitingCounts } from "#app/features/operations/today/waiting-counts.server.ts";
+import { compareTransactions } from "#app/features/order/provider-list/booked-transactions.server.ts";
 import {
   findFailedReturn,
   listFailedReturns,
   runReturnAction,
-} from "#app/features/admin/reservations/order/failed-returns.server.ts";
-import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
-import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
-import { compareTransactions } from "#app/features/provider-list/booked-transactions.server.ts";
-import { sendDueRefunds } from "#app/features/refund/send-refunds.server.ts";
+} from "#app/features/reservation/desk/order/failed-returns.server.ts";
+import { sendDueRefunds } from "#app/features/reservation/refund/send-refunds.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { auditOf } from "#tests/support/order/admin-trip.ts";
 import { look } from "#tests/support/order/checkout-page.ts";
 import { leavePlaces } from "#tests/support/order/ordering.ts";

@@ -1,21 +1,21 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/audit.ts";
-import { orders, reservations } from "#app/db/schema/order.ts";
-import { refunds } from "#app/db/schema/payment.ts";
+import { auditEntries } from "#app/db/schema/desk/audit.ts";
+import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { refunds } from "#app/db/schema/order/payment.ts";
 import {
   providerFindings as findings,
   providerReadings,
-} from "#app/db/schema/work/provider-list.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { waitingCounts } from "#app/features/admin/dashboard/waiting-counts.server.ts";
-import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
-import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
-import { explainFinding } from "#app/features/provider-list/explain-finding.server.ts";
-import { findProviderList } from "#app/features/provider-list/finding-queries.server.ts";
-import { readTransactions } from "#app/features/provider-list/read-transactions.server.ts";
-import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
-import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
+} from "#app/db/schema/order/provider-list.ts";
+import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
+import { reconcileOrders } from "#app/features/checkout/purchase/reconcile-orders.server.ts";
+import { waitingCounts } from "#app/features/operations/today/waiting-counts.server.ts";
+import { explainFinding } from "#app/features/order/provider-list/explain-finding.server.ts";
+import { findProviderList } from "#app/features/order/provider-list/finding-queries.server.ts";
+import { readTransactions } from "#app/features/order/provider-list/read-transactions.server.ts";
+import { requestCancel } from "#app/features/reservation/refund/cancel-lines.server.ts";
+import { sendRefund } from "#app/features/reservation/refund/send-refunds.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { POLICY } from "#tests/support/order/refund-shop.ts";
 import { listedShop, MINUTE } from "#tests/support/payment/listed-shop.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { providerReadings } from "#app/db/schema/work/provider-list.ts";
-import { type Won, won } from "#app/domain/money.ts";
-import { findProviderList } from "#app/features/provider-list/finding-queries.server.ts";
-import { readTransactions } from "#app/features/provider-list/read-transactions.server.ts";
-import { readTransactionsNow } from "#app/features/provider-list/reading.server.ts";
+import { providerReadings } from "#app/db/schema/order/provider-list.ts";
+import { type Won, won } from "#app/domain/common/money.ts";
+import { findProviderList } from "#app/features/order/provider-list/finding-queries.server.ts";
+import { readTransactions } from "#app/features/order/provider-list/read-transactions.server.ts";
+import { readTransactionsNow } from "#app/features/order/provider-list/reading.server.ts";
 import { listedShop, MINUTE } from "#tests/support/payment/listed-shop.ts";
 
 const shop = await listedShop();

@@ -1,17 +1,20 @@
 import { eq, inArray, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { outbox } from "#app/db/schema/message.ts";
-import { reservationEvents, reservations } from "#app/db/schema/order.ts";
-import { refundLines, refunds } from "#app/db/schema/payment.ts";
-import { providerFindings } from "#app/db/schema/work/provider-list.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { won } from "#app/domain/money.ts";
-import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
-import { explainFinding } from "#app/features/provider-list/explain-finding.server.ts";
-import { retryRefund } from "#app/features/refund/approve-refund.server.ts";
-import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
-import { recordExternalCancels } from "#app/features/refund/external-cancels.server.ts";
-import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
+import { reservationEvents, reservations } from "#app/db/schema/order/order.ts";
+import { refundLines, refunds } from "#app/db/schema/order/payment.ts";
+import { providerFindings } from "#app/db/schema/order/provider-list.ts";
+import { won } from "#app/domain/common/money.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { explainFinding } from "#app/features/order/provider-list/explain-finding.server.ts";
+import { retryRefund } from "#app/features/reservation/refund/approve-refund.server.ts";
+import {
+  cancelPlanOf,
+  requestCancel,
+} from "#app/features/reservation/refund/cancel-lines.server.ts";
+import { recordExternalCancels } from "#app/features/reservation/refund/external-cancels.server.ts";
+import { sendRefund } from "#app/features/reservation/refund/send-refunds.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { POLICY, refundShop } from "#tests/support/order/refund-shop.ts";
 import { paymentsOf } from "#tests/support/payment/audited.ts";

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/audit.ts";
-import { orders, reservations } from "#app/db/schema/order.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { waitingCounts } from "#app/features/admin/dashboard/waiting-counts.server.ts";
-import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
-import { explainFinding } from "#app/features/provider-list/explain-finding.server.ts";
-import { findProviderList } from "#app/features/provider-list/finding-queries.server.ts";
+import { auditEntries } from "#app/db/schema/desk/audit.ts";
+import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { reconcileOrders } from "#app/features/checkout/purchase/reconcile-orders.server.ts";
+import { waitingCounts } from "#app/features/operations/today/waiting-counts.server.ts";
+import { explainFinding } from "#app/features/order/provider-list/explain-finding.server.ts";
+import { findProviderList } from "#app/features/order/provider-list/finding-queries.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { listedShop } from "#tests/support/payment/listed-shop.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, test } from "vitest";
-import { openConnection } from "#app/db/postgres-connection.server.ts";
-import { ResilientPool } from "#app/db/postgres-pool.server.ts";
+import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
+import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 import { tossServer } from "#tests/support/payment/toss-server.ts";
 import { drill } from "#tests/support/server/drill.ts";

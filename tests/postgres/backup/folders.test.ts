@@ -10,12 +10,12 @@ import {
   lastMigration,
   migrateBetween,
 } from "#app/db/backup/migrations.server.ts";
-import { openConnection } from "#app/db/postgres-connection.server.ts";
-import { ResilientPool } from "#app/db/postgres-pool.server.ts";
-import { uploads } from "#app/db/schema/upload.ts";
+import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
+import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
+import { uploads } from "#app/db/schema/picture.ts";
 import { fileNamesOf } from "#app/domain/picture/private-upload.ts";
-import { restoreShop } from "#app/features/backup/restore-shop.server.ts";
-import { writeBackup } from "#app/features/backup/write-backup.server.ts";
+import { restoreShop } from "#app/features/operations/backup/restore-shop.server.ts";
+import { writeBackup } from "#app/features/operations/backup/write-backup.server.ts";
 import type { FileStorage } from "#app/integrations/storage/file-storage.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 import { memoryStorage } from "#tests/support/memory-storage.ts";

@@ -9,7 +9,7 @@ import {
 import { withSnapshot } from "#app/db/backup/snapshot.server.ts";
 import { rowsOf } from "#app/db/backup/tables.server.ts";
 import { type Database, openPostgres, START_LOCK } from "#app/db/client.server.ts";
-import { openConnection } from "#app/db/postgres-connection.server.ts";
+import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 import { transactionPooler } from "#tests/support/database/transaction-pooler.ts";
 import { someoneWaitsForLock } from "#tests/support/lock-wait.ts";

@@ -1,13 +1,13 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { recommendedCourses } from "#app/db/schema/catalog/course.ts";
 import { legalDocuments } from "#app/db/schema/content.ts";
-import { recommendedCourses } from "#app/db/schema/course.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { LEGAL_FORM } from "#app/domain/content/legal-form.ts";
-import { saveBestPins } from "#app/features/admin/content/best30/best-action.server.ts";
-import { refreshBest } from "#app/features/admin/content/best30/refresh-best.server.ts";
-import { LEGAL } from "#app/features/admin/content/legal/legal-store.server.ts";
-import { createRecord } from "#app/features/admin/kit/record/save-record.server.ts";
+import { LEGAL_FORM } from "#app/domain/company/legal/legal-form.ts";
+import { LEGAL } from "#app/features/company/desk/legal/legal-store.server.ts";
+import { saveBestPins } from "#app/features/content/desk/best30/best-action.server.ts";
+import { refreshBest } from "#app/features/content/desk/best30/refresh-best.server.ts";
+import { createRecord } from "#app/features/desk/record/save-record.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 

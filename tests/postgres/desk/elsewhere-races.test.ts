@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { timeOffers } from "#app/db/schema/order.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
-import { placeOrder } from "#app/features/checkout/place-order.server.ts";
+import { timeOffers } from "#app/db/schema/order/order.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
+import { placeOrder } from "#app/features/checkout/purchase/place-order.server.ts";
 import { acceptOffer } from "#app/features/reservation/offer/answer-offer.server.ts";
 import { expireOffers } from "#app/features/reservation/offer/expire-offers.server.ts";
 import { offerTimes } from "#app/features/reservation/offer/offer-times.server.ts";

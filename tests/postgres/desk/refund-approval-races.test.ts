@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { refunds } from "#app/db/schema/payment.ts";
-import { won } from "#app/domain/money.ts";
-import { approveRefund } from "#app/features/refund/approve-refund.server.ts";
-import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
+import { refunds } from "#app/db/schema/order/payment.ts";
+import { won } from "#app/domain/common/money.ts";
+import { assignReservation } from "#app/features/reservation/record/assign-reservation.server.ts";
+import { approveRefund } from "#app/features/reservation/refund/approve-refund.server.ts";
+import { requestCancel } from "#app/features/reservation/refund/cancel-lines.server.ts";
 import {
   approveProposal,
   declineProposal,
   refundOtherAmount,
-} from "#app/features/refund/propose-refund.server.ts";
-import { listProposals } from "#app/features/refund/refund-proposals.server.ts";
-import { assignReservation } from "#app/features/reservation/assign-reservation.server.ts";
+} from "#app/features/reservation/refund/propose-refund.server.ts";
+import { listProposals } from "#app/features/reservation/refund/refund-proposals.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { lettersAbout, linesOf, staffOf } from "#tests/support/order/admin-trip.ts";
 import { golf } from "#tests/support/order/order-lines.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDatabaseAway, isOverForConnection } from "#app/db/database-away.ts";
+import { isDatabaseAway, isOverForConnection } from "#app/db/connection/database-away.ts";
 
 const said = (code: string) => new Error("failed", { cause: Object.assign(new Error(), { code }) });
 

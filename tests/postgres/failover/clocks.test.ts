@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, expect, test } from "vitest";
-import { ResilientPool } from "#app/db/postgres-pool.server.ts";
-import { emailCodes } from "#app/db/schema/identity.ts";
-import { members } from "#app/db/schema/member.ts";
+import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
+import { emailCodes } from "#app/db/schema/member/identity.ts";
+import { members } from "#app/db/schema/member/member.ts";
 import { demoMail } from "#app/db/schema/message.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";

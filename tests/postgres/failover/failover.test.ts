@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { watchConnection } from "#app/db/postgres-watch.server.ts";
+import { watchConnection } from "#app/db/connection/postgres-watch.server.ts";
 import { notices } from "#app/db/schema/content.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { orders } from "#app/db/schema/order.ts";
+import { orders } from "#app/db/schema/order/order.ts";
 import { replicatedPostgres } from "#tests/support/database/replicated-postgres.ts";
 import { times } from "#tests/support/order/ordering.ts";
 import { failoverBuyers } from "#tests/support/server/failover-buyers.ts";

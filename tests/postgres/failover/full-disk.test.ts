@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { openPostgres } from "#app/db/client.server.ts";
-import { isDatabaseAway } from "#app/db/database-away.ts";
-import { codeOf } from "#app/db/error-code.ts";
-import { appState } from "#app/db/schema/app-state.ts";
-import { seedDemo } from "#app/db/seed/seed-demo.server.ts";
+import { isDatabaseAway } from "#app/db/connection/database-away.ts";
+import { codeOf } from "#app/db/connection/error-code.ts";
+import { appState } from "#app/db/schema/operations/app-state.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
+import { seedDemo } from "#demo/seed/seed-demo.server.ts";
 import { startPostgres } from "#tests/support/database/postgres-server.ts";
 import { smallDisk } from "#tests/support/database/small-disk.ts";
 import { golf } from "#tests/support/order/order-lines.ts";

@@ -1,10 +1,10 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, afterEach, expect, inject, onTestFinished, test } from "vitest";
-import { isDatabaseAway } from "#app/db/database-away.ts";
-import { openConnection } from "#app/db/postgres-connection.server.ts";
-import { hostsOf } from "#app/db/postgres-hosts.server.ts";
-import { ResilientPool } from "#app/db/postgres-pool.server.ts";
-import { watchConnection } from "#app/db/postgres-watch.server.ts";
+import { isDatabaseAway } from "#app/db/connection/database-away.ts";
+import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
+import { hostsOf } from "#app/db/connection/postgres-hosts.server.ts";
+import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
+import { watchConnection } from "#app/db/connection/postgres-watch.server.ts";
 import { startPostgres } from "#tests/support/database/postgres-server.ts";
 
 // A server of its own: it is set for all of its databases.

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { type TestContext, test } from "vitest";
 import { DatabaseUnreachable, openPostgres } from "#app/db/client.server.ts";
-import { isDatabaseAway } from "#app/db/database-away.ts";
-import { openConnection } from "#app/db/postgres-connection.server.ts";
-import { hostsOf } from "#app/db/postgres-hosts.server.ts";
-import { ResilientPool } from "#app/db/postgres-pool.server.ts";
-import { resilientListener, watchConnection } from "#app/db/postgres-watch.server.ts";
+import { isDatabaseAway } from "#app/db/connection/database-away.ts";
+import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
+import { hostsOf } from "#app/db/connection/postgres-hosts.server.ts";
+import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
+import { resilientListener, watchConnection } from "#app/db/connection/postgres-watch.server.ts";
 import { wireTo } from "#tests/support/database/database-wire.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 

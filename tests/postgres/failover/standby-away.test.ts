@@ -2,9 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import type { QueryResult } from "pg";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { openPostgres } from "#app/db/client.server.ts";
-import { isDatabaseAway } from "#app/db/database-away.ts";
-import { openConnection } from "#app/db/postgres-connection.server.ts";
-import { appState } from "#app/db/schema/app-state.ts";
+import { isDatabaseAway } from "#app/db/connection/database-away.ts";
+import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
+import { appState } from "#app/db/schema/operations/app-state.ts";
 import { replicatedPostgres } from "#tests/support/database/replicated-postgres.ts";
 
 const servers = await replicatedPostgres();

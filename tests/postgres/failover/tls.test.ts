@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { openPostgres } from "#app/db/client.server.ts";
-import { openConnection } from "#app/db/postgres-connection.server.ts";
+import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
 import { postgresHome } from "#tests/support/database/postgres-home.ts";
 import { startPostgres } from "#tests/support/database/postgres-server.ts";
 import { testCertificate } from "#tests/support/server/test-certificate.ts";

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { orders } from "#app/db/schema/order.ts";
-import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
-import { listPaymentChecks } from "#app/features/order/payment-checks.server.ts";
+import { orders } from "#app/db/schema/order/order.ts";
+import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
+import { listPaymentChecks } from "#app/features/order/record/payment-checks.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { golf } from "#tests/support/order/order-lines.ts";

@@ -1,10 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { refunds } from "#app/db/schema/payment.ts";
-import { workers } from "#app/db/schema/work/workers.ts";
-import { won } from "#app/domain/money.ts";
-import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
-import { sendDueRefunds, sendRefund } from "#app/features/refund/send-refunds.server.ts";
+import { workers } from "#app/db/schema/operations/workers.ts";
+import { refunds } from "#app/db/schema/order/payment.ts";
+import { won } from "#app/domain/common/money.ts";
+import { requestCancel } from "#app/features/reservation/refund/cancel-lines.server.ts";
+import {
+  sendDueRefunds,
+  sendRefund,
+} from "#app/features/reservation/refund/send-refunds.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { POLICY, refundShop } from "#tests/support/order/refund-shop.ts";
 

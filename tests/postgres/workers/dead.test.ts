@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { openPostgres } from "#app/db/client.server.ts";
-import { openConnection } from "#app/db/postgres-connection.server.ts";
+import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
+import { isOfDeadWorker, PRESENCE_LOCK } from "#app/db/connection/worker.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { workers } from "#app/db/schema/work/workers.ts";
-import { isOfDeadWorker, PRESENCE_LOCK } from "#app/db/worker.ts";
+import { workers } from "#app/db/schema/operations/workers.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 
 const url = await postgresUrl("empty");

@@ -1,14 +1,17 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, expect, test } from "vitest";
-import { isDatabaseAway } from "#app/db/database-away.ts";
-import { ResilientPool } from "#app/db/postgres-pool.server.ts";
+import { isDatabaseAway } from "#app/db/connection/database-away.ts";
+import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { refunds } from "#app/db/schema/payment.ts";
-import { won } from "#app/domain/money.ts";
+import { refunds } from "#app/db/schema/order/payment.ts";
+import { won } from "#app/domain/common/money.ts";
 import { deliverDueMessages } from "#app/features/message/deliver-messages.server.ts";
-import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
-import { sendDueRefunds, sendRefund } from "#app/features/refund/send-refunds.server.ts";
+import { requestCancel } from "#app/features/reservation/refund/cancel-lines.server.ts";
+import {
+  sendDueRefunds,
+  sendRefund,
+} from "#app/features/reservation/refund/send-refunds.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 import { wireTo } from "#tests/support/database/database-wire.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { soak } from "#tests/support/soak/soak.ts";
-import { growth, LEAST_SOLD } from "#tests/support/soak/soak-record.ts";
+import { soak } from "#tools/soak/soak.ts";
+import { growth, LEAST_SOLD } from "#tools/soak/soak-record.ts";
 
 const MOST_GROWTH = 0.05;
 /** Two pools of ten, what each shop keeps beside it, and the test's own. */

@@ -1,8 +1,8 @@
 import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { demoData } from "#tests/process/support/demo-shop.ts";
 import { startShop } from "#tests/support/server/shop-process.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
 

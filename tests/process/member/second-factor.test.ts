@@ -1,8 +1,8 @@
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
-import { questions } from "#app/db/seed/content/questions.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
+import { questions } from "#demo/seed/content/questions.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
 
 /** Questions are numbered from the oldest on. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { seededUuid } from "#app/db/seed/seeded.ts";
+import { seededUuid } from "#demo/seed/seeded.ts";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
 import { PLAN } from "#tests/process/support/partner-writes.ts";
 import { errorBeneath, visible } from "#tests/process/support/plain-forms.ts";

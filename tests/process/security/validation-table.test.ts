@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { seededUuid } from "#app/db/seed/seeded.ts";
-import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import type { ErrorCode } from "#app/domain/errors.ts";
-import { LOCALES } from "#app/domain/locale.ts";
+import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { LOCALES } from "#app/domain/common/language/locale.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { localized } from "#app/platform/i18n/locale.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
+import { seededUuid } from "#demo/seed/seeded.ts";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
 import { formsOf } from "#tests/process/support/page-forms.ts";
 import {

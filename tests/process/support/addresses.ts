@@ -1,5 +1,5 @@
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { LOCALES } from "#app/domain/locale.ts";
+import { LOCALES } from "#app/domain/common/language/locale.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { SPEC_PATHS } from "#tests/support/browser/spec-paths.ts";
 import { modulesOf, PAGES } from "#tests/support/page-modules.ts";
 import { namesIn } from "./asked-names.ts";

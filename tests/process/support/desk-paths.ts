@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { adminPages } from "#app/admin-routes.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { seededUuid } from "#app/db/seed/seeded.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
+import { seededUuid } from "#demo/seed/seeded.ts";
 
 /** One of each: what stands in the demo for the parameters of a path. */
 const EXAMPLES: readonly (readonly [start: string, values: Readonly<Record<string, string>>])[] = [

@@ -1,5 +1,5 @@
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import type { FormField, PageForm } from "./page-forms.ts";
 
 const DAY = addDays(dateIn(SHOP_ZONE, new Date()), 60);

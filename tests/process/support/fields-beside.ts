@@ -1,4 +1,4 @@
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 
 /** What is sent along with each: names of columns, of rights and of JavaScript's own. */
 export function fieldsBeside({ OTHER }: { readonly ME: string; readonly OTHER: string }) {

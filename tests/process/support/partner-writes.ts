@@ -1,5 +1,5 @@
-import { seededUuid } from "#app/db/seed/seeded.ts";
-import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { seededUuid } from "#demo/seed/seeded.ts";
 import { row, type Write } from "./write.ts";
 
 const TODAY = dateIn(SHOP_ZONE, new Date());

@@ -1,5 +1,5 @@
-import { seededUuid } from "#app/db/seed/seeded.ts";
-import { HOME_BLOCKS } from "#app/domain/content/home-blocks.ts";
+import { HOME_BLOCKS } from "#app/domain/content/home/home-blocks.ts";
+import { seededUuid } from "#demo/seed/seeded.ts";
 
 /** A field that a script fills with JSON or with a choice, and what nobody means to put there. */
 export type ScriptedForm = {

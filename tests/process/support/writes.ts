@@ -1,8 +1,8 @@
 import sharp from "sharp";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { seededUuid } from "#app/db/seed/seeded.ts";
-import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
+import { seededUuid } from "#demo/seed/seeded.ts";
 import { CATALOGUE_WRITES } from "./catalogue-writes.ts";
 import { DESK_WRITES } from "./desk-writes.ts";
 import { PARTNER_WRITES } from "./partner-writes.ts";

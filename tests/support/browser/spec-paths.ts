@@ -1,6 +1,6 @@
-import { questions } from "#app/db/seed/content/questions.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { seededUuid } from "#app/db/seed/seeded.ts";
+import { questions } from "#demo/seed/content/questions.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
+import { seededUuid } from "#demo/seed/seeded.ts";
 
 /** Questions are numbered from the oldest on. */
 const byAge = questions.toSorted((a, b) => b.hoursAgo - a.hoursAgo);

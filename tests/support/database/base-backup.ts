@@ -1,6 +1,6 @@
 import { chown, copyFile, mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openConnection } from "#app/db/postgres-connection.server.ts";
+import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
 import { type PostgresHome, postgresHome } from "./postgres-home.ts";
 
 /** What belongs to the running server alone, or comes and goes while it works. */

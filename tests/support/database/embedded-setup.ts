@@ -6,8 +6,8 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { TestProject } from "vitest/node";
 import { EXTENSIONS } from "#app/db/client.server.ts";
-import { seedDemo } from "#app/db/seed/seed-demo.server.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
+import { seedDemo } from "#demo/seed/seed-demo.server.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 
 declare module "vitest" {

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, inject } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { openConnection } from "#app/db/postgres-connection.server.ts";
-import { ResilientPool } from "#app/db/postgres-pool.server.ts";
+import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
+import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
 
 /** The address of a database of its own on the run's PostgreSQL. */
 export async function postgresUrl(image: "empty" | "demo" | "bare"): Promise<string> {

@@ -1,8 +1,8 @@
 import type { TestProject } from "vitest/node";
 import { openPostgres } from "#app/db/client.server.ts";
-import { openConnection } from "#app/db/postgres-connection.server.ts";
-import { seedDemo } from "#app/db/seed/seed-demo.server.ts";
+import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
+import { seedDemo } from "#demo/seed/seed-demo.server.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { startPostgres } from "./postgres-server.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { QueryResult } from "pg";
 import type { Database } from "#app/db/client.server.ts";
-import { PRESENCE_LOCK } from "#app/db/worker.ts";
+import { PRESENCE_LOCK } from "#app/db/connection/worker.ts";
 
 type Seat = { pid: number; granted: boolean };
 

@@ -1,11 +1,11 @@
 import { and, eq, like } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { auditEntries } from "#app/db/schema/audit.ts";
-import { courses } from "#app/db/schema/course.ts";
-import { members } from "#app/db/schema/member.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
+import { auditEntries } from "#app/db/schema/desk/audit.ts";
+import { members } from "#app/db/schema/member/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
-import { refunds } from "#app/db/schema/payment.ts";
+import { orders, reservationEvents, reservations } from "#app/db/schema/order/order.ts";
+import { refunds } from "#app/db/schema/order/payment.ts";
 import { COURSE } from "./order-lines.ts";
 
 /** A member of staff of the demo. */

@@ -1,16 +1,19 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect } from "vitest";
 import { pointEntries } from "#app/db/schema/benefit.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
-import { reservations } from "#app/db/schema/order.ts";
-import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
+import { reservations } from "#app/db/schema/order/order.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
+import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { type ChangeWish, wishOf } from "#app/domain/reservation/change/change-wish.ts";
-import type { WantedChange } from "#app/features/change/draft-change.server.ts";
-import { expectedOf, planChange } from "#app/features/change/plan-change.server.ts";
-import { requestChange } from "#app/features/change/request-change.server.ts";
-import { type OrderRequest, placeOrder } from "#app/features/checkout/place-order.server.ts";
-import type { Reservation } from "#app/features/order/reservation-lines.server.ts";
+import {
+  type OrderRequest,
+  placeOrder,
+} from "#app/features/checkout/purchase/place-order.server.ts";
+import type { Reservation } from "#app/features/order/record/reservation-lines.server.ts";
+import type { WantedChange } from "#app/features/reservation/change/draft-change.server.ts";
+import { expectedOf, planChange } from "#app/features/reservation/change/plan-change.server.ts";
+import { requestChange } from "#app/features/reservation/change/request-change.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { lineOf } from "./admin-trip.ts";
 import { COURSE, golf, PLAY_DAY } from "./order-lines.ts";

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import { changeCart } from "#app/features/cart/change-cart.server.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
+import { lineKey } from "#app/domain/order/line/line-facts.ts";
+import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";
 import { type Services, servicesContext } from "#app/platform/env/services.server.ts";
 import { type Member, memberContext } from "#app/platform/session/session.server.ts";
 import { action as pay } from "#app/routes/payment/checkout.tsx";

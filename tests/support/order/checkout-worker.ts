@@ -1,17 +1,20 @@
 import { eq, sql } from "drizzle-orm";
 import { type Database, openEmbedded, openPostgres } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member.ts";
-import { orders, reservations } from "#app/db/schema/order.ts";
-import { refunds } from "#app/db/schema/payment.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
-import { won } from "#app/domain/money.ts";
-import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
-import { placeOrder } from "#app/features/checkout/place-order.server.ts";
-import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
-import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
-import { quoteCart } from "#app/features/quote/quote.server.ts";
-import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
-import { sendDueRefunds, sendRefund } from "#app/features/refund/send-refunds.server.ts";
+import { members } from "#app/db/schema/member/member.ts";
+import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { refunds } from "#app/db/schema/order/payment.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
+import { won } from "#app/domain/common/money.ts";
+import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
+import { placeOrder } from "#app/features/checkout/purchase/place-order.server.ts";
+import { reconcileOrders } from "#app/features/checkout/purchase/reconcile-orders.server.ts";
+import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.ts";
+import { quoteCart } from "#app/features/order/quote/quote.server.ts";
+import { requestCancel } from "#app/features/reservation/refund/cancel-lines.server.ts";
+import {
+  sendDueRefunds,
+  sendRefund,
+} from "#app/features/reservation/refund/send-refunds.server.ts";
 import { tossPayments } from "#app/integrations/payment/toss.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, teeTimes } from "#app/db/schema/course.ts";
-import { timeOffers } from "#app/db/schema/order.ts";
-import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
-import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
+import { courseDays, teeTimes } from "#app/db/schema/catalog/course.ts";
+import { timeOffers } from "#app/db/schema/order/order.ts";
+import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { freeTimesFor } from "#app/features/reservation/offer/offer-queries.server.ts";
 import { offerTimes } from "#app/features/reservation/offer/offer-times.server.ts";
 import { askTheCourse, lineOf, staffOf } from "./admin-trip.ts";

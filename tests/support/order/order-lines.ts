@@ -1,9 +1,9 @@
-import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
-import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import { namesNeeded, type Travellers } from "#app/domain/booking/people/traveller.ts";
-import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
-import { won } from "#app/domain/money.ts";
-import type { OrderRequest } from "#app/features/checkout/place-order.server.ts";
+import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { won } from "#app/domain/common/money.ts";
+import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
+import { lineKey } from "#app/domain/order/line/line-facts.ts";
+import { namesNeeded, type Travellers } from "#app/domain/order/people/traveller.ts";
+import type { OrderRequest } from "#app/features/checkout/purchase/place-order.server.ts";
 
 /** Far enough from today for every course to be bookable, and open in the demo's calendar. */
 export const PLAY_DAY: LocalDate = "2027-01-12";

@@ -1,20 +1,20 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { teeTimes } from "#app/db/schema/course.ts";
-import { roomNights } from "#app/db/schema/hotel.ts";
-import { members } from "#app/db/schema/member.ts";
-import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
-import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
-import { discountsFor } from "#app/features/checkout/discounts-for.server.ts";
+import { teeTimes } from "#app/db/schema/catalog/course.ts";
+import { roomNights } from "#app/db/schema/catalog/hotel.ts";
+import { members } from "#app/db/schema/member/member.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
+import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
+import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
+import { discountsFor } from "#app/features/checkout/purchase/discounts-for.server.ts";
 import {
   type OrderRequest,
   type PlacedOrder,
   placeOrder,
-} from "#app/features/checkout/place-order.server.ts";
-import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
-import { quoteCart } from "#app/features/quote/quote.server.ts";
+} from "#app/features/checkout/purchase/place-order.server.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { readPayment } from "#app/integrations/payment/toss-answers.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";

@@ -1,15 +1,15 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { payLinks } from "#app/db/schema/checkout/phone-order.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { orders } from "#app/db/schema/order.ts";
-import { payLinks } from "#app/db/schema/phone-order.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import type { PhoneOrderForm } from "#app/domain/booking/phone/phone-order-form.ts";
-import { beginPayment } from "#app/features/phone-order/begin-payment.server.ts";
-import { quotePhoneOrder } from "#app/features/phone-order/phone-quote.server.ts";
-import { placePhoneOrder } from "#app/features/phone-order/place-phone-order.server.ts";
+import { orders } from "#app/db/schema/order/order.ts";
+import type { PhoneOrderForm } from "#app/domain/checkout/phone/phone-order-form.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
+import { beginPayment } from "#app/features/checkout/phone-order/begin-payment.server.ts";
+import { quotePhoneOrder } from "#app/features/checkout/phone-order/phone-quote.server.ts";
+import { placePhoneOrder } from "#app/features/checkout/phone-order/place-phone-order.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 
 export const STAFF = { id: demoMemberId("ops") };
 export const PAY_URL = new URL("https://palmtee.example/pay/x");

@@ -1,14 +1,14 @@
 import type { Database } from "#app/db/client.server.ts";
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { ROUND_READERS } from "#app/domain/catalog/course/course-visit.ts";
 import { STAY_READERS } from "#app/domain/catalog/hotel/hotel-stay.ts";
-import { readQuery } from "#app/domain/query-readers.ts";
-import { findRoundCourse } from "#app/features/course/detail/course-queries.server.ts";
-import { roundLines } from "#app/features/course/round/round-lines.ts";
-import { planRound } from "#app/features/course/round/round-plan.server.ts";
-import { findStayHotel } from "#app/features/hotel/hotel-queries.server.ts";
-import { stayLines } from "#app/features/hotel/stay/stay-lines.ts";
-import { planStay } from "#app/features/hotel/stay/stay-plan.server.ts";
+import { readQuery } from "#app/domain/common/query-readers.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
+import { findRoundCourse } from "#app/features/catalog/course/detail/course-queries.server.ts";
+import { roundLines } from "#app/features/catalog/course/round/round-lines.ts";
+import { planRound } from "#app/features/catalog/course/round/round-plan.server.ts";
+import { findStayHotel } from "#app/features/catalog/hotel/hotel-queries.server.ts";
+import { stayLines } from "#app/features/catalog/hotel/stay/stay-lines.ts";
+import { planStay } from "#app/features/catalog/hotel/stay/stay-plan.server.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 
 export const SIAM = "th-siam-old";

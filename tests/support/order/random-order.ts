@@ -1,14 +1,9 @@
 import fc from "fast-check";
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import {
-  halfDay,
-  type OrderFacts,
-  roadKey,
-  teesKey,
-} from "#app/domain/booking/order/order-facts.ts";
-import { addDays, dayRange, type LocalDate } from "#app/domain/date/local-date.ts";
-import { won } from "#app/domain/money.ts";
+import { addDays, dayRange, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { won } from "#app/domain/common/money.ts";
+import { halfDay, type OrderFacts, roadKey, teesKey } from "#app/domain/order/check/order-facts.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
+import { lineKey } from "#app/domain/order/line/line-facts.ts";
 
 const FIRST: LocalDate = "2027-01-11";
 const DAYS = dayRange(FIRST, 5);

@@ -1,5 +1,5 @@
-import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
-import { won } from "#app/domain/money.ts";
+import { won } from "#app/domain/common/money.ts";
+import type { LineOf } from "#app/domain/order/line/cart-line.ts";
 
 /** A trip in which everything fits, in the world of `random-order.ts`. */
 export const round: LineOf<"golf"> = {

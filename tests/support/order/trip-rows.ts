@@ -1,7 +1,7 @@
-import type { orders, reservations } from "#app/db/schema/order.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { won } from "#app/domain/money.ts";
-import { STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund/refund.ts";
+import type { orders, reservations } from "#app/db/schema/order/order.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { won } from "#app/domain/common/money.ts";
+import { STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.ts";
 
 type OrderRow = typeof orders.$inferInsert;
 type ReservationRow = typeof reservations.$inferInsert;

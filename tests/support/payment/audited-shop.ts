@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect } from "vitest";
-import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
-import { orders } from "#app/db/schema/order.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
-import type { PlacedOrder } from "#app/features/checkout/place-order.server.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
+import { orders } from "#app/db/schema/order/order.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
+import type { PlacedOrder } from "#app/features/checkout/purchase/place-order.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";

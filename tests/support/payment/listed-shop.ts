@@ -1,15 +1,15 @@
 import { asc, eq, gt, max, sql } from "drizzle-orm";
 import { beforeEach } from "vitest";
-import { courseDays, courses } from "#app/db/schema/course.ts";
-import { orders } from "#app/db/schema/order.ts";
+import { courseDays, courses } from "#app/db/schema/catalog/course.ts";
+import { orders } from "#app/db/schema/order/order.ts";
 import {
   providerFindings as findings,
   providerReadings,
-} from "#app/db/schema/work/provider-list.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
-import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
-import { findProviderList } from "#app/features/provider-list/finding-queries.server.ts";
-import { readTransactions } from "#app/features/provider-list/read-transactions.server.ts";
+} from "#app/db/schema/order/provider-list.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { findProviderList } from "#app/features/order/provider-list/finding-queries.server.ts";
+import { readTransactions } from "#app/features/order/provider-list/read-transactions.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";

@@ -1,6 +1,6 @@
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
-import { won } from "#app/domain/money.ts";
+import { won } from "#app/domain/common/money.ts";
 import { tossPayments } from "#app/integrations/payment/toss.server.ts";
 import type { TossSettings } from "#app/integrations/payment/toss-calls.server.ts";
 import { freePort } from "#tests/support/server/free-port.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect } from "vitest";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { lineKey } from "#app/domain/booking/line/line-facts.ts";
+import { lineKey } from "#app/domain/order/line/line-facts.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { FILLED } from "#tests/support/order/filled-checkout.ts";
 import { ride } from "#tests/support/order/order-lines.ts";
 import type { tossServer } from "#tests/support/payment/toss-server.ts";

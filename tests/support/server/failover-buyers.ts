@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { isDatabaseAway } from "#app/db/database-away.ts";
-import { courseDays, courses } from "#app/db/schema/course.ts";
-import { teeSheet } from "#app/domain/catalog/course/tee-sheet.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
-import type { PlacedOrder } from "#app/features/checkout/place-order.server.ts";
+import { isDatabaseAway } from "#app/db/connection/database-away.ts";
+import { courseDays, courses } from "#app/db/schema/catalog/course.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
+import { teeSheet } from "#app/domain/pricing/tee-sheet.ts";
+import type { PlacedOrder } from "#app/features/checkout/purchase/place-order.server.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, type orderingShop } from "#tests/support/order/ordering.ts";
 

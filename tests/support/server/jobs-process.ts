@@ -1,5 +1,8 @@
 import { openPostgres } from "#app/db/client.server.ts";
-import { confirmOrder, type PaymentReturn } from "#app/features/checkout/confirm-order.server.ts";
+import {
+  confirmOrder,
+  type PaymentReturn,
+} from "#app/features/checkout/purchase/confirm-order.server.ts";
 import { smtpSender } from "#app/integrations/message/smtp-sender.ts";
 import { withCircuit } from "#app/integrations/payment/circuit.server.ts";
 import { tossPayments } from "#app/integrations/payment/toss.server.ts";

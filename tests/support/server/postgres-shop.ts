@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll } from "vitest";
-import { ResilientPool } from "#app/db/postgres-pool.server.ts";
+import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
 import { orderingShop } from "#tests/support/order/ordering.ts";
 import { startShop, temporaryDirectory } from "./shop-process.ts";
 

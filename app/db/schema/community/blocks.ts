@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, unique, uuid } from "drizzle-orm/pg-core";
-import { createdAt } from "../../columns.ts";
-import { members } from "../member.ts";
+import { createdAt } from "../common/columns.ts";
+import { members } from "../member/member.ts";
 
 /** Whose posts and comments a member no longer wants to see or be answered by. */
 export const memberBlocks = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { regions } from "../place.ts";
+import { regions } from "../catalog/place.ts";
 
 /** How many posts of a region are shown, kept by a trigger: a list of a hundred thousand is not counted for each page. */
 export const postCounts = pgTable(

@@ -15,11 +15,11 @@ import {
 } from "drizzle-orm/pg-core";
 import { APPLICATION_STATES } from "#app/domain/community/partner/application.ts";
 import { AGES, LEVELS, type Mood } from "#app/domain/community/partner/round.ts";
-import { createdAt, localDay, moment, version, wonAmount } from "../../columns.ts";
-import { posts } from "../community.ts";
-import { courses } from "../course.ts";
-import { members } from "../member.ts";
-import { reservations } from "../order.ts";
+import { courses } from "../catalog/course.ts";
+import { createdAt, localDay, moment, version, wonAmount } from "../common/columns.ts";
+import { members } from "../member/member.ts";
+import { reservations } from "../order/order.ts";
+import { posts } from "./community.ts";
 
 export const partnerLevel = pgEnum("partner_level", LEVELS);
 export const partnerAges = pgEnum("partner_ages", AGES);

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { localDay } from "../../columns.ts";
-import { posts } from "../community.ts";
+import { localDay } from "../common/columns.ts";
+import { posts } from "./community.ts";
 
 /** How often a post was read. Apart from the post: pages of posts are made anew when a post changes. */
 export const postViews = pgTable("post_views", {

@@ -1,8 +1,8 @@
 import { PARTY_SIZES, USUAL_PARTY } from "#app/domain/catalog/party.ts";
-import { saleDay } from "#app/domain/catalog/sale-month.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { listPath } from "#app/domain/paging.ts";
-import { readId } from "#app/domain/query-readers.ts";
+import { saleDay } from "#app/domain/catalog/sale/sale-month.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { listPath } from "#app/domain/common/paging.ts";
+import { readId } from "#app/domain/common/query-readers.ts";
 
 /** What a new alert is about. */
 export type AlertSubject = {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { PARTY_SIZES, USUAL_PARTY } from "#app/domain/catalog/party.ts";
-import { parseLocalDate } from "#app/domain/date/local-date.ts";
-import { won } from "#app/domain/money.ts";
-import { issue, says } from "#app/domain/validation.ts";
+import { parseLocalDate } from "#app/domain/common/date/local-date.ts";
+import { won } from "#app/domain/common/money.ts";
+import { issue, says } from "#app/domain/common/validation.ts";
 import { ALERT_WISHES, MAX_ALERT_DAYS } from "./day-alert.ts";
 
 /** A typed price above this is a mistake. */

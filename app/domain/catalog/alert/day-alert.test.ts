@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { won } from "#app/domain/money.ts";
+import { won } from "#app/domain/common/money.ts";
 import { alertReason, alertRefusal, alertState, belowRange, wishesFor } from "./day-alert.ts";
 import { dayAlertSchema } from "./day-alert-form.ts";
 

@@ -1,5 +1,5 @@
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { type Won, won } from "#app/domain/money.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { type Won, won } from "#app/domain/common/money.ts";
 
 export const ALERT_WISHES = ["open", "price", "both"] as const;
 /** To be told when a day can be booked, when its price has fallen, or whatever happens first. */

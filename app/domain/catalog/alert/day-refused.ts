@@ -1,5 +1,5 @@
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { AppError, type ErrorCode } from "#app/domain/errors.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { AppError, type ErrorCode } from "#app/domain/common/errors/errors.ts";
 
 /** A form of several days that one of them refuses. */
 export class DayRefused extends AppError {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { readQuery } from "#app/domain/query-readers.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { readQuery } from "#app/domain/common/query-readers.ts";
 import {
   CADDY_READERS,
   caddyDayState,

@@ -1,8 +1,13 @@
-import type { DayState } from "#app/domain/catalog/day-state.ts";
-import { saleMonth } from "#app/domain/catalog/sale-month.ts";
-import { type Month, monthOfDay } from "#app/domain/date/calendar.ts";
-import { addDays, type LocalDate, weekdayOf } from "#app/domain/date/local-date.ts";
-import { type QueryValues, readDay, readLocale, readMonth } from "#app/domain/query-readers.ts";
+import type { DayState } from "#app/domain/catalog/sale/day-state.ts";
+import { saleMonth } from "#app/domain/catalog/sale/sale-month.ts";
+import { type Month, monthOfDay } from "#app/domain/common/date/calendar.ts";
+import { addDays, type LocalDate, weekdayOf } from "#app/domain/common/date/local-date.ts";
+import {
+  type QueryValues,
+  readDay,
+  readLocale,
+  readMonth,
+} from "#app/domain/common/query-readers.ts";
 
 export type CaddyDayState = "free" | "off" | "booked";
 

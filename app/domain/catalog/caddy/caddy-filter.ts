@@ -1,6 +1,6 @@
-import { saleDay } from "#app/domain/catalog/sale-month.ts";
-import { type LocalDate, weekdayOf } from "#app/domain/date/local-date.ts";
-import { listPath, oneOf, pageNumber } from "#app/domain/paging.ts";
+import { saleDay } from "#app/domain/catalog/sale/sale-month.ts";
+import { type LocalDate, weekdayOf } from "#app/domain/common/date/local-date.ts";
+import { listPath, oneOf, pageNumber } from "#app/domain/common/paging.ts";
 
 /** Spec §9. */
 export const CADDY_SORTS = ["newest", "lowest", "highest"] as const;

@@ -1,8 +1,8 @@
 import { NIGHT_CHOICES } from "#app/domain/catalog/hotel/hotel-filter.ts";
 import { PARTY_SIZES, USUAL_PARTY } from "#app/domain/catalog/party.ts";
-import { saleDay } from "#app/domain/catalog/sale-month.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { listPath } from "#app/domain/paging.ts";
+import { saleDay } from "#app/domain/catalog/sale/sale-month.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { listPath } from "#app/domain/common/paging.ts";
 
 /** Kinds that can be set side by side. */
 export type ComparedKind = "course" | "hotel";

@@ -6,8 +6,8 @@ import {
   type RatingLimit,
   ROUND_PRICE_LIMITS,
   type ValueLimits,
-} from "#app/domain/catalog/limit/value-limit.ts";
-import type { Won } from "#app/domain/money.ts";
+} from "#app/domain/catalog/value-limit.ts";
+import type { Won } from "#app/domain/common/money.ts";
 import type { CourseAvailability } from "./course-availability.ts";
 
 /** Properties to filter courses by; within a group they are joined by "or", groups by "and". */

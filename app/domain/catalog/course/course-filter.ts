@@ -1,14 +1,14 @@
+import { PARTY_SIZES, USUAL_PARTY } from "#app/domain/catalog/party.ts";
+import { FROM_BASE, type TravelFrom, travelFrom } from "#app/domain/catalog/place/travel-from.ts";
+import { saleDay } from "#app/domain/catalog/sale/sale-month.ts";
 import {
   RATING_LIMITS,
   ROUND_PRICE_LIMITS,
   readLimit,
   type ValueLimits,
-} from "#app/domain/catalog/limit/value-limit.ts";
-import { PARTY_SIZES, USUAL_PARTY } from "#app/domain/catalog/party.ts";
-import { saleDay } from "#app/domain/catalog/sale-month.ts";
-import { FROM_BASE, type TravelFrom, travelFrom } from "#app/domain/catalog/travel-from.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { listPath, oneOf, pageNumber } from "#app/domain/paging.ts";
+} from "#app/domain/catalog/value-limit.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { listPath, oneOf, pageNumber } from "#app/domain/common/paging.ts";
 import { COURSE_FACETS, type CourseFacet } from "./course-facets.ts";
 import { TIME_BANDS, type TimeBand } from "./time-band.ts";
 

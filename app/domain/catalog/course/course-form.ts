@@ -1,7 +1,7 @@
-import type { RecordDefinition } from "#app/domain/admin/record/record-definition.ts";
-import type { InputOf, RecordField } from "#app/domain/admin/record/record-fields.ts";
-import { recordSchema } from "#app/domain/admin/record/record-schema.ts";
-import { says } from "../../validation.ts";
+import { says } from "#app/domain/common/validation.ts";
+import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
+import type { InputOf, RecordField } from "#app/domain/desk/record/record-fields.ts";
+import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
 import {
   BOOKING_MODES,
   LOCAL_FIELDS,
@@ -9,7 +9,7 @@ import {
   PUBLICATION_FIELDS,
   RATE_FIELDS,
 } from "../catalogue-fields.ts";
-import { TIME_ZONES } from "../country.ts";
+import { TIME_ZONES } from "../place/country.ts";
 
 export const COURSE_TIERS = ["premium", "standard", "value"] as const;
 const POLICIES = ["mandatory", "optional"] as const;

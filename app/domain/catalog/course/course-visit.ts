@@ -1,8 +1,7 @@
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
-import type { Month } from "#app/domain/date/calendar.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { listPath, oneOf } from "#app/domain/paging.ts";
-import { VAN_TRIPS, type VanTrip } from "#app/domain/pricing/van-trip.ts";
+import type { Month } from "#app/domain/common/date/calendar.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { listPath, oneOf } from "#app/domain/common/paging.ts";
 import {
   type QueryValues,
   readCount,
@@ -12,7 +11,8 @@ import {
   readMonth,
   readQuery,
   readTime,
-} from "#app/domain/query-readers.ts";
+} from "#app/domain/common/query-readers.ts";
+import { VAN_TRIPS, type VanTrip } from "#app/domain/pricing/van-trip.ts";
 
 export type CourseVisit = {
   readonly date: LocalDate | undefined;

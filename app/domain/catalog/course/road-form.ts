@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { says } from "../../validation.ts";
+import { says } from "#app/domain/common/validation.ts";
 
 const number = (max: number) =>
   z.coerce.number(says("record.number")).min(0, says("record.out_of_range")).max(max, {

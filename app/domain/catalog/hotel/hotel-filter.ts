@@ -1,3 +1,4 @@
+import { saleDay } from "#app/domain/catalog/sale/sale-month.ts";
 import {
   isWithinValue,
   type LimitCount,
@@ -7,10 +8,14 @@ import {
   type RatingLimit,
   readLimit,
   type ValueLimits,
-} from "#app/domain/catalog/limit/value-limit.ts";
-import { saleDay } from "#app/domain/catalog/sale-month.ts";
-import { addDays, dayRange, daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
-import { listPath, oneOf, pageNumber } from "#app/domain/paging.ts";
+} from "#app/domain/catalog/value-limit.ts";
+import {
+  addDays,
+  dayRange,
+  daysBetween,
+  type LocalDate,
+} from "#app/domain/common/date/local-date.ts";
+import { listPath, oneOf, pageNumber } from "#app/domain/common/paging.ts";
 import { FACILITIES, type Facility } from "./hotel-facility.ts";
 
 export const HOTEL_SORTS = ["lowest", "highest", "stars"] as const;

@@ -1,7 +1,7 @@
-import type { RecordDefinition } from "#app/domain/admin/record/record-definition.ts";
-import type { RecordField } from "#app/domain/admin/record/record-fields.ts";
-import { recordSchema } from "#app/domain/admin/record/record-schema.ts";
-import { says } from "../../validation.ts";
+import { says } from "#app/domain/common/validation.ts";
+import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
+import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
+import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
 import {
   BOOKING_MODES,
   LOCAL_FIELDS,

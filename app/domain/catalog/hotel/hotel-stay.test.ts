@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readQuery } from "#app/domain/query-readers.ts";
+import { readQuery } from "#app/domain/common/query-readers.ts";
 import { nightsOfStay, STAY_READERS, stayChoice, stayQuery } from "./hotel-stay.ts";
 
 const today = "2026-11-15";

@@ -1,7 +1,12 @@
-import { saleMonth } from "#app/domain/catalog/sale-month.ts";
-import { type Month, monthOfDay } from "#app/domain/date/calendar.ts";
-import { addDays, dayRange, daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
-import { listPath } from "#app/domain/paging.ts";
+import { saleMonth } from "#app/domain/catalog/sale/sale-month.ts";
+import { type Month, monthOfDay } from "#app/domain/common/date/calendar.ts";
+import {
+  addDays,
+  dayRange,
+  daysBetween,
+  type LocalDate,
+} from "#app/domain/common/date/local-date.ts";
+import { listPath } from "#app/domain/common/paging.ts";
 import {
   type QueryValues,
   readCount,
@@ -9,7 +14,7 @@ import {
   readId,
   readLocale,
   readMonth,
-} from "#app/domain/query-readers.ts";
+} from "#app/domain/common/query-readers.ts";
 
 /** The longest stay that can be booked at once. */
 export const MAX_NIGHTS = 30;

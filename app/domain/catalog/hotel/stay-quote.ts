@@ -1,5 +1,5 @@
-import { addDays, dayRange, type LocalDate } from "#app/domain/date/local-date.ts";
-import { sumWon, type Won, won } from "#app/domain/money.ts";
+import { addDays, dayRange, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { sumWon, type Won, won } from "#app/domain/common/money.ts";
 import type { Rate } from "#app/domain/pricing/price-layer.ts";
 
 export type NightRow = {

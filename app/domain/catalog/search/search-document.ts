@@ -1,5 +1,5 @@
+import { keysOf, type SearchUnit, searchWords } from "#app/domain/common/text/search-letters.ts";
 import { nicknamesOf, otherSpellings } from "./search-aliases.ts";
-import { keysOf, type SearchUnit, searchWords } from "./search-letters.ts";
 import { INITIALS_MARK, MAX_KEYS, termOf } from "./search-words.ts";
 
 export const SEARCH_KINDS = ["course", "hotel", "caddy", "city"] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keysOf, searchWords } from "./search-letters.ts";
+import { keysOf, searchWords } from "#app/domain/common/text/search-letters.ts";
 import { MAX_KEYS, mayDiffer, parseSearch, termsQueries } from "./search-words.ts";
 
 const keys = (text: string) => searchWords(text).map(({ units }) => keysOf(units));

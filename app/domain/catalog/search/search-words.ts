@@ -1,4 +1,9 @@
-import { isInitials, keysOf, type SearchWord, searchWords } from "./search-letters.ts";
+import {
+  isInitials,
+  keysOf,
+  type SearchWord,
+  searchWords,
+} from "#app/domain/common/text/search-letters.ts";
 
 /** Further words are ignored. */
 const MAX_WORDS = 8;

@@ -1,5 +1,5 @@
-import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
-import { listPath, oneOf, PAGE_SIZE, pageNumber } from "#app/domain/paging.ts";
+import { listPath, oneOf, PAGE_SIZE, pageNumber } from "#app/domain/common/paging.ts";
+import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
 
 export const SEARCH_TABS = ["all", "golf", "hotel", "caddy"] as const;
 export type SearchTab = (typeof SEARCH_TABS)[number];

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { parseShopMoment } from "#app/domain/common/date/shop-moment.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { type Won, won } from "#app/domain/common/money.ts";
+import { readDay, readId, readTime } from "#app/domain/common/query-readers.ts";
+import { says } from "#app/domain/common/validation.ts";
 import { MAX_CONTACT, MAX_WORD } from "#app/domain/community/text-limits.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { parseShopMoment } from "#app/domain/date/shop-moment.ts";
-import type { ErrorCode } from "#app/domain/errors.ts";
-import { type Won, won } from "#app/domain/money.ts";
-import { readDay, readId, readTime } from "#app/domain/query-readers.ts";
-import { says } from "#app/domain/validation.ts";
 import { isVisible, postText, sentPictures, tidy } from "../post-form.ts";
 import { AGES, LEVELS, MOODS, MOST_SEATS } from "./round.ts";
 

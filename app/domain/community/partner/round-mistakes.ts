@@ -1,5 +1,5 @@
-import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
-import type { ErrorCode } from "#app/domain/errors.ts";
+import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 
 type Asked = {
   readonly day: LocalDate;

@@ -1,4 +1,4 @@
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 
 /** Whom the author would like to play with. */
 export const LEVELS = ["anyone", "under15", "from15to25", "over25"] as const;

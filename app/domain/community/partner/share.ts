@@ -1,4 +1,4 @@
-import { type Won, won } from "#app/domain/money.ts";
+import { type Won, won } from "#app/domain/common/money.ts";
 
 type Booked = {
   /** What the author's round costs with carts and caddies; the van is a line of its own, and stays the author's. */

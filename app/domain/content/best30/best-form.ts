@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type LocalDate, parseLocalDate } from "../../date/local-date.ts";
-import { jsonText } from "../../text/json-text.ts";
-import { says } from "../../validation.ts";
+import { type LocalDate, parseLocalDate } from "#app/domain/common/date/local-date.ts";
+import { jsonText } from "#app/domain/common/text/json-text.ts";
+import { says } from "#app/domain/common/validation.ts";
 import { BEST_COUNT } from "./fill-best.ts";
 
 const day = z

@@ -1,4 +1,4 @@
-import type { LocalDate } from "../../date/local-date.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 
 export const BEST_COUNT = 30;
 /** Bookings of so many days count. */

@@ -1,7 +1,7 @@
-import type { RecordDefinition } from "#app/domain/admin/record/record-definition.ts";
-import { recordSchema } from "#app/domain/admin/record/record-schema.ts";
-import { MAX_RICH_TEXT } from "#app/domain/content/rich-text.ts";
-import { says } from "#app/domain/validation.ts";
+import { MAX_RICH_TEXT } from "#app/domain/common/text/rich-text.ts";
+import { says } from "#app/domain/common/validation.ts";
+import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
+import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
 
 /** Cards that a page of one event can carry. */
 const MAX_EVENT_PRODUCTS = 12;

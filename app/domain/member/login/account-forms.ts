@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText, says } from "#app/domain/validation.ts";
+import { requiredText, says } from "#app/domain/common/validation.ts";
 import { emailSchema, mailedCodeSchema } from "./email.ts";
 import { loginSchema } from "./login.ts";
 import { loginIdSchema } from "./login-id.ts";

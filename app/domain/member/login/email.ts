@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { says } from "#app/domain/validation.ts";
+import { says } from "#app/domain/common/validation.ts";
 
 /** Stored in lower case: mailboxes ignore case, and people do not remember which they typed. */
 export const emailSchema = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { says } from "#app/domain/validation.ts";
+import { says } from "#app/domain/common/validation.ts";
 
 const FORM = /^[a-z][a-z0-9_]{3,19}$/;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { says } from "#app/domain/validation.ts";
+import { says } from "#app/domain/common/validation.ts";
 
 /** No login ID holds a character that cannot be typed; PostgreSQL could not even look one up. */
 const TYPED = /^\P{Cc}*$/u;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ErrorCode } from "#app/domain/errors.ts";
-import { says } from "#app/domain/validation.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { says } from "#app/domain/common/validation.ts";
 import { COMMON_PASSWORDS } from "./common-passwords.ts";
 
 export const PASSWORD_MIN = 8;

@@ -1,4 +1,4 @@
-import { isStaff, type Role } from "#app/domain/role.ts";
+import { isStaff, type Role } from "#app/domain/desk/role/role.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

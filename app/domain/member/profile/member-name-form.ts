@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { says } from "#app/domain/validation.ts";
+import { says } from "#app/domain/common/validation.ts";
 import { usableName } from "./member-name.ts";
 
 export const nameSchema = z.object({

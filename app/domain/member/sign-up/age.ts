@@ -1,4 +1,4 @@
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 
 /** Below it the law requires a guardian's consent, which we cannot collect. */
 export const MINIMUM_AGE = 14;

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { type LocalDate, parseLocalDate } from "#app/domain/date/local-date.ts";
+import { type LocalDate, parseLocalDate } from "#app/domain/common/date/local-date.ts";
+import { issue, requiredText, says } from "#app/domain/common/validation.ts";
 import { emailSchema, mailedCodeSchema } from "#app/domain/member/login/email.ts";
 import { loginIdSchema } from "#app/domain/member/login/login-id.ts";
 import { newPasswordSchema, passwordMistake } from "#app/domain/member/login/password-rules.ts";
 import { nameSchema } from "#app/domain/member/profile/member-name-form.ts";
 import { PHONE_COUNTRIES } from "#app/domain/member/profile/phone-country.ts";
-import { issue, requiredText, says } from "#app/domain/validation.ts";
 import { consentsSchema } from "./sign-up-consents-form.ts";
 
 const birthdaySchema = z

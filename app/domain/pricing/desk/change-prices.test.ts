@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dayRange, type LocalDate } from "#app/domain/date/local-date.ts";
-import { won } from "#app/domain/money.ts";
+import { dayRange, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { won } from "#app/domain/common/money.ts";
 import { isWeekend } from "#app/domain/pricing/price-layer.ts";
 import { previewChange, readAmount, readPercent, scopeOf } from "./change-prices.ts";
 

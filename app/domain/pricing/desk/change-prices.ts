@@ -1,6 +1,6 @@
-import { addDays, daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
-import type { ErrorCode } from "#app/domain/errors.ts";
-import { roundToThousand, type Won } from "#app/domain/money.ts";
+import { addDays, daysBetween, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { roundToThousand, type Won } from "#app/domain/common/money.ts";
 import { isWeekend } from "#app/domain/pricing/price-layer.ts";
 
 export const SCOPES = ["weekday", "weekend", "holiday"] as const;

@@ -1,5 +1,5 @@
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import type { Won } from "#app/domain/money.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { Won } from "#app/domain/common/money.ts";
 import {
   type DayPrice,
   type DayRules,

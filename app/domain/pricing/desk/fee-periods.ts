@@ -1,5 +1,5 @@
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import type { Won } from "#app/domain/money.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { Won } from "#app/domain/common/money.ts";
 
 export const FEE_KINDS = ["cart", "caddy"] as const;
 export type FeeKind = (typeof FEE_KINDS)[number];

@@ -1,6 +1,6 @@
-import { type LocalDate, parseLocalDate } from "#app/domain/date/local-date.ts";
-import type { ErrorCode } from "#app/domain/errors.ts";
-import { type Won, won } from "#app/domain/money.ts";
+import { type LocalDate, parseLocalDate } from "#app/domain/common/date/local-date.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { type Won, won } from "#app/domain/common/money.ts";
 import { priceError } from "./change-prices.ts";
 
 export const MAX_CSV_ROWS = 800;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { daysBetween, parseLocalDate } from "#app/domain/date/local-date.ts";
-import { type Won, won } from "#app/domain/money.ts";
+import { daysBetween, parseLocalDate } from "#app/domain/common/date/local-date.ts";
+import { type Won, won } from "#app/domain/common/money.ts";
+import { parsedJson } from "#app/domain/common/text/storable.ts";
 import { HOLIDAY_EFFECTS } from "#app/domain/pricing/holiday-effect.ts";
 import { SURCHARGE_CODES } from "#app/domain/pricing/ride-surcharges.ts";
-import { parsedJson } from "#app/domain/text/storable.ts";
 import { FEE_KINDS } from "./fee-periods.ts";
 import { COST_KINDS } from "./margin.ts";
 import { hasCsvRows, MAX_CSV_ROWS, MAX_CSV_TEXT, MAX_REASON } from "./price-csv.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type LocalDate, parseLocalDate } from "#app/domain/date/local-date.ts";
-import { type Won, won } from "#app/domain/money.ts";
+import { type LocalDate, parseLocalDate } from "#app/domain/common/date/local-date.ts";
+import { type Won, won } from "#app/domain/common/money.ts";
 import { RATES, type Rate, type RateCard } from "#app/domain/pricing/price-layer.ts";
 import type { TimeRate } from "#app/domain/pricing/tee-price.ts";
 import { MAX_PRICE, priceError } from "./change-prices.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { StockNeed } from "#app/domain/booking/stock-need.ts";
-import { readDay } from "#app/domain/query-readers.ts";
+import { readDay } from "#app/domain/common/query-readers.ts";
+import type { StockNeed } from "#app/domain/order/stock-need.ts";
 import { additionalNeeds } from "./additional-needs.ts";
 
 function tee(slot: string, quantity: number): StockNeed {

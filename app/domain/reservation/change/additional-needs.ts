@@ -1,4 +1,4 @@
-import { type StockNeed, stockKey } from "#app/domain/booking/stock-need.ts";
+import { type StockNeed, stockKey } from "#app/domain/order/stock-need.ts";
 
 /** What a changed line needs beside what it holds already: taken before anything is released. */
 export function additionalNeeds(

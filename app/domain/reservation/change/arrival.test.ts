@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import { won } from "#app/domain/money.ts";
+import { won } from "#app/domain/common/money.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { golf } from "#tests/support/order/order-lines.ts";
 import {
   type AirportRide,

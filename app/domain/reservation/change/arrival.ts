@@ -1,6 +1,6 @@
-import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
-import { minutesOf, type TeeSheet } from "#app/domain/catalog/course/tee-sheet.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
+import { minutesOf, type TeeSheet } from "#app/domain/pricing/tee-sheet.ts";
 
 /** A ride between an airport and a region, and how long it takes. */
 export type AirportRide = {

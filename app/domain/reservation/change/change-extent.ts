@@ -1,7 +1,7 @@
-import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
-import { lineDay, linePeople } from "#app/domain/booking/line/line-facts.ts";
 import { halfOf } from "#app/domain/catalog/caddy/caddy-day.ts";
-import { daysBetween } from "#app/domain/date/local-date.ts";
+import { daysBetween } from "#app/domain/common/date/local-date.ts";
+import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
+import { lineDay, linePeople } from "#app/domain/order/line/line-facts.ts";
 
 /** fewer: a part is given up · more: something is added · other: the whole line is given up for another. */
 export type ChangeExtent = "same" | "fewer" | "more" | "other";

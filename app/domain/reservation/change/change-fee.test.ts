@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { won } from "#app/domain/money.ts";
-import { STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund/refund.ts";
+import { won } from "#app/domain/common/money.ts";
+import { STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.ts";
 import { changeFee } from "./change-fee.ts";
 
 const line = {

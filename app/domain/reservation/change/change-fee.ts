@@ -1,7 +1,7 @@
-import { dateIn, type LocalDate } from "#app/domain/date/local-date.ts";
-import { type Won, won } from "#app/domain/money.ts";
+import { dateIn, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { type Won, won } from "#app/domain/common/money.ts";
+import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
 import { cancellationOn } from "#app/domain/reservation/refund/cancellation.ts";
-import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import type { ChangeExtent } from "./change-extent.ts";
 import { couponAfter } from "./settle-change.ts";

@@ -1,12 +1,12 @@
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
-import type { Traveller } from "#app/domain/booking/people/traveller.ts";
-import type { StockNeed } from "#app/domain/booking/stock-need.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import type { Localized } from "#app/domain/locale.ts";
-import type { Won } from "#app/domain/money.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Won } from "#app/domain/common/money.ts";
+import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
+import type { Traveller } from "#app/domain/order/people/traveller.ts";
+import type { StockNeed } from "#app/domain/order/stock-need.ts";
 import type { Bill } from "#app/domain/pricing/bill.ts";
-import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
 
 export const CHANGE_STATUSES = ["HELD", "APPLIED", "ENDED"] as const;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { won } from "#app/domain/money.ts";
+import { won } from "#app/domain/common/money.ts";
 import { billOfRows, billRow } from "#app/domain/pricing/bill.ts";
 import { rideAfter, roundAfter, stayAfter } from "./change-price.ts";
 

@@ -1,4 +1,4 @@
-import { type Won, won } from "#app/domain/money.ts";
+import { type Won, won } from "#app/domain/common/money.ts";
 import { type Bill, type BillRow, billOfRows, billRow } from "#app/domain/pricing/bill.ts";
 import type { ChangeExtent } from "./change-extent.ts";
 

@@ -1,5 +1,5 @@
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import { linePeople } from "#app/domain/booking/line/line-facts.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
+import { linePeople } from "#app/domain/order/line/line-facts.ts";
 
 /** "2027-01-12 07:12 2 → 2027-01-14 07:12 3", for the history of a line. */
 export function changeText(before: CartLine, after: CartLine): string {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
-import { editedLine } from "#app/domain/booking/line/line-edit.ts";
-import type { VehicleFacts } from "#app/domain/booking/order/order-facts.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { readDay, readTime } from "#app/domain/query-readers.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { readDay, readTime } from "#app/domain/common/query-readers.ts";
+import type { VehicleFacts } from "#app/domain/order/check/order-facts.ts";
+import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
+import { editedLine } from "#app/domain/order/line/line-edit.ts";
 
 const day = z.custom<LocalDate>(
   (value) => typeof value === "string" && readDay(value) !== undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { won } from "#app/domain/money.ts";
+import { won } from "#app/domain/common/money.ts";
 import { billOfRows, billRow } from "#app/domain/pricing/bill.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
 import { type ChangeableLine, leadsToChange, whyUnchangeable } from "./changeable.ts";

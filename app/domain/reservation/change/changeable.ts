@@ -1,7 +1,7 @@
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
-import { dateIn, type LocalDate } from "#app/domain/date/local-date.ts";
-import type { ErrorCode } from "#app/domain/errors.ts";
+import { dateIn, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import type { Bill } from "#app/domain/pricing/bill.ts";
 import { canCancel } from "#app/domain/reservation/refund/dependent-lines.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import type { Traveller } from "#app/domain/booking/people/traveller.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
+import type { Traveller } from "#app/domain/order/people/traveller.ts";
 import { peopleAfter, placesAfter } from "./people-after.ts";
 
 const person = (firstName: string): Traveller => ({

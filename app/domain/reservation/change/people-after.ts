@@ -1,11 +1,11 @@
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import { linePeople } from "#app/domain/booking/line/line-facts.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
+import { linePeople } from "#app/domain/order/line/line-facts.ts";
 import {
   namesNeeded,
   type Traveller,
   travellerSchema,
-} from "#app/domain/booking/people/traveller.ts";
-import type { ErrorCode } from "#app/domain/errors.ts";
+} from "#app/domain/order/people/traveller.ts";
 
 type Asked = { get(name: string): unknown; getAll(name: string): readonly unknown[] };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { won } from "#app/domain/money.ts";
+import { won } from "#app/domain/common/money.ts";
 import type { ChangedLine, LineState } from "./change-plan.ts";
 import { refundOfChange } from "./refund-of-change.ts";
 

@@ -1,8 +1,8 @@
-import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
-import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import { canPlayBoth } from "#app/domain/booking/rules/round-rules.ts";
-import { type TeeSheet, teeSheet } from "#app/domain/catalog/course/tee-sheet.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { LineOf } from "#app/domain/order/line/cart-line.ts";
+import { lineKey } from "#app/domain/order/line/line-facts.ts";
+import { canPlayBoth } from "#app/domain/order/rules/round-rules.ts";
+import { type TeeSheet, teeSheet } from "#app/domain/pricing/tee-sheet.ts";
 
 type Round = LineOf<"golf">;
 

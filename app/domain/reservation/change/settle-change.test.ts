@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { won } from "#app/domain/money.ts";
+import { won } from "#app/domain/common/money.ts";
 import { type ChangedMoney, settleChange } from "./settle-change.ts";
 
 function line(part: Partial<Record<keyof ChangedMoney, number>>): ChangedMoney {

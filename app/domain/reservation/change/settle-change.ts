@@ -1,4 +1,4 @@
-import { type Won, won } from "#app/domain/money.ts";
+import { type Won, won } from "#app/domain/common/money.ts";
 import { splitByWeight } from "#app/domain/pricing/split-by-weight.ts";
 
 type Money = {

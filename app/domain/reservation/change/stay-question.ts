@@ -1,4 +1,4 @@
-import { daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
+import { daysBetween, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { isOpen, type ReservationStatus } from "#app/domain/reservation/status/status.ts";
 
 /** longer: some more nights at the hotel of the trip · elsewhere: the party sleeps somewhere else. */

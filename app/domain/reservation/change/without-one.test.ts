@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
-import { won } from "#app/domain/money.ts";
+import { won } from "#app/domain/common/money.ts";
+import type { LineOf } from "#app/domain/order/line/cart-line.ts";
 import { withoutOne } from "./without-one.ts";
 
 const FEES = { green: won(0), cart: won(0), caddy: won(0), van: won(0) };

@@ -1,5 +1,5 @@
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import type { Traveller } from "#app/domain/booking/people/traveller.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
+import type { Traveller } from "#app/domain/order/people/traveller.ts";
 import { type ChangeWish, wishOf } from "./change-wish.ts";
 
 type Named = Pick<Traveller, "firstName" | "lastName">;

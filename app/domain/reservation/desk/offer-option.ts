@@ -1,9 +1,9 @@
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import type { StockNeed } from "#app/domain/booking/stock-need.ts";
 import { halfOf } from "#app/domain/catalog/caddy/caddy-day.ts";
-import { minutesOf } from "#app/domain/catalog/course/tee-sheet.ts";
-import { daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
-import { readDay, readId, readTime } from "#app/domain/query-readers.ts";
+import { daysBetween, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { readDay, readId, readTime } from "#app/domain/common/query-readers.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
+import type { StockNeed } from "#app/domain/order/stock-need.ts";
+import { minutesOf } from "#app/domain/pricing/tee-sheet.ts";
 import { retimed } from "#app/domain/reservation/status/time-offer.ts";
 
 /** Where and when a round is, or could be instead. */

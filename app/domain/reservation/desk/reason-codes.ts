@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { says } from "#app/domain/validation.ts";
+import { says } from "#app/domain/common/validation.ts";
 
 /** Why staff refuse, cancel or decide on a refund themselves: a few codes that can be counted, beside the sentence for the member. */
 export const REASON_CODES = {

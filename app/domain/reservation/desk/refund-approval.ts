@@ -1,4 +1,4 @@
-import type { Won } from "#app/domain/money.ts";
+import type { Won } from "#app/domain/common/money.ts";
 
 /** "dropped": the refund was decided otherwise before a second person looked. */
 export const PROPOSAL_STATUSES = ["waiting", "approved", "declined", "dropped"] as const;

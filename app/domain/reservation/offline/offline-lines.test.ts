@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays } from "#app/domain/date/local-date.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
 import { assetPathsIn, isDoubtful, linesToSave, type OfflineCandidate } from "./offline-lines.ts";
 
 const TODAY = "2026-11-15";

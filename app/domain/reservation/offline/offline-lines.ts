@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
+import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { NO_VOUCHER } from "./copy-headers.ts";
 import { lineOf } from "./offline-stores.ts";

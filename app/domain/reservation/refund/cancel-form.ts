@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { won } from "#app/domain/money.ts";
-import { says } from "#app/domain/validation.ts";
+import { won } from "#app/domain/common/money.ts";
+import { says } from "#app/domain/common/validation.ts";
 
 const MAX_REASON = 500;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { won } from "#app/domain/money.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { won } from "#app/domain/common/money.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { cancellationOn } from "./cancellation.ts";
 

@@ -1,7 +1,12 @@
-import { addDays, daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
-import type { Won } from "#app/domain/money.ts";
+import { addDays, daysBetween, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { Won } from "#app/domain/common/money.ts";
+import {
+  feePercentOn,
+  type RefundTier,
+  refundFor,
+  STANDARD_REFUND_TIERS,
+} from "#app/domain/common/product/refund-tiers.ts";
 import { nextStatuses, type ReservationStatus } from "#app/domain/reservation/status/status.ts";
-import { feePercentOn, type RefundTier, refundFor, STANDARD_REFUND_TIERS } from "./refund.ts";
 
 type Booking = {
   readonly status: ReservationStatus;

@@ -1,11 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
-import { momentIn } from "#app/domain/date/zone-time.ts";
-import { won } from "#app/domain/money.ts";
+import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { momentIn } from "#app/domain/common/date/zone-time.ts";
+import { won } from "#app/domain/common/money.ts";
+import {
+  feePercentOn,
+  type RefundTier,
+  STANDARD_REFUND_TIERS,
+} from "#app/domain/common/product/refund-tiers.ts";
 import { contractDay, withCoolingOff } from "./cooling-off.ts";
 import { lineRefund } from "./line-refund.ts";
-import { feePercentOn, type RefundTier, STANDARD_REFUND_TIERS } from "./refund.ts";
 import { refundSteps } from "./refund-steps.ts";
 
 const PAID_ON: LocalDate = "2027-03-01";

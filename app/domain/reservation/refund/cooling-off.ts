@@ -1,5 +1,10 @@
-import { addDays, daysBetween, type LocalDate, shopDayOf } from "#app/domain/date/local-date.ts";
-import type { RefundTier } from "./refund.ts";
+import {
+  addDays,
+  daysBetween,
+  type LocalDate,
+  shopDayOf,
+} from "#app/domain/common/date/local-date.ts";
+import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
 
 /** The day of the contract is not counted, the seventh day after it is (docs/decisions/0030). */
 export const WITHDRAW_WITHIN_DAYS = 7;

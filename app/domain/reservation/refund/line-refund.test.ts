@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
-import { momentIn } from "#app/domain/date/zone-time.ts";
-import { won } from "#app/domain/money.ts";
+import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { momentIn } from "#app/domain/common/date/zone-time.ts";
+import { won } from "#app/domain/common/money.ts";
+import { STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
 import { cases } from "#tests/support/cases.ts";
 import { fullRefund, lineRefund, type PaidLine, splitRefund } from "./line-refund.ts";
-import { STANDARD_REFUND_TIERS } from "./refund.ts";
 
 const round: PaidLine = {
   key: "round",

@@ -1,9 +1,9 @@
-import { addDays, dateIn, type LocalDate } from "#app/domain/date/local-date.ts";
-import { momentIn } from "#app/domain/date/zone-time.ts";
-import { type Won, won } from "#app/domain/money.ts";
+import { addDays, dateIn, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { momentIn } from "#app/domain/common/date/zone-time.ts";
+import { type Won, won } from "#app/domain/common/money.ts";
+import { type RefundTier, refundFor } from "#app/domain/common/product/refund-tiers.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { cancellationOn } from "./cancellation.ts";
-import { type RefundTier, refundFor } from "./refund.ts";
 
 export type CardAndPoints = { readonly card: Won; readonly points: Won };
 

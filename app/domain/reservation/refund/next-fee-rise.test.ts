@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { won } from "#app/domain/money.ts";
+import { won } from "#app/domain/common/money.ts";
+import { STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.ts";
 import { nextFeeRise } from "./next-fee-rise.ts";
 import { cancelPlan } from "./order-refund.ts";
-import { STANDARD_REFUND_TIERS } from "./refund.ts";
 
 const line = (key: string, paid: number, more: object = {}) => ({
   key,

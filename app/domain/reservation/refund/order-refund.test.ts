@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
-import { won } from "#app/domain/money.ts";
+import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { won } from "#app/domain/common/money.ts";
+import { STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.ts";
 import {
   RESERVATION_STATUSES,
   type ReservationStatus,
@@ -10,7 +11,6 @@ import { cases } from "#tests/support/cases.ts";
 import { isCouponReturned } from "./coupon-return.ts";
 import { dependentLines } from "./dependent-lines.ts";
 import { cancelPlan, type OrderedLine, refusalPlan, wholeCancelPlan } from "./order-refund.ts";
-import { STANDARD_REFUND_TIERS } from "./refund.ts";
 import { staffRefundSchema } from "./refund-by-staff.ts";
 import { tripRefundSteps } from "./trip-refund-steps.ts";
 

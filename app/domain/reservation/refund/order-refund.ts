@@ -1,4 +1,4 @@
-import { type Won, won } from "#app/domain/money.ts";
+import { type Won, won } from "#app/domain/common/money.ts";
 import { type DependentLine, dependentLines } from "./dependent-lines.ts";
 import { fullRefund, type LineRefund, lineRefund, type PaidLine } from "./line-refund.ts";
 

@@ -1,4 +1,4 @@
-import type { RefundTier } from "./refund.ts";
+import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
 
 /** So many days before the date, both included, and the fee for a cancel within them. */
 export type PolicyPeriod = {

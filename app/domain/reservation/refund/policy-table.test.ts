@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
-import { momentIn } from "#app/domain/date/zone-time.ts";
-import { won } from "#app/domain/money.ts";
+import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { momentIn } from "#app/domain/common/date/zone-time.ts";
+import { won } from "#app/domain/common/money.ts";
+import { type RefundTier, STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.ts";
 import { lineRefund, type PaidLine } from "./line-refund.ts";
-import { type RefundTier, STANDARD_REFUND_TIERS } from "./refund.ts";
 
 const USED_ON: LocalDate = "2027-03-12";
 

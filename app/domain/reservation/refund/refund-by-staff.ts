@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { staffText } from "#app/domain/admin/staff-text.ts";
-import { won } from "#app/domain/money.ts";
+import { won } from "#app/domain/common/money.ts";
+import { says } from "#app/domain/common/validation.ts";
+import { staffText } from "#app/domain/desk/staff-text.ts";
 import { reasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
-import { says } from "#app/domain/validation.ts";
 import { type PaidLine, splitRefund } from "./line-refund.ts";
 
 /** Staff may refund more than the policy says, with a reason; never more than what was paid and not refunded yet. */

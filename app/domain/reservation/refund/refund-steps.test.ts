@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { won } from "#app/domain/money.ts";
-import { STANDARD_REFUND_TIERS } from "./refund.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { won } from "#app/domain/common/money.ts";
+import { STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.ts";
 import { freeCancelDays, freeCancelUntil, refundSteps } from "./refund-steps.ts";
 
 const booking = { paid: won(484_000), usedOn: "2027-01-12" } as const;

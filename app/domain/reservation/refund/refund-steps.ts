@@ -1,7 +1,7 @@
-import { addDays, dateIn, type LocalDate } from "#app/domain/date/local-date.ts";
-import { type Won, won } from "#app/domain/money.ts";
+import { addDays, dateIn, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { type Won, won } from "#app/domain/common/money.ts";
+import { type RefundTier, refundFor } from "#app/domain/common/product/refund-tiers.ts";
 import { contractDay, withCoolingOff } from "./cooling-off.ts";
-import { type RefundTier, refundFor } from "./refund.ts";
 
 /** What one gets back when cancelling between two days, both included. */
 export type RefundStep = {

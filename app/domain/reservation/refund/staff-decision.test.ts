@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { won } from "#app/domain/money.ts";
+import { won } from "#app/domain/common/money.ts";
+import { STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.ts";
 import type { PaidLine } from "./line-refund.ts";
-import { STANDARD_REFUND_TIERS } from "./refund.ts";
 import { asOneLine, shareRefund, staffSplit } from "./staff-decision.ts";
 
 function line(key: string, card: number, points: number, refundedCard = 0): PaidLine {

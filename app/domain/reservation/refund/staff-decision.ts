@@ -1,4 +1,4 @@
-import { sumWon, type Won, won } from "#app/domain/money.ts";
+import { sumWon, type Won, won } from "#app/domain/common/money.ts";
 import { splitByWeight } from "#app/domain/pricing/split-by-weight.ts";
 import { type CardAndPoints, type PaidLine, splitRefund } from "./line-refund.ts";
 

@@ -1,6 +1,6 @@
-import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
-import { type Won, won } from "#app/domain/money.ts";
-import { type RefundTier, refundFor } from "./refund.ts";
+import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { type Won, won } from "#app/domain/common/money.ts";
+import { type RefundTier, refundFor } from "#app/domain/common/product/refund-tiers.ts";
 
 export type TripLine = {
   readonly paid: Won;

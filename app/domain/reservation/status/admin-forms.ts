@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { staffText } from "#app/domain/admin/staff-text.ts";
-import { won } from "#app/domain/money.ts";
+import { won } from "#app/domain/common/money.ts";
+import { says } from "#app/domain/common/validation.ts";
+import { staffText } from "#app/domain/desk/staff-text.ts";
 import { reasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import { REQUEST_LANGUAGES } from "#app/domain/reservation/voucher/supplier-request.ts";
-import { says } from "#app/domain/validation.ts";
 
 /** A line is confirmed only with the supplier's reference. */
 export const confirmForm = z.object({

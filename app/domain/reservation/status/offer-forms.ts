@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { says } from "#app/domain/common/validation.ts";
 import { readOption } from "#app/domain/reservation/desk/offer-option.ts";
-import { says } from "#app/domain/validation.ts";
 import { MAX_OFFERED_TIMES } from "./time-offer.ts";
 
 /** Any round: whether the option is one for this round is for the use case to say. */

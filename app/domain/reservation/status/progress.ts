@@ -1,4 +1,4 @@
-import { daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
+import { daysBetween, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { recheckDay } from "./recheck.ts";
 import type { ReservationStatus } from "./status.ts";
 

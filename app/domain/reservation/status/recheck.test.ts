@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import { won } from "#app/domain/money.ts";
+import { won } from "#app/domain/common/money.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { needsRecheck, recheckBy, recheckDay } from "./recheck.ts";
 import { RESERVATION_STATUSES } from "./status.ts";
 

@@ -1,7 +1,12 @@
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import { timeIn } from "#app/domain/catalog/cut-off.ts";
-import { addDays, dateIn, daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
-import { momentIn } from "#app/domain/date/zone-time.ts";
+import { timeIn } from "#app/domain/catalog/sale/cut-off.ts";
+import {
+  addDays,
+  dateIn,
+  daysBetween,
+  type LocalDate,
+} from "#app/domain/common/date/local-date.ts";
+import { momentIn } from "#app/domain/common/date/zone-time.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import type { ReservationStatus } from "./status.ts";
 
 /** At the venue: late enough to be sure, early enough to find something else. */

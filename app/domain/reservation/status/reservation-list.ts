@@ -1,5 +1,5 @@
-import { dateIn, type LocalDate } from "#app/domain/date/local-date.ts";
-import { oneOf, pageNumber } from "#app/domain/paging.ts";
+import { dateIn, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { oneOf, pageNumber } from "#app/domain/common/paging.ts";
 
 export const RESERVATION_TABS = ["upcoming", "past", "cancelled"] as const;
 export type ReservationTab = (typeof RESERVATION_TABS)[number];

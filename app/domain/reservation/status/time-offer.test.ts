@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { type TeeSlot, teeBoard } from "#app/domain/catalog/course/tee-board.ts";
-import { won } from "#app/domain/money.ts";
+import { won } from "#app/domain/common/money.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { acceptForm, declineForm, offerForm } from "./offer-forms.ts";
 import { chosenTimes, nearestTimes, offerableTimes, offerExpiry, retimed } from "./time-offer.ts";
 

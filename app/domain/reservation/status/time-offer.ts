@@ -1,9 +1,9 @@
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { halfOf } from "#app/domain/catalog/caddy/caddy-day.ts";
 import { canTake, type TeeSlot } from "#app/domain/catalog/course/tee-board.ts";
-import { clock, minutesOf } from "#app/domain/catalog/course/tee-sheet.ts";
-import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
-import { momentIn } from "#app/domain/date/zone-time.ts";
+import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { momentIn } from "#app/domain/common/date/zone-time.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
+import { clock, minutesOf } from "#app/domain/pricing/tee-sheet.ts";
 
 /** More to choose from would not help the customer. */
 export const MAX_OFFERED_TIMES = 3;

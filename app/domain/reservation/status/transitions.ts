@@ -1,5 +1,5 @@
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import type { ErrorCode } from "#app/domain/errors.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { isOpen, type ReservationStatus } from "./status.ts";
 
 export const ACTORS = ["member", "staff", "system"] as const;

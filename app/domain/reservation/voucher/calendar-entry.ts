@@ -1,4 +1,4 @@
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 
 export type CalendarEntry = {
   /** The same at every download, so that a calendar changes its entry instead of adding another. */

@@ -1,5 +1,5 @@
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { pickUpTime } from "#app/domain/pricing/van-price.ts";
 
 type Line = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { won } from "#app/domain/money.ts";
+import { won } from "#app/domain/common/money.ts";
 import { returnRideOf } from "./return-ride.ts";
 
 const round = {

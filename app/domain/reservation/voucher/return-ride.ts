@@ -1,5 +1,5 @@
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 
 export type ReturnRide = "after_round" | "same_car";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { won } from "#app/domain/money.ts";
+import { won } from "#app/domain/common/money.ts";
 import { REQUEST_LABELS } from "#app/locales/supplier.ts";
 import { type RequestedLine, type RequestLanguage, supplierRequest } from "./supplier-request.ts";
 

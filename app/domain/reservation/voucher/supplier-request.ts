@@ -1,10 +1,14 @@
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
-import type { Traveller } from "#app/domain/booking/people/traveller.ts";
-import { type LocalDate, toUtcDate } from "#app/domain/date/local-date.ts";
-import { type Localized, localizedText, SUPPLIER_LOCALE } from "#app/domain/locale.ts";
+import { type LocalDate, toUtcDate } from "#app/domain/common/date/local-date.ts";
+import {
+  type Localized,
+  localizedText,
+  SUPPLIER_LOCALE,
+} from "#app/domain/common/language/locale.ts";
+import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import { dateFormat } from "#app/domain/common/text/formats.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
+import type { Traveller } from "#app/domain/order/people/traveller.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
-import { dateFormat } from "#app/domain/text/formats.ts";
 
 /** Suppliers read their own language, not one of the shop's pages. */
 export const REQUEST_LANGUAGES = ["en", "th"] as const;

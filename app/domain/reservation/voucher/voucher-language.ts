@@ -1,6 +1,11 @@
-import { type LocalDate, toUtcDate } from "#app/domain/date/local-date.ts";
-import { DEFAULT_LOCALE, LOCALES, type Locale, SUPPLIER_LOCALE } from "#app/domain/locale.ts";
-import { dateFormat } from "#app/domain/text/formats.ts";
+import { type LocalDate, toUtcDate } from "#app/domain/common/date/local-date.ts";
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  type Locale,
+  SUPPLIER_LOCALE,
+} from "#app/domain/common/language/locale.ts";
+import { dateFormat } from "#app/domain/common/text/formats.ts";
 
 /** A voucher is read by its owner, the front desk and the driver: also in languages that no page has. */
 export type VoucherLanguage = Locale | "th";

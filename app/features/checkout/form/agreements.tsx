@@ -1,8 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PAYMENT_AGREEMENTS } from "#app/domain/booking/payment-agreements.ts";
-import type { ErrorCode } from "#app/domain/errors.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { PAYMENT_AGREEMENTS } from "#app/domain/order/payment-agreements.ts";
 import { CheckField } from "#app/ui/form/field.tsx";
 import { LateDialog } from "#app/ui/overlay/late-dialog.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { BookerFields } from "#app/features/checkout/people/booker-fields.tsx";
 import { TravellerFields } from "#app/features/checkout/people/traveller-fields.tsx";
 import { usePeople } from "#app/features/checkout/people/use-people.ts";
-import { PaymentMethod } from "#app/features/payment/payment-method.tsx";
+import { PaymentMethod } from "#app/features/order/payment/payment-method.tsx";
 import { Agreements } from "./agreements.tsx";
 import { CheckoutNotes } from "./checkout-notes.tsx";
 import { CheckoutSection } from "./checkout-section.tsx";

@@ -1,11 +1,11 @@
-import { checkoutSchema } from "#app/domain/booking/people/booker.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { type Won, won } from "#app/domain/common/money.ts";
+import { checkoutSchema } from "#app/domain/order/people/booker.ts";
 import {
   type Traveller,
   type Travellers,
   travellerSchema,
-} from "#app/domain/booking/people/traveller.ts";
-import type { ErrorCode } from "#app/domain/errors.ts";
-import { type Won, won } from "#app/domain/money.ts";
+} from "#app/domain/order/people/traveller.ts";
 import { type FieldErrors, fieldErrors, readForm } from "#app/platform/http/form.ts";
 import { type NamedLine, rowsIn, usualPeople } from "./checkout-form-lines.ts";
 import { checkedPoints } from "./points-text.ts";

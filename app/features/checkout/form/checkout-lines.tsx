@@ -1,10 +1,10 @@
 import { BedDouble, CarFront, ChevronDown, Trophy, UserRound } from "lucide-react";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
-import { perPerson } from "#app/domain/booking/trip-summary.ts";
-import { formatShortDay } from "#app/domain/date/date-text.ts";
-import { formatWon } from "#app/domain/money.ts";
+import { formatShortDay } from "#app/domain/common/date/date-text.ts";
+import { formatWon } from "#app/domain/common/money.ts";
+import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import { perPerson } from "#app/domain/order/trip/trip-summary.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";

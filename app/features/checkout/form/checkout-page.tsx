@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
+import { itemsOf } from "#app/features/order/payment/checkout-sums.ts";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { CheckoutFields } from "./checkout-fields.tsx";
 import { CheckoutLines } from "./checkout-lines.tsx";
 import { CheckoutSteps } from "./checkout-steps.tsx";
 import { CheckoutSumRows } from "./checkout-sum-rows.tsx";
-import { itemsOf } from "./checkout-sums.ts";
 import type { Checkout } from "./checkout-view.ts";
 import { HoldEnded } from "./hold-ended.tsx";
 import { PayButton } from "./pay-button.tsx";

@@ -1,14 +1,14 @@
 import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { OnSiteCash } from "#app/domain/booking/on-site-cash.ts";
-import { perPerson } from "#app/domain/booking/trip-summary.ts";
-import { formatShortDay } from "#app/domain/date/date-text.ts";
-import { LOCALE_TAG } from "#app/domain/locale.ts";
-import { formatWon } from "#app/domain/money.ts";
-import { numberFormat } from "#app/domain/text/formats.ts";
+import { formatShortDay } from "#app/domain/common/date/date-text.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { formatWon } from "#app/domain/common/money.ts";
+import { numberFormat } from "#app/domain/common/text/formats.ts";
+import type { OnSiteCash } from "#app/domain/order/on-site-cash.ts";
+import { perPerson } from "#app/domain/order/trip/trip-summary.ts";
+import type { CheckoutSums } from "#app/features/order/payment/checkout-sums.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { CashBox } from "#app/ui/cash-box.tsx";
-import type { CheckoutSums } from "./checkout-sums.ts";
 
 type SumRowsProps = {
   readonly sums: CheckoutSums;

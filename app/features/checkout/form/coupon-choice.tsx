@@ -5,8 +5,8 @@ import {
   type DiscountedLine,
   type HeldCoupon,
 } from "#app/domain/benefit/coupon-use.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { formatWon } from "#app/domain/money.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { formatWon } from "#app/domain/common/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 export type NamedCoupon = HeldCoupon & { readonly name: string };

@@ -1,12 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LINE_KINDS } from "#app/domain/booking/line/line-kind.ts";
-import { formatShortDay } from "#app/domain/date/date-text.ts";
-import { daysBetween } from "#app/domain/date/local-date.ts";
+import { formatShortDay } from "#app/domain/common/date/date-text.ts";
+import { daysBetween } from "#app/domain/common/date/local-date.ts";
+import { LINE_KINDS } from "#app/domain/common/product/line-kind.ts";
+import { itemsOf } from "#app/features/order/payment/checkout-sums.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { CheckoutLines } from "./checkout-lines.tsx";
-import { itemsOf } from "./checkout-sums.ts";
 import type { CheckoutLine } from "./checkout-view.ts";
 
 type FoldedLinesProps = { readonly lines: readonly CheckoutLine[] };

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Timer } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { HOLD_MINUTES } from "#app/domain/booking/hold.ts";
+import { HOLD_MINUTES } from "#app/domain/order/hold.ts";
 
 type HoldClockProps = {
   /** As the server counted them when it answered. */

@@ -1,6 +1,6 @@
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import { namesNeeded } from "#app/domain/booking/people/traveller.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
+import { lineKey } from "#app/domain/order/line/line-facts.ts";
+import { namesNeeded } from "#app/domain/order/people/traveller.ts";
 import type { NamedLine } from "./checkout-form-lines.ts";
 
 /** How many names a line wants, and how many it takes at most. */

@@ -1,15 +1,15 @@
 import { CircleAlert, LockKeyhole } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { ErrorCode } from "#app/domain/errors.ts";
-import { formatWon, type Won } from "#app/domain/money.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { formatWon, type Won } from "#app/domain/common/money.ts";
+import type { CheckoutRefusal } from "#app/features/order/payment/checkout-reply.ts";
+import type { CardWindowProblem } from "#app/features/order/payment/use-pay.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorWords } from "#app/ui/error-words.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
-import type { CheckoutRefusal } from "./checkout-reply.ts";
 import { shortList } from "./short-list.ts";
-import type { CardWindowProblem } from "./use-pay.ts";
 
 type PayButtonProps = {
   readonly total: Won;

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { ErrorCode } from "#app/domain/errors.ts";
-import { LOCALE_TAG } from "#app/domain/locale.ts";
-import type { Won } from "#app/domain/money.ts";
-import { numberFormat } from "#app/domain/text/formats.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import type { Won } from "#app/domain/common/money.ts";
+import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { formatShortDay } from "#app/domain/date/date-text.ts";
-import { formatWon, type Won } from "#app/domain/money.ts";
+import { formatShortDay } from "#app/domain/common/date/date-text.ts";
+import { formatWon, type Won } from "#app/domain/common/money.ts";
 import { COOLING_OFF_VALUES } from "#app/domain/reservation/refund/cooling-off.ts";
 import type { TripRefundStep } from "#app/domain/reservation/refund/trip-refund-steps.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

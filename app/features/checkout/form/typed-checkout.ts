@@ -1,8 +1,8 @@
-import { PAYMENT_AGREEMENTS } from "#app/domain/booking/payment-agreements.ts";
+import { PAYMENT_AGREEMENTS } from "#app/domain/order/payment-agreements.ts";
 import type { KnownBooker } from "#app/features/checkout/people/booker-fields.tsx";
 import type { KnownPerson } from "#app/features/checkout/people/use-people.ts";
+import type { CheckoutRefusal } from "#app/features/order/payment/checkout-reply.ts";
 import { rowsIn } from "./checkout-form-lines.ts";
-import type { CheckoutRefusal } from "./checkout-reply.ts";
 import type { Checkout } from "./checkout-view.ts";
 import { checkedPoints } from "./points-text.ts";
 

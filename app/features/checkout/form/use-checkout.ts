@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
-import { useCardWindow } from "#app/features/payment/use-card-window.ts";
-import type { CheckoutRefusal } from "./checkout-reply.ts";
-import { checkoutSums } from "./checkout-sums.ts";
+import type { CheckoutRefusal } from "#app/features/order/payment/checkout-reply.ts";
+import { checkoutSums } from "#app/features/order/payment/checkout-sums.ts";
+import { useCardWindow } from "#app/features/order/payment/use-card-window.ts";
+import { usePay } from "#app/features/order/payment/use-pay.ts";
 import type { Checkout } from "./checkout-view.ts";
 import { checkedPoints, pointsText } from "./points-text.ts";
 import { useFieldErrors } from "./use-field-errors.ts";
-import { usePay } from "./use-pay.ts";
 
 /** What the buyer has chosen, what it comes to, what is wrong in the form, and the way to pay. */
 export function useCheckout(checkout: Checkout, refused: CheckoutRefusal | undefined) {

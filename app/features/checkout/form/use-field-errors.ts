@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useState } from "react";
-import type { ErrorCode } from "#app/domain/errors.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
-import { afterPress, watchPresses } from "#app/ui/after-press.ts";
+import { afterPress, watchPresses } from "#app/ui/hooks/after-press.ts";
 import type { CheckoutAnswer } from "./checkout-form.ts";
 import type { NamedLine } from "./checkout-form-lines.ts";
 

@@ -1,8 +1,8 @@
 import { ChevronDown, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import type { CheckoutReply } from "#app/features/checkout/form/checkout-reply.ts";
-import type { Companion } from "#app/features/companion/companion-store.server.ts";
+import type { Companion } from "#app/features/order/companion/companion-store.server.ts";
+import type { CheckoutReply } from "#app/features/order/payment/checkout-reply.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { ErrorCode } from "#app/domain/errors.ts";
-import type { Companion } from "#app/features/companion/companion-store.server.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import type { Companion } from "#app/features/order/companion/companion-store.server.ts";
 import { CheckField, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { FoldedCard } from "./folded-card.tsx";

@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { ErrorCode } from "#app/domain/errors.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { CheckoutSection } from "#app/features/checkout/form/checkout-section.tsx";
 import type { CheckoutLine } from "#app/features/checkout/form/checkout-view.ts";
-import type { Companion } from "#app/features/companion/companion-store.server.ts";
+import type { Companion } from "#app/features/order/companion/companion-store.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/form/field.tsx";
 import { CompanionList } from "./companion-list.tsx";

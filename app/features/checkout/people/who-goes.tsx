@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ErrorCode } from "#app/domain/errors.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { usualPeople } from "#app/features/checkout/form/checkout-form-lines.ts";
 import type { CheckoutLine } from "#app/features/checkout/form/checkout-view.ts";
 import { CheckField, ErrorText } from "#app/ui/form/field.tsx";

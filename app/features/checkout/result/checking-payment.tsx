@@ -1,7 +1,7 @@
 import { LoaderCircle } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isPaymentPending } from "#app/domain/payment/attempt-status.ts";
+import { isPaymentPending } from "#app/domain/order/payment/attempt-status.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PaymentFacts } from "./payment-facts.tsx";
 import { ResultCard } from "./result-card.tsx";

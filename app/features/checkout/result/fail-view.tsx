@@ -1,11 +1,11 @@
 import { CircleX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { ErrorCode } from "#app/domain/errors.ts";
-import { formatWon, type Won } from "#app/domain/money.ts";
-import type { AttemptStatus } from "#app/domain/payment/attempt-status.ts";
-import type { FailureReason } from "#app/domain/payment/payment-result.ts";
-import { askPath } from "#app/domain/question/ask-path.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { formatWon, type Won } from "#app/domain/common/money.ts";
+import { askPath } from "#app/domain/help/question/ask-path.ts";
+import type { AttemptStatus } from "#app/domain/order/payment/attempt-status.ts";
+import type { FailureReason } from "#app/domain/order/payment/payment-result.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PaymentFacts } from "./payment-facts.tsx";

@@ -1,6 +1,6 @@
 import { Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { askPath } from "#app/domain/question/ask-path.ts";
+import { askPath } from "#app/domain/help/question/ask-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PaymentFacts } from "./payment-facts.tsx";
 import { ResultCard } from "./result-card.tsx";
@@ -19,8 +19,8 @@ export function ReturnedView({ is, name, number }: ReturnedProps) {
     <ResultCard
       icon={Undo2}
       tone="unknown"
-      title={t(`${is}.title`)}
-      text={t(`${is}.text`)}
+      title={t(is === "returned" ? "returned.title" : "returning.title")}
+      text={t(is === "returned" ? "returned.text" : "returning.text")}
       actions={<WhereToLook />}
     >
       <PaymentFacts

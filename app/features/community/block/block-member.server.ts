@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { memberBlocks } from "#app/db/schema/community/blocks.ts";
-import { comments, posts } from "#app/db/schema/community.ts";
+import { comments, posts } from "#app/db/schema/community/community.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { MemberText } from "#app/domain/community/block-form.ts";
-import { AppError } from "#app/domain/errors.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
 type Blocking = { readonly memberId: string; readonly input: MemberText };

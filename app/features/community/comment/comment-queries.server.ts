@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { inLocale } from "#app/db/columns.ts";
-import { publicAuthorId } from "#app/db/public-author.ts";
-import { comments, posts } from "#app/db/schema/community.ts";
-import { members } from "#app/db/schema/member.ts";
+import { publicAuthorId } from "#app/db/query/public-author.ts";
+import { inLocale } from "#app/db/schema/common/columns.ts";
+import { comments, posts } from "#app/db/schema/community/community.ts";
+import { members } from "#app/db/schema/member/member.ts";
+import type { Locale } from "#app/domain/common/language/locale.ts";
+import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
 import type { CommentSubject } from "#app/domain/community/comment-subject.ts";
 import { maskContacts } from "#app/domain/community/mask-contact.ts";
-import type { Locale } from "#app/domain/locale.ts";
 import { maskName } from "#app/domain/member/profile/mask-name.ts";
-import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 import { isAbout } from "./lock-subject.server.ts";
 
 export type PostComment = Awaited<ReturnType<typeof findComments>>[number];

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { comments } from "#app/db/schema/community.ts";
+import { comments } from "#app/db/schema/community/community.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { CommentSubject } from "#app/domain/community/comment-subject.ts";
-import { AppError } from "#app/domain/errors.ts";
 
 /** What a comment stands below. */
 export async function subjectOf(db: Database, commentId: number): Promise<CommentSubject> {

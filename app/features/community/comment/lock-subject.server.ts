@@ -1,13 +1,13 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { comments } from "#app/db/schema/community.ts";
+import { comments } from "#app/db/schema/community/community.ts";
 import { events } from "#app/db/schema/content.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import type { Localized } from "#app/domain/common/language/locale.ts";
 import type { CommentSubject } from "#app/domain/community/comment-subject.ts";
 import { eventStage } from "#app/domain/content/event/event-stage.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { AppError } from "#app/domain/errors.ts";
-import type { Localized } from "#app/domain/locale.ts";
-import { lockPost } from "#app/features/community/lock-post.server.ts";
+import { lockPost } from "#app/features/community/post/lock-post.server.ts";
 
 export type LockedSubject = CommentSubject & {
   readonly title: Localized;

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { comments, posts } from "#app/db/schema/community.ts";
+import { comments, posts } from "#app/db/schema/community/community.ts";
 import { events } from "#app/db/schema/content.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import type { Locale } from "#app/domain/common/language/locale.ts";
 import type { CommentSubject } from "#app/domain/community/comment-subject.ts";
-import { AppError } from "#app/domain/errors.ts";
-import type { Locale } from "#app/domain/locale.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { whoBlocked } from "../block/block-member.server.ts";

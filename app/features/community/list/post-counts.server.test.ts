@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { posts } from "#app/db/schema/community/community.ts";
 import { postCounts } from "#app/db/schema/community/counts.ts";
-import { posts } from "#app/db/schema/community.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { MAX_POSTS_FOUND } from "#app/domain/community/community-list.ts";
 import { postSearch } from "#app/domain/community/post-search.ts";
-import { MAX_POSTS_FOUND } from "#app/domain/content/community-list.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
-import { publishPost } from "../write-post.server.ts";
+import { publishPost } from "../post/write-post.server.ts";
 import { listPosts, postRegions } from "./post-list-queries.server.ts";
 
 const db = await testDatabase("demo");

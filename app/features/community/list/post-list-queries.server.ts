@@ -1,18 +1,18 @@
 import { and, arrayContains, asc, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { inLocale } from "#app/db/columns.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
+import { regions } from "#app/db/schema/catalog/place.ts";
+import { inLocale } from "#app/db/schema/common/columns.ts";
+import { posts } from "#app/db/schema/community/community.ts";
 import { postCounts } from "#app/db/schema/community/counts.ts";
 import { partnerRounds } from "#app/db/schema/community/partner.ts";
-import { posts } from "#app/db/schema/community.ts";
-import { courses } from "#app/db/schema/course.ts";
-import { members } from "#app/db/schema/member.ts";
-import { regions } from "#app/db/schema/place.ts";
+import { members } from "#app/db/schema/member/member.ts";
+import type { Locale } from "#app/domain/common/language/locale.ts";
+import { offsetOf, PAGE_SIZE, type Paging, pagingOf } from "#app/domain/common/paging.ts";
+import { type CommunityList, MAX_POSTS_FOUND } from "#app/domain/community/community-list.ts";
 import { postSearchOf } from "#app/domain/community/post-search.ts";
-import { type CommunityList, MAX_POSTS_FOUND } from "#app/domain/content/community-list.ts";
-import type { Locale } from "#app/domain/locale.ts";
-import { offsetOf, PAGE_SIZE, type Paging, pagingOf } from "#app/domain/paging.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
-import { masked, postColumns } from "../post-queries.server.ts";
+import { masked, postColumns } from "../post/post-queries.server.ts";
 
 export type PostRow = Awaited<ReturnType<typeof postRows>>[number];
 export type PostRegion = Awaited<ReturnType<typeof postRegions>>[number];

@@ -5,7 +5,7 @@ import {
   type CommunityFilter,
   communityListPath,
   MAX_POST_SEARCH,
-} from "#app/domain/content/community-list.ts";
+} from "#app/domain/community/community-list.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";

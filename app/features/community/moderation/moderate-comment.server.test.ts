@@ -1,13 +1,13 @@
 import { and, desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/audit.ts";
-import { comments } from "#app/db/schema/community.ts";
+import { comments } from "#app/db/schema/community/community.ts";
 import { events } from "#app/db/schema/content.ts";
+import { auditEntries } from "#app/db/schema/desk/audit.ts";
 import { alarms } from "#app/db/schema/message.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { commentsBelow } from "#app/features/community/comment/comment-queries.server.ts";
 import { addComment, changeComment } from "#app/features/community/comment/write-comment.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { moderateComment } from "./moderate-comment.server.ts";

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { postReports, posts } from "#app/db/schema/community.ts";
+import { postReports, posts } from "#app/db/schema/community/community.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { HideInput } from "#app/domain/community/moderation-form.ts";
-import { AppError } from "#app/domain/errors.ts";
-import { writeAudit } from "#app/features/audit/write-audit.server.ts";
+import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { hideReasonText } from "#app/features/message/hide-reason.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -1,20 +1,20 @@
 import { and, desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/audit.ts";
-import { commentReports, comments, posts } from "#app/db/schema/community.ts";
-import { throttles } from "#app/db/schema/identity.ts";
+import { commentReports, comments, posts } from "#app/db/schema/community/community.ts";
+import { auditEntries } from "#app/db/schema/desk/audit.ts";
+import { throttles } from "#app/db/schema/member/identity.ts";
 import { alarms } from "#app/db/schema/message.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { listCommentRows } from "#app/features/admin/moderation/comment-list.server.ts";
-import { countReportedComments } from "#app/features/admin/moderation/report-queries.server.ts";
+import { listCommentRows } from "#app/features/community/desk/comment-list.server.ts";
+import { countReportedComments } from "#app/features/community/desk/report-queries.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { newMember } from "#tests/support/order/paid-trip.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { listComments } from "../comment/comment-queries.server.ts";
 import { addComment, deleteComment } from "../comment/write-comment.server.ts";
-import { findPost } from "../post-queries.server.ts";
+import { findPost } from "../post/post-queries.server.ts";
 import { hideComment, keepComment } from "./moderate-comment.server.ts";
 import { reportComment } from "./report-comment.server.ts";
 

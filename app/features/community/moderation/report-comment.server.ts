@@ -1,9 +1,9 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { commentReports, comments } from "#app/db/schema/community.ts";
+import { commentReports, comments } from "#app/db/schema/community/community.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { ReportInput } from "#app/domain/community/report-form.ts";
-import { AppError } from "#app/domain/errors.ts";
-import { loadDeskLimits } from "#app/features/desk-settings/desk-limits.server.ts";
+import { loadDeskLimits } from "#app/features/company/desk-limits.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { subjectOf } from "../comment/comment-subject.server.ts";

@@ -1,8 +1,8 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
-import { postReports, posts } from "#app/db/schema/community.ts";
+import { postReports, posts } from "#app/db/schema/community/community.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { ReportInput } from "#app/domain/community/report-form.ts";
-import { AppError } from "#app/domain/errors.ts";
-import { loadDeskLimits } from "#app/features/desk-settings/desk-limits.server.ts";
+import { loadDeskLimits } from "#app/features/company/desk-limits.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 

@@ -1,7 +1,7 @@
 import { ImagePlus, X } from "lucide-react";
 import { type ChangeEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { ErrorCode } from "#app/domain/errors.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/picture/upload.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorWords } from "#app/ui/error-words.tsx";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#app/domain/errors.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 
 /** A picture on its way into a post: chosen here (`file`), sent already (`src`), or both. */
 export type PostPicture = {

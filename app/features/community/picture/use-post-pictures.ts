@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ErrorCode } from "#app/domain/errors.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { type Picture, pictureAt } from "#app/domain/picture/picture.ts";
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from "#app/domain/picture/upload.ts";
 import type { PictureRefusal, PostPicture } from "./post-picture.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { ErrorCode } from "#app/domain/errors.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { uploadPicture } from "#app/platform/browser/upload-picture.ts";
 import type { PostPicture } from "./post-picture.ts";
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { posts } from "#app/db/schema/community/community.ts";
 import { postViewers } from "#app/db/schema/community/views.ts";
-import { posts } from "#app/db/schema/community.ts";
-import { throttles } from "#app/db/schema/identity.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { throttles } from "#app/db/schema/member/identity.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";

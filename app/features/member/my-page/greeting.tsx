@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Role } from "#app/domain/role.ts";
+import type { Role } from "#app/domain/desk/role/role.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 

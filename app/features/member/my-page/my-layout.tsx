@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Role } from "#app/domain/role.ts";
+import type { Role } from "#app/domain/desk/role/role.ts";
 import type { MyArea } from "./my-areas.ts";
 import { MyMenu } from "./my-menu.tsx";
 

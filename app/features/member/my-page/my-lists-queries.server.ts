@@ -1,9 +1,9 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { recentItems, recentSearches, wishes } from "#app/db/schema/benefit.ts";
-import { members } from "#app/db/schema/member.ts";
-import { refText } from "#app/domain/catalog/product-ref.ts";
-import type { Won } from "#app/domain/money.ts";
+import { members } from "#app/db/schema/member/member.ts";
+import type { Won } from "#app/domain/common/money.ts";
+import { refText } from "#app/domain/common/product/product-ref.ts";
 
 /** At most this many wishes are listed. */
 const MAX_WISHES = 500;

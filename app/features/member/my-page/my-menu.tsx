@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { LayoutDashboard } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { isStaff } from "#app/domain/is-staff.ts";
-import type { Role } from "#app/domain/role.ts";
-import { SignOutButton } from "#app/features/member/sign-out-button.tsx";
+import { isStaff } from "#app/domain/desk/role/is-staff.ts";
+import type { Role } from "#app/domain/desk/role/role.ts";
+import { SignOutButton } from "#app/features/member/profile/sign-out-button.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { MY_AREAS, type MyArea } from "./my-areas.ts";
 

@@ -6,11 +6,11 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { isStaff } from "#app/domain/is-staff.ts";
-import { LANGUAGES } from "#app/domain/locale.ts";
+import { LANGUAGES } from "#app/domain/common/language/locale.ts";
+import { isStaff } from "#app/domain/desk/role/is-staff.ts";
+import type { Role } from "#app/domain/desk/role/role.ts";
 import type { TextSize } from "#app/domain/member/profile/text-size.ts";
-import type { Role } from "#app/domain/role.ts";
-import { SignOutButton } from "#app/features/member/sign-out-button.tsx";
+import { SignOutButton } from "#app/features/member/profile/sign-out-button.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { MY_AREAS, type MyArea } from "./my-areas.ts";

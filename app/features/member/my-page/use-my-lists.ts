@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import type { RecentEntry, RecentList } from "#app/domain/browser/recent-list.ts";
-import { saveTextSize } from "#app/features/member/use-text-size.ts";
+import type { RecentEntry, RecentList } from "#app/domain/common/browser/recent-list.ts";
+import { saveTextSize } from "#app/features/member/profile/use-text-size.ts";
 import type { BrowserList, ListOwner } from "#app/platform/browser/browser-list.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import type { MyListsAnswer } from "./my-lists-queries.server.ts";

@@ -1,19 +1,19 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { teeTimes } from "#app/db/schema/course.ts";
-import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
+import { teeTimes } from "#app/db/schema/catalog/course.ts";
+import { type LocalDate, shopDayOf } from "#app/domain/common/date/local-date.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
 import {
   refusalOf,
   type TeeChange,
   type TeeRefusal,
   type TeeState,
-} from "#app/domain/admin/tee-sheet-form.ts";
-import { type LocalDate, shopDayOf } from "#app/domain/date/local-date.ts";
-import { AppError } from "#app/domain/errors.ts";
-import { writeAudit } from "#app/features/audit/write-audit.server.ts";
-import { courseOf } from "#app/features/stock/change-places.server.ts";
-import { setTees } from "#app/features/stock/set-tees.server.ts";
-import { takenBySlot } from "#app/features/stock/taken-places.server.ts";
+} from "#app/domain/pricing/desk/tee-sheet-form.ts";
+import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
+import { courseOf } from "#app/features/pricing/stock/change-places.server.ts";
+import { setTees } from "#app/features/pricing/stock/set-tees.server.ts";
+import { takenBySlot } from "#app/features/pricing/stock/taken-places.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { listTeePrices, setTeePrices } from "./tee-prices.server.ts";
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { teePrices } from "#app/db/schema/pricing.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import type { Won } from "#app/domain/money.ts";
+import { teePrices } from "#app/db/schema/pricing/pricing.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { Won } from "#app/domain/common/money.ts";
 
 type CourseDay = { readonly courseId: string; readonly day: LocalDate };
 

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { auditEntries } from "#app/db/schema/audit.ts";
-import type { TeeState } from "#app/domain/admin/tee-sheet-form.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { AppError } from "#app/domain/errors.ts";
+import { auditEntries } from "#app/db/schema/desk/audit.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import type { TeeState } from "#app/domain/pricing/desk/tee-sheet-form.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { type SavedSheet, saveTeeSheet } from "./save-tee-sheet.server.ts";
 

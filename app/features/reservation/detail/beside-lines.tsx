@@ -1,11 +1,11 @@
 import { CalendarSync, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formatShortDay } from "#app/domain/date/date-text.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { formatShortDay } from "#app/domain/common/date/date-text.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { leadsToChange } from "#app/domain/reservation/change/changeable.ts";
-import { LinePicture } from "#app/features/reservation/line-picture.tsx";
-import type { ReservationLine } from "#app/features/reservation/reservation-queries.server.ts";
-import { StatusBadge } from "#app/features/reservation/status-badge.tsx";
+import { LinePicture } from "#app/features/reservation/record/line-picture.tsx";
+import type { ReservationLine } from "#app/features/reservation/record/reservation-queries.server.ts";
+import { StatusBadge } from "#app/features/reservation/record/status-badge.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Card } from "#app/ui/card.tsx";

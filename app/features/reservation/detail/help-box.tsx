@@ -1,6 +1,6 @@
 import { Mail, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { askPath } from "#app/domain/question/ask-path.ts";
+import { askPath } from "#app/domain/help/question/ask-path.ts";
 import { useBusiness } from "#app/platform/http/use-business.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

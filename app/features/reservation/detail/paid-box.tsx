@@ -1,11 +1,11 @@
 import { ReceiptText } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { perPerson } from "#app/domain/booking/trip-summary.ts";
-import { formatShortDay } from "#app/domain/date/date-text.ts";
-import { LOCALE_TAG } from "#app/domain/locale.ts";
-import { formatWon } from "#app/domain/money.ts";
-import { numberFormat } from "#app/domain/text/formats.ts";
-import type { OwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
+import { formatShortDay } from "#app/domain/common/date/date-text.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { formatWon } from "#app/domain/common/money.ts";
+import { numberFormat } from "#app/domain/common/text/formats.ts";
+import { perPerson } from "#app/domain/order/trip/trip-summary.ts";
+import type { OwnReservation } from "#app/features/reservation/record/reservation-queries.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

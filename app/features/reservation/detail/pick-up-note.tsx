@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { monthDayText } from "#app/domain/date/plain-date-text.ts";
-import { askPath } from "#app/domain/question/ask-path.ts";
+import { monthDayText } from "#app/domain/common/date/plain-date-text.ts";
+import { askPath } from "#app/domain/help/question/ask-path.ts";
 import { isAddressOpen } from "#app/domain/reservation/change/stay-question.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
-import type { HistoryStep } from "#app/features/reservation/history-queries.server.ts";
+import type { HistoryStep } from "#app/features/reservation/record/history-queries.server.ts";
 import type {
   OwnReservation,
   ReservationLine,
-} from "#app/features/reservation/reservation-queries.server.ts";
+} from "#app/features/reservation/record/reservation-queries.server.ts";
 import type { PickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,19 +1,22 @@
 import { useTranslation } from "react-i18next";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { reviewedAs } from "#app/domain/community/review/review.ts";
+import { reviewWritePath } from "#app/domain/community/review/review-target.ts";
 import { leadsToChange } from "#app/domain/reservation/change/changeable.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
-import { reviewedAs } from "#app/domain/review/review.ts";
-import { reviewWritePath } from "#app/domain/review/review-target.ts";
-import { CancellationBox, type CancelTerms } from "#app/features/refund/cancellation-box.tsx";
+import { type OpenOffer, TimeOffer } from "#app/features/reservation/offer/time-offer.tsx";
 import type {
   HistoryStep,
   LineRefundState,
-} from "#app/features/reservation/history-queries.server.ts";
-import { type OpenOffer, TimeOffer } from "#app/features/reservation/offer/time-offer.tsx";
+} from "#app/features/reservation/record/history-queries.server.ts";
 import type {
   OwnReservation,
   ReservationLine,
-} from "#app/features/reservation/reservation-queries.server.ts";
+} from "#app/features/reservation/record/reservation-queries.server.ts";
+import {
+  CancellationBox,
+  type CancelTerms,
+} from "#app/features/reservation/refund/cancellation-box.tsx";
 import type { PickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";
 import { VoucherBar } from "#app/features/reservation/voucher/voucher-bar.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,12 +1,12 @@
 import { CalendarPlus, Navigation, QrCode, Share2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { LineKind } from "#app/domain/common/product/line-kind.ts";
 import { hasVoucher, isOpen } from "#app/domain/reservation/status/status.ts";
-import { LinePicture } from "#app/features/reservation/line-picture.tsx";
 import { DaysLeft } from "#app/features/reservation/list/days-left.tsx";
-import type { OwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
-import { StatusBadge } from "#app/features/reservation/status-badge.tsx";
+import { LinePicture } from "#app/features/reservation/record/line-picture.tsx";
+import type { OwnReservation } from "#app/features/reservation/record/reservation-queries.server.ts";
+import { StatusBadge } from "#app/features/reservation/record/status-badge.tsx";
 import type { PickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";

@@ -1,13 +1,13 @@
 import { BadgeCheck, Hourglass, type LucideIcon, RotateCcw, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatMoment } from "#app/domain/date/date-text.ts";
-import { LOCALE_TAG } from "#app/domain/locale.ts";
-import { formatWon, won } from "#app/domain/money.ts";
+import { formatMoment } from "#app/domain/common/date/date-text.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { formatWon, won } from "#app/domain/common/money.ts";
+import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { confirmationOf } from "#app/domain/reservation/voucher/confirmation.ts";
-import { numberFormat } from "#app/domain/text/formats.ts";
-import type { LineRefundState } from "#app/features/reservation/history-queries.server.ts";
-import type { OwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
+import type { LineRefundState } from "#app/features/reservation/record/history-queries.server.ts";
+import type { OwnReservation } from "#app/features/reservation/record/reservation-queries.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Card } from "#app/ui/card.tsx";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
-import { daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
+import { daysBetween, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { LineKind } from "#app/domain/common/product/line-kind.ts";
 import { isOpen, type ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { Badge } from "#app/ui/badge.tsx";
 

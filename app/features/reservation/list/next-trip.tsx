@@ -1,11 +1,11 @@
 import { QrCode } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formatDay, formatShortDay } from "#app/domain/date/date-text.ts";
+import { formatDay, formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
-import { KindIcon, LinePicture } from "#app/features/reservation/line-picture.tsx";
 import { OfferBadge } from "#app/features/reservation/offer/time-offer.tsx";
-import type { NextTrip } from "#app/features/reservation/reservation-queries.server.ts";
-import { StatusBadge } from "#app/features/reservation/status-badge.tsx";
+import { KindIcon, LinePicture } from "#app/features/reservation/record/line-picture.tsx";
+import type { NextTrip } from "#app/features/reservation/record/reservation-queries.server.ts";
+import { StatusBadge } from "#app/features/reservation/record/status-badge.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,12 +1,12 @@
 import { Calendar, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formatDay } from "#app/domain/date/date-text.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { formatWon } from "#app/domain/money.ts";
-import { LinePicture } from "#app/features/reservation/line-picture.tsx";
+import { formatDay } from "#app/domain/common/date/date-text.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { formatWon } from "#app/domain/common/money.ts";
 import { OfferBadge } from "#app/features/reservation/offer/time-offer.tsx";
-import type { ReservationLine } from "#app/features/reservation/reservation-queries.server.ts";
-import { StatusBadge } from "#app/features/reservation/status-badge.tsx";
+import { LinePicture } from "#app/features/reservation/record/line-picture.tsx";
+import type { ReservationLine } from "#app/features/reservation/record/reservation-queries.server.ts";
+import { StatusBadge } from "#app/features/reservation/record/status-badge.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { DaysLeft } from "./days-left.tsx";

@@ -1,12 +1,12 @@
 import { CalendarX2, History, type LucideIcon, Luggage } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { listPath, type Paging } from "#app/domain/paging.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { listPath, type Paging } from "#app/domain/common/paging.ts";
 import {
   RESERVATION_TABS,
   type ReservationTab,
 } from "#app/domain/reservation/status/reservation-list.ts";
-import type { ReservationLine } from "#app/features/reservation/reservation-queries.server.ts";
+import type { ReservationLine } from "#app/features/reservation/record/reservation-queries.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { RESERVATION_STATUSES, tabOf } from "#app/domain/reservation/status/status.ts";
-import type { StatusCount } from "#app/features/reservation/reservation-queries.server.ts";
+import type { StatusCount } from "#app/features/reservation/record/reservation-queries.server.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 
 type StatusCountsProps = { readonly label: string; readonly counts: readonly StatusCount[] };

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { orders, reservations } from "#app/db/schema/order.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
+import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
 import { supplierRequest } from "#app/domain/reservation/voucher/supplier-request.ts";
-import { findReservation } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
-import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
-import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
-import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { findReservation } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
+import { changeReservationStatus } from "#app/features/reservation/record/change-reservation-status.server.ts";
+import { sendRefund } from "#app/features/reservation/refund/send-refunds.server.ts";
 import { findPickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";
 import { findVoucher } from "#app/features/reservation/voucher/voucher-queries.server.ts";
 import { REQUEST_LABELS } from "#app/locales/supplier.ts";

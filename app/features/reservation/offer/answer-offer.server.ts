@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courses } from "#app/db/schema/course.ts";
-import { timeOffers } from "#app/db/schema/order.ts";
-import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
-import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
-import { SoldOut } from "#app/domain/booking/order/order-refusals.ts";
-import { dateIn } from "#app/domain/date/local-date.ts";
-import { AppError } from "#app/domain/errors.ts";
+import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
+import { timeOffers } from "#app/db/schema/order/order.ts";
+import { dateIn } from "#app/domain/common/date/local-date.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import { SoldOut } from "#app/domain/order/check/order-refusals.ts";
+import type { LineOf } from "#app/domain/order/line/cart-line.ts";
 import {
   isElsewhere,
   type OfferOption,
@@ -14,16 +14,20 @@ import {
 } from "#app/domain/reservation/desk/offer-option.ts";
 import { retimed } from "#app/domain/reservation/status/time-offer.ts";
 import { checkTransition } from "#app/domain/reservation/status/transitions.ts";
-import { endOffer, isRunning, type TimeOffer } from "#app/features/order/open-offers.server.ts";
+import { retimedDetail } from "#app/features/order/quote/line-titles.server.ts";
+import {
+  endOffer,
+  isRunning,
+  type TimeOffer,
+} from "#app/features/order/record/open-offers.server.ts";
 import {
   changeLineStatus,
   linesOfOrder,
   type Reservation,
   setLineChoice,
-} from "#app/features/order/reservation-lines.server.ts";
-import { retimedDetail } from "#app/features/quote/line-titles.server.ts";
-import { refuseLine } from "#app/features/refund/refuse-line.server.ts";
-import { moveStock } from "#app/features/stock/stock.server.ts";
+} from "#app/features/order/record/reservation-lines.server.ts";
+import { moveStock } from "#app/features/pricing/stock/stock.server.ts";
+import { refuseLine } from "#app/features/reservation/refund/refuse-line.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { moveElsewhere } from "./move-elsewhere.server.ts";
 import { notifyOfferAccepted, notifyOfferEnded } from "./offer-messages.server.ts";

@@ -1,23 +1,23 @@
 import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/caddy.ts";
-import { reservationChanges } from "#app/db/schema/change.ts";
-import { orders, reservations } from "#app/db/schema/order.ts";
-import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
-import type { LineSnapshot, SellableLine } from "#app/domain/booking/line/line-snapshot.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { weekdayOf } from "#app/domain/date/local-date.ts";
-import type { Localized } from "#app/domain/locale.ts";
-import type { Won } from "#app/domain/money.ts";
+import { caddies } from "#app/db/schema/catalog/caddy.ts";
+import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { reservationChanges } from "#app/db/schema/reservation/change.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { weekdayOf } from "#app/domain/common/date/local-date.ts";
+import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Won } from "#app/domain/common/money.ts";
+import type { LineOf } from "#app/domain/order/line/cart-line.ts";
+import type { LineSnapshot, SellableLine } from "#app/domain/order/line/line-snapshot.ts";
 import {
   movedNeeds,
   type OfferOption,
   optionText,
 } from "#app/domain/reservation/desk/offer-option.ts";
 import { unfinishedStatuses } from "#app/domain/reservation/status/status.ts";
-import type { Reservation } from "#app/features/order/reservation-lines.server.ts";
-import { loadStock } from "#app/features/quote/facts-people.server.ts";
-import { quoteCart } from "#app/features/quote/quote.server.ts";
+import { loadStock } from "#app/features/order/quote/facts-people.server.ts";
+import { quoteCart } from "#app/features/order/quote/quote.server.ts";
+import type { Reservation } from "#app/features/order/record/reservation-lines.server.ts";
 
 type Line = Pick<Reservation, "id" | "orderId">;
 

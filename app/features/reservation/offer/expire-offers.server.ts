@@ -1,12 +1,12 @@
 import { and, asc, eq } from "drizzle-orm";
-import { timeOffers } from "#app/db/schema/order.ts";
-import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
-import { dateIn } from "#app/domain/date/local-date.ts";
+import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
+import { timeOffers } from "#app/db/schema/order/order.ts";
+import { dateIn } from "#app/domain/common/date/local-date.ts";
 import { checkTransition } from "#app/domain/reservation/status/transitions.ts";
-import { endOffer, isExpired } from "#app/features/order/open-offers.server.ts";
-import { linesOfOrder } from "#app/features/order/reservation-lines.server.ts";
-import { refuseLine } from "#app/features/refund/refuse-line.server.ts";
-import { sendRefundSoon } from "#app/features/refund/send-refund-soon.server.ts";
+import { endOffer, isExpired } from "#app/features/order/record/open-offers.server.ts";
+import { linesOfOrder } from "#app/features/order/record/reservation-lines.server.ts";
+import { refuseLine } from "#app/features/reservation/refund/refuse-line.server.ts";
+import { sendRefundSoon } from "#app/features/reservation/refund/send-refund-soon.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { notifyOfferEnded } from "./offer-messages.server.ts";
 

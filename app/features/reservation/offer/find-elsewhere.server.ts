@@ -1,17 +1,17 @@
 import { and, asc, between, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { inLocale } from "#app/db/columns.ts";
-import { courseDays, courses } from "#app/db/schema/course.ts";
-import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
+import { courseDays, courses } from "#app/db/schema/catalog/course.ts";
+import { inLocale } from "#app/db/schema/common/columns.ts";
 import { canTake } from "#app/domain/catalog/course/tee-board.ts";
-import type { Locale } from "#app/domain/locale.ts";
+import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { LineOf } from "#app/domain/order/line/cart-line.ts";
 import {
   isElsewhere,
   nearestOptions,
   type OfferOption,
   type offerSearch,
 } from "#app/domain/reservation/desk/offer-option.ts";
-import { loadCourses, slotsOf } from "#app/features/quote/facts-courses.server.ts";
+import { loadCourses, slotsOf } from "#app/features/order/quote/facts-courses.server.ts";
 import { checkElsewhere } from "./elsewhere.server.ts";
 import { movableRound } from "./offer-queries.server.ts";
 

@@ -1,20 +1,20 @@
 import type { Database } from "#app/db/client.server.ts";
-import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
-import { SoldOut } from "#app/domain/booking/order/order-refusals.ts";
-import { AppError } from "#app/domain/errors.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import { SoldOut } from "#app/domain/order/check/order-refusals.ts";
+import type { LineOf } from "#app/domain/order/line/cart-line.ts";
 import {
   movedChoice,
   movedNeeds,
   type OfferOption,
 } from "#app/domain/reservation/desk/offer-option.ts";
-import type { TimeOffer } from "#app/features/order/open-offers.server.ts";
+import type { TimeOffer } from "#app/features/order/record/open-offers.server.ts";
 import {
   changeLineStatus,
   moveLine,
   type Reservation,
-} from "#app/features/order/reservation-lines.server.ts";
-import { refuseLine } from "#app/features/refund/refuse-line.server.ts";
-import { moveStock } from "#app/features/stock/stock.server.ts";
+} from "#app/features/order/record/reservation-lines.server.ts";
+import { moveStock } from "#app/features/pricing/stock/stock.server.ts";
+import { refuseLine } from "#app/features/reservation/refund/refuse-line.server.ts";
 import { checkElsewhere, linkedLines } from "./elsewhere.server.ts";
 import { notifyOfferAccepted } from "./offer-messages.server.ts";
 

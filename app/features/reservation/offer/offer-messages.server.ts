@@ -1,10 +1,10 @@
 import type { Database } from "#app/db/client.server.ts";
-import { formatShortDay } from "#app/domain/date/date-text.ts";
-import { inEachLocale, type Locale, localizedText } from "#app/domain/locale.ts";
-import type { Won } from "#app/domain/money.ts";
-import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
-import type { TimeOffer } from "#app/features/order/open-offers.server.ts";
-import type { Reservation } from "#app/features/order/reservation-lines.server.ts";
+import { formatShortDay } from "#app/domain/common/date/date-text.ts";
+import { inEachLocale, type Locale, localizedText } from "#app/domain/common/language/locale.ts";
+import type { Won } from "#app/domain/common/money.ts";
+import { notifyBooker } from "#app/features/order/record/notify-booker.server.ts";
+import type { TimeOffer } from "#app/features/order/record/open-offers.server.ts";
+import type { Reservation } from "#app/features/order/record/reservation-lines.server.ts";
 import type { CheckedOption } from "./elsewhere.server.ts";
 
 /** `elsewhere` are those of the offered ones that are on another day or at another course. */

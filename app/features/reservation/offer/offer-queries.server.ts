@@ -1,12 +1,12 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
-import { reservations, timeOffers } from "#app/db/schema/order.ts";
-import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
-import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
+import { reservations, timeOffers } from "#app/db/schema/order/order.ts";
 import { type TeeSlot, teeBoard } from "#app/domain/catalog/course/tee-board.ts";
-import { earliestTee } from "#app/domain/catalog/cut-off.ts";
-import { type Won, won } from "#app/domain/money.ts";
+import { earliestTee } from "#app/domain/catalog/sale/cut-off.ts";
+import { type Won, won } from "#app/domain/common/money.ts";
+import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import {
   isElsewhere,
   type OfferOption,
@@ -18,8 +18,8 @@ import {
   unfinishedStatuses,
 } from "#app/domain/reservation/status/status.ts";
 import { offerableTimes } from "#app/domain/reservation/status/time-offer.ts";
-import { isRunning } from "#app/features/order/open-offers.server.ts";
-import { paidLine } from "#app/features/order/reservation-lines.server.ts";
+import { isRunning } from "#app/features/order/record/open-offers.server.ts";
+import { paidLine } from "#app/features/order/record/reservation-lines.server.ts";
 import { checkElsewhere } from "./elsewhere.server.ts";
 
 type Line = {

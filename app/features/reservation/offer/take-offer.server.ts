@@ -1,5 +1,5 @@
 import { acceptForm, declineForm } from "#app/domain/reservation/status/offer-forms.ts";
-import { sendRefundSoon } from "#app/features/refund/send-refund-soon.server.ts";
+import { sendRefundSoon } from "#app/features/reservation/refund/send-refund-soon.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { parseForm } from "#app/platform/http/form.ts";
 import { acceptOffer, declineOffer } from "./answer-offer.server.ts";

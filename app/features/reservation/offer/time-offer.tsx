@@ -1,10 +1,10 @@
 import { CalendarClock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
-import { formatMoment, formatShortDay } from "#app/domain/date/date-text.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { type Localized, localizedText } from "#app/domain/locale.ts";
-import { formatWon, type Won } from "#app/domain/money.ts";
+import { formatMoment, formatShortDay } from "#app/domain/common/date/date-text.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { type Localized, localizedText } from "#app/domain/common/language/locale.ts";
+import { formatWon, type Won } from "#app/domain/common/money.ts";
 import { useTime } from "#app/features/reservation/detail/reservation-facts.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";

@@ -1,7 +1,7 @@
 import { CloudOff, Download, RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LOCALE_TAG } from "#app/domain/locale.ts";
-import { dateFormat } from "#app/domain/text/formats.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { dateFormat } from "#app/domain/common/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { WORKER_PATH } from "#app/domain/reservation/offline/cache-strategy.ts";
 import { NO_VOUCHER, PAGE_OWNER } from "#app/domain/reservation/offline/copy-headers.ts";
 import type { OfflineCandidate } from "#app/domain/reservation/offline/offline-lines.ts";

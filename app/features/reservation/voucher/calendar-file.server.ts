@@ -1,7 +1,7 @@
 import { TZDate, tzOffset } from "@date-fns/tz";
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
-import { momentIn } from "#app/domain/date/zone-time.ts";
+import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { momentIn } from "#app/domain/common/date/zone-time.ts";
 import type { CalendarEntry } from "#app/domain/reservation/voucher/calendar-entry.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courses } from "#app/db/schema/course.ts";
-import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import { endsOf } from "#app/domain/booking/ride/ride-direction.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
+import { endsOf } from "#app/domain/order/ride/ride-direction.ts";
 import { findTripHotel } from "./trip-hotel.server.ts";
 
 /** Where one is taken, as it is written and called there; null where nobody wrote it down. */

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { reservations } from "#app/db/schema/order.ts";
-import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { seededUuid } from "#app/db/seed/seeded.ts";
-import { won } from "#app/domain/money.ts";
+import { reservations } from "#app/db/schema/order/order.ts";
+import { won } from "#app/domain/common/money.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
+import { seededUuid } from "#demo/seed/seeded.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { findPickUp } from "./pick-up-queries.server.ts";
 import { findVoucher } from "./voucher-queries.server.ts";

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { vanRoutes } from "#app/db/schema/callvan.ts";
-import { reservations } from "#app/db/schema/order.ts";
-import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
-import { endsOf, ownEnd } from "#app/domain/booking/ride/ride-direction.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { type Locale, localizedText } from "#app/domain/locale.ts";
+import { vanRoutes } from "#app/db/schema/catalog/callvan.ts";
+import { reservations } from "#app/db/schema/order/order.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";
+import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
+import { endsOf, ownEnd } from "#app/domain/order/ride/ride-direction.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";
 import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";
 import { findTripHotel } from "./trip-hotel.server.ts";

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { hotels } from "#app/db/schema/hotel.ts";
-import { reservations } from "#app/db/schema/order.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { hotels } from "#app/db/schema/catalog/hotel.ts";
+import { reservations } from "#app/db/schema/order/order.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";
 
 type RideToHotel = {

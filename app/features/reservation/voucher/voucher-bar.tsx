@@ -1,7 +1,7 @@
 import { Phone, QrCode } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { hasVoucher } from "#app/domain/reservation/status/status.ts";
-import type { OwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
+import type { OwnReservation } from "#app/features/reservation/record/reservation-queries.server.ts";
 import { useBusiness } from "#app/platform/http/use-business.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 

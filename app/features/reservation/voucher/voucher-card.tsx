@@ -1,5 +1,5 @@
-import { BRAND } from "#app/domain/brand.ts";
-import { localizedText } from "#app/domain/locale.ts";
+import { localizedText } from "#app/domain/common/language/locale.ts";
+import { BRAND } from "#app/domain/company/brand.ts";
 import { cardLanguages } from "#app/domain/reservation/voucher/voucher-language.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Baht, BrandMark } from "#app/ui/icons.tsx";

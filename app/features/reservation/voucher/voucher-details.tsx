@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { localizedText } from "#app/domain/locale.ts";
-import { formatWon } from "#app/domain/money.ts";
+import { localizedText } from "#app/domain/common/language/locale.ts";
+import { formatWon } from "#app/domain/common/money.ts";
 import { emergencyContacts } from "#app/domain/reservation/voucher/emergency.ts";
 import { cardLanguages, languageAt } from "#app/domain/reservation/voucher/voucher-language.ts";
 import { useBusiness } from "#app/platform/http/use-business.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { formatShortDay } from "#app/domain/date/date-text.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { formatShortDay } from "#app/domain/common/date/date-text.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { cardLanguages } from "#app/domain/reservation/voucher/voucher-language.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import type { VoucherLabel } from "./voucher-labels.ts";

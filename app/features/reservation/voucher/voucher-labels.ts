@@ -1,13 +1,13 @@
-import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
-import { LOCALE_TAG, SUPPLIER_LOCALE } from "#app/domain/locale.ts";
+import { LOCALE_TAG, SUPPLIER_LOCALE } from "#app/domain/common/language/locale.ts";
+import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import { fillIn } from "#app/domain/common/text/fill-in.ts";
+import { numberFormat } from "#app/domain/common/text/formats.ts";
 import type { BillCode } from "#app/domain/pricing/bill.ts";
 import type { ReturnRide } from "#app/domain/reservation/voucher/return-ride.ts";
 import {
   VOUCHER_LANGUAGES,
   type VoucherLanguage,
 } from "#app/domain/reservation/voucher/voucher-language.ts";
-import { fillIn } from "#app/domain/text/fill-in.ts";
-import { numberFormat } from "#app/domain/text/formats.ts";
 import { VOUCHER_MESSAGES, type VoucherKey } from "#app/locales/voucher.ts";
 
 export type VoucherLabel = Readonly<Record<VoucherLanguage, string>>;

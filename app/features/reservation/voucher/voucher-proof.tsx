@@ -1,6 +1,6 @@
 import { BadgeCheck } from "lucide-react";
-import { timeIn } from "#app/domain/catalog/cut-off.ts";
-import { dateIn } from "#app/domain/date/local-date.ts";
+import { timeIn } from "#app/domain/catalog/sale/cut-off.ts";
+import { dateIn } from "#app/domain/common/date/local-date.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Both, Fact } from "./voucher-fact.tsx";
 import { confirmationLabel, voucherLabel } from "./voucher-labels.ts";

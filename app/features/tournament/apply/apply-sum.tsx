@@ -1,8 +1,8 @@
 import { CircleAlert, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formatShortDay } from "#app/domain/date/date-text.ts";
-import { addDays } from "#app/domain/date/local-date.ts";
-import { formatWon, won } from "#app/domain/money.ts";
+import { formatShortDay } from "#app/domain/common/date/date-text.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
+import { formatWon, won } from "#app/domain/common/money.ts";
 import { freeCancelDays } from "#app/domain/reservation/refund/refund-steps.ts";
 import { OFFER_HOURS } from "#app/domain/tournament/waiting-list.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

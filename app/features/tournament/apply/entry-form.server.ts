@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { tournaments } from "#app/db/schema/content.ts";
-import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
-import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import { AppError } from "#app/domain/errors.ts";
-import { won } from "#app/domain/money.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import { won } from "#app/domain/common/money.ts";
+import type { LineOf } from "#app/domain/order/line/cart-line.ts";
+import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { applicationSchema } from "#app/domain/tournament/application.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { parseForm } from "#app/platform/http/form.ts";

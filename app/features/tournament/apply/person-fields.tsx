@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Check, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { ErrorCode } from "#app/domain/errors.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { type PersonField, personInput, SHIRT_SIZES } from "#app/domain/tournament/application.ts";
 import { GENDERS } from "#app/domain/tournament/entry-conditions.ts";
 import { Badge } from "#app/ui/badge.tsx";

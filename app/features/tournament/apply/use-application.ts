@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { personInput } from "#app/domain/tournament/application.ts";
 import { conditionErrors } from "#app/domain/tournament/condition-errors.ts";
 import {

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/audit.ts";
 import { tournaments } from "#app/db/schema/content.ts";
+import { auditEntries } from "#app/db/schema/desk/audit.ts";
 import { alarms } from "#app/db/schema/message.ts";
 import { STANDARD_PARS } from "#app/domain/tournament/course-card.ts";
-import { listWaiting } from "#app/features/admin/tournament/tournament-day-queries.server.ts";
+import { listWaiting } from "#app/features/tournament/desk/tournament-day-queries.server.ts";
+import { entryShop } from "#tests/support/community/entry-shop.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { entryShop } from "#tests/support/tournament/entry-shop.ts";
 import { findBoard } from "../board/board-queries.server.ts";
 import { cancelEntry } from "../entry/cancel-entry.server.ts";
 import { findCards, findFlights, findResults, findRound } from "./day-queries.server.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
 import { tournaments } from "#app/db/schema/content.ts";
-import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
-import { AppError } from "#app/domain/errors.ts";
-import { writeAudit } from "#app/features/audit/write-audit.server.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { findResults } from "./day-queries.server.ts";

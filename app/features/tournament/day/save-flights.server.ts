@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
 import { tournamentEntrants, tournamentFlights } from "#app/db/schema/tournament.ts";
-import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
-import { AppError } from "#app/domain/errors.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { FlightPlan } from "#app/domain/tournament/flight-form.ts";
-import { writeAudit } from "#app/features/audit/write-audit.server.ts";
+import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { playersOf } from "./players-queries.server.ts";
 import { lockRound, updateRound } from "./round-store.server.ts";

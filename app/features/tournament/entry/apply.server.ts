@@ -1,15 +1,21 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import {
+  constraintOf,
+  withSerializableRetry,
+} from "#app/db/connection/serializable-retry.server.ts";
 import { tournaments } from "#app/db/schema/content.ts";
 import { tournamentEntries } from "#app/db/schema/tournament.ts";
-import { constraintOf, withSerializableRetry } from "#app/db/serializable-retry.server.ts";
-import { applyState } from "#app/domain/content/apply-state.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { AppError } from "#app/domain/errors.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Application } from "#app/domain/tournament/application.ts";
+import { applyState } from "#app/domain/tournament/apply-state.ts";
 import { conditionErrors } from "#app/domain/tournament/condition-errors.ts";
 import { refusalsOf } from "#app/domain/tournament/entry-conditions.ts";
-import { freeEntryPlaces, holdEntryPlaces } from "#app/features/stock/hold-places.server.ts";
+import {
+  freeEntryPlaces,
+  holdEntryPlaces,
+} from "#app/features/pricing/stock/hold-places.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
 import { notifyEntry } from "./entry-messages.server.ts";

@@ -1,10 +1,10 @@
 import type { Database } from "#app/db/client.server.ts";
-import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
-import { AppError } from "#app/domain/errors.ts";
+import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
 import { type EntryStep, stateAfter } from "#app/domain/tournament/entry-state.ts";
 import { offerEnd } from "#app/domain/tournament/waiting-list.ts";
-import { writeAudit } from "#app/features/audit/write-audit.server.ts";
-import { holdEntryPlaces } from "#app/features/stock/hold-places.server.ts";
+import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
+import { holdEntryPlaces } from "#app/features/pricing/stock/hold-places.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { notifyEntry } from "./entry-messages.server.ts";
 import { type Entry, endEntry, lockEntry, updateEntry } from "./entry-store.server.ts";

@@ -1,9 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import type { orders } from "#app/db/schema/order.ts";
+import type { orders } from "#app/db/schema/order/order.ts";
 import { tournamentEntrants, tournamentEntries } from "#app/db/schema/tournament.ts";
-import type { LineSnapshot } from "#app/domain/booking/line/line-snapshot.ts";
-import { holdEntryPlaces, releaseEntryPlaces } from "#app/features/stock/hold-places.server.ts";
+import type { LineSnapshot } from "#app/domain/order/line/line-snapshot.ts";
+import {
+  holdEntryPlaces,
+  releaseEntryPlaces,
+} from "#app/features/pricing/stock/hold-places.server.ts";
 import {
   type Entry,
   endEntry,

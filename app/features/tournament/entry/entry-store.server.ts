@@ -7,7 +7,7 @@ import {
 } from "#app/db/schema/tournament.ts";
 import type { Person } from "#app/domain/tournament/application.ts";
 import { OPEN_STATES } from "#app/domain/tournament/entry-state.ts";
-import { releaseEntryPlaces } from "#app/features/stock/hold-places.server.ts";
+import { releaseEntryPlaces } from "#app/features/pricing/stock/hold-places.server.ts";
 
 export type Entry = typeof tournamentEntries.$inferSelect;
 type Change = Partial<typeof tournamentEntries.$inferInsert>;

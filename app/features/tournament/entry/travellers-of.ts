@@ -1,4 +1,4 @@
-import type { LineSnapshot } from "#app/domain/booking/line/line-snapshot.ts";
+import type { LineSnapshot } from "#app/domain/order/line/line-snapshot.ts";
 
 /** The people of a bought line as entrants, as far as the order knows them. */
 export function travellersOf({ travellers }: Pick<LineSnapshot, "travellers">, people: number) {

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, lte } from "drizzle-orm";
+import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
 import { tournaments } from "#app/db/schema/content.ts";
 import { tournamentEntries } from "#app/db/schema/tournament.ts";
-import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { AppError } from "#app/domain/errors.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
 import { nextOffers } from "#app/domain/tournament/waiting-list.ts";
-import { freeEntryPlaces } from "#app/features/stock/hold-places.server.ts";
+import { freeEntryPlaces } from "#app/features/pricing/stock/hold-places.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { offerPlaces } from "./change-entry.server.ts";
 import { notifyEntry } from "./entry-messages.server.ts";

@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
-import { BANNER_FORM } from "#app/domain/content/banner-form.ts";
-import { LOCALES } from "#app/domain/locale.ts";
-import { ProductPictures } from "#app/features/admin/catalog/pictures/product-pictures.tsx";
-import { BannerPreview } from "#app/features/admin/content/banners/banner-preview.tsx";
+import { LOCALES } from "#app/domain/common/language/locale.ts";
+import { BANNER_FORM } from "#app/domain/content/home/banner-form.ts";
+import { ProductPictures } from "#app/features/catalog/desk/pictures/product-pictures.tsx";
+import { BannerPreview } from "#app/features/content/desk/banners/banner-preview.tsx";
 import {
   BANNER,
   findBanner,
   lastPosition,
-} from "#app/features/admin/content/banners/banner-store.server.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { loadRecord } from "#app/features/admin/kit/record/load-record.server.ts";
-import { recordAction } from "#app/features/admin/kit/record/record-action.server.ts";
-import { RecordPage } from "#app/features/admin/kit/record/record-page.tsx";
-import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+} from "#app/features/content/desk/banners/banner-store.server.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { loadRecord } from "#app/features/desk/record/load-record.server.ts";
+import { recordAction } from "#app/features/desk/record/record-action.server.ts";
+import { RecordPage } from "#app/features/desk/record/record-page.tsx";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";

@@ -1,21 +1,18 @@
 import { Image, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { choiceParam } from "#app/domain/admin/list-params.ts";
-import { blockChoices } from "#app/domain/content/home-blocks.ts";
-import { BannerList } from "#app/features/admin/content/banners/banner-list.tsx";
-import { listAllBanners } from "#app/features/admin/content/banners/banner-store.server.ts";
-import { BannerTimeline } from "#app/features/admin/content/banners/banner-timeline.tsx";
-import { BlockBoard } from "#app/features/admin/content/home/block-board.tsx";
-import { homeAction } from "#app/features/admin/content/home/home-action.server.ts";
-import {
-  findHomeSetting,
-  lastSave,
-} from "#app/features/admin/content/home/home-settings.server.ts";
-import { SavedBy } from "#app/features/admin/content/home/saved-by.tsx";
-import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { DoneNote } from "#app/features/admin/kit/done-note.tsx";
+import { blockChoices } from "#app/domain/content/home/home-blocks.ts";
+import { choiceParam } from "#app/domain/desk/list/list-params.ts";
+import { BannerList } from "#app/features/content/desk/banners/banner-list.tsx";
+import { listAllBanners } from "#app/features/content/desk/banners/banner-store.server.ts";
+import { BannerTimeline } from "#app/features/content/desk/banners/banner-timeline.tsx";
+import { BlockBoard } from "#app/features/content/desk/home/block-board.tsx";
+import { homeAction } from "#app/features/content/desk/home/home-action.server.ts";
+import { findHomeSetting, lastSave } from "#app/features/content/desk/home/home-settings.server.ts";
+import { SavedBy } from "#app/features/content/desk/home/saved-by.tsx";
+import { AdminHead } from "#app/features/desk/admin-head.tsx";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { DoneNote } from "#app/features/desk/done-note.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";

@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
+import { AppError } from "#app/domain/common/errors/errors.ts";
 import { hideSchema, restoreSchema } from "#app/domain/community/moderation-form.ts";
-import { AppError } from "#app/domain/errors.ts";
-import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { CommentRecordView } from "#app/features/admin/moderation/comment-record.tsx";
-import { findCommentRecord } from "#app/features/admin/moderation/comment-record-queries.server.ts";
-import { listCommentReports } from "#app/features/admin/moderation/report-queries.server.ts";
-import { listHistory } from "#app/features/audit/history-queries.server.ts";
+import { CommentRecordView } from "#app/features/community/desk/comment-record.tsx";
+import { findCommentRecord } from "#app/features/community/desk/comment-record-queries.server.ts";
+import { listCommentReports } from "#app/features/community/desk/report-queries.server.ts";
 import {
   hideComment,
   keepComment,
 } from "#app/features/community/moderation/moderate-comment.server.ts";
+import { AdminHead } from "#app/features/desk/admin-head.tsx";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { listHistory } from "#app/features/desk/audit/history-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

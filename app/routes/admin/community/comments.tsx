@@ -1,20 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
-import { useListColumns } from "#app/features/admin/kit/list/use-list-columns.tsx";
-import { HiddenMark } from "#app/features/admin/kit/marks.tsx";
-import {
-  COMMENT_COLUMNS,
-  type CommentRow,
-} from "#app/features/admin/moderation/comment-columns.ts";
-import { listCommentRows } from "#app/features/admin/moderation/comment-list.server.ts";
-import { countReportedComments } from "#app/features/admin/moderation/report-queries.server.ts";
+import { COMMENT_COLUMNS, type CommentRow } from "#app/features/community/desk/comment-columns.ts";
+import { listCommentRows } from "#app/features/community/desk/comment-list.server.ts";
+import { countReportedComments } from "#app/features/community/desk/report-queries.server.ts";
 import {
   useModerationActions,
   useVisibilityFilter,
-} from "#app/features/admin/moderation/use-moderation-actions.tsx";
+} from "#app/features/community/desk/use-moderation-actions.tsx";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { AdminList } from "#app/features/desk/list/admin-list.tsx";
+import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
+import { HiddenMark } from "#app/features/desk/marks.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/comments.ts";

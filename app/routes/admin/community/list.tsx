@@ -1,22 +1,22 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { regionOptions } from "#app/features/admin/catalog/region-queries.server.ts";
-import { POST_COLUMNS, type PostRow } from "#app/features/admin/content/post-columns.ts";
-import { POST_LIST } from "#app/features/admin/content/post-list.server.ts";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
-import { loadList } from "#app/features/admin/kit/list/load-list.server.ts";
-import { useListColumns } from "#app/features/admin/kit/list/use-list-columns.tsx";
-import { HiddenMark } from "#app/features/admin/kit/marks.tsx";
+import { regionOptions } from "#app/features/catalog/desk/region-queries.server.ts";
+import { POST_COLUMNS, type PostRow } from "#app/features/community/desk/post-columns.ts";
+import { POST_LIST } from "#app/features/community/desk/post-list.server.ts";
 import {
   countReportedComments,
   countReportedPosts,
-} from "#app/features/admin/moderation/report-queries.server.ts";
+} from "#app/features/community/desk/report-queries.server.ts";
 import {
   useModerationActions,
   useVisibilityFilter,
-} from "#app/features/admin/moderation/use-moderation-actions.tsx";
+} from "#app/features/community/desk/use-moderation-actions.tsx";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { AdminList } from "#app/features/desk/list/admin-list.tsx";
+import { loadList } from "#app/features/desk/list/load-list.server.ts";
+import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
+import { HiddenMark } from "#app/features/desk/marks.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/list.ts";

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { choiceParam } from "#app/domain/admin/list-params.ts";
-import { PERIOD_TABS } from "#app/domain/content/period.ts";
-import { COUPON_COLUMNS, type CouponCampaign } from "#app/features/admin/coupons/coupon-columns.ts";
-import { COUPON_LIST } from "#app/features/admin/coupons/coupon-list.server.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { DoneNote } from "#app/features/admin/kit/done-note.tsx";
-import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
-import { loadList } from "#app/features/admin/kit/list/load-list.server.ts";
-import { useListColumns } from "#app/features/admin/kit/list/use-list-columns.tsx";
+import { PERIOD_TABS } from "#app/domain/common/date/period.ts";
+import { choiceParam } from "#app/domain/desk/list/list-params.ts";
+import { COUPON_COLUMNS, type CouponCampaign } from "#app/features/benefit/desk/coupon-columns.ts";
+import { COUPON_LIST } from "#app/features/benefit/desk/coupon-list.server.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { DoneNote } from "#app/features/desk/done-note.tsx";
+import { AdminList } from "#app/features/desk/list/admin-list.tsx";
+import { loadList } from "#app/features/desk/list/load-list.server.ts";
+import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.coupons"));

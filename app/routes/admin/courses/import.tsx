@@ -1,10 +1,10 @@
 import { Download, FileDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { mayChange } from "#app/domain/role.ts";
-import { importAction } from "#app/features/admin/catalog/workbook/import-action.server.ts";
-import { ImportForm } from "#app/features/admin/catalog/workbook/import-form.tsx";
-import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { mayChange } from "#app/domain/desk/role/role.ts";
+import { importAction } from "#app/features/catalog/desk/workbook/import-action.server.ts";
+import { ImportForm } from "#app/features/catalog/desk/workbook/import-form.tsx";
+import { AdminHead } from "#app/features/desk/admin-head.tsx";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";

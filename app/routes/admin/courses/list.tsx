@@ -1,23 +1,20 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import {
-  COURSE_COLUMNS,
-  type CourseRow,
-} from "#app/features/admin/catalog/lists/course-columns.ts";
-import { COURSE_LIST } from "#app/features/admin/catalog/lists/course-list.server.ts";
-import { useCourseActions } from "#app/features/admin/catalog/lists/use-course-actions.ts";
-import { useProductFilters } from "#app/features/admin/catalog/lists/use-product-list.ts";
-import { regionOptions } from "#app/features/admin/catalog/region-queries.server.ts";
-import { WorkbookLink } from "#app/features/admin/catalog/workbook/workbook-link.tsx";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
-import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
-import { loadList } from "#app/features/admin/kit/list/load-list.server.ts";
-import { useListColumns } from "#app/features/admin/kit/list/use-list-columns.tsx";
-import { BookingMark, ProductStatusMark } from "#app/features/admin/kit/marks.tsx";
-import { PriceLink } from "#app/features/admin/kit/price-link.tsx";
-import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { COURSE_COLUMNS, type CourseRow } from "#app/features/catalog/desk/lists/course-columns.ts";
+import { COURSE_LIST } from "#app/features/catalog/desk/lists/course-list.server.ts";
+import { useCourseActions } from "#app/features/catalog/desk/lists/use-course-actions.ts";
+import { useProductFilters } from "#app/features/catalog/desk/lists/use-product-list.ts";
+import { regionOptions } from "#app/features/catalog/desk/region-queries.server.ts";
+import { WorkbookLink } from "#app/features/catalog/desk/workbook/workbook-link.tsx";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { useMayChange } from "#app/features/desk/admin-person.tsx";
+import { AdminList } from "#app/features/desk/list/admin-list.tsx";
+import { loadList } from "#app/features/desk/list/load-list.server.ts";
+import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
+import { BookingMark, ProductStatusMark } from "#app/features/desk/marks.tsx";
+import { PriceLink } from "#app/features/desk/price-link.tsx";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import type { Route } from "./+types/list.ts";
 

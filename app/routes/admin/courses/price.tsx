@@ -1,25 +1,25 @@
 import { useTranslation } from "react-i18next";
-import { monthGrid, monthParam } from "#app/domain/admin/month.ts";
-import { addDays, dateIn, parseLocalDate } from "#app/domain/date/local-date.ts";
-import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { useFresh } from "#app/features/admin/kit/use-fresh.ts";
+import { addDays, dateIn, parseLocalDate } from "#app/domain/common/date/local-date.ts";
+import { monthGrid, monthParam } from "#app/domain/common/date/month.ts";
+import { AdminHead } from "#app/features/desk/admin-head.tsx";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { useFresh } from "#app/features/desk/use-fresh.ts";
+import { copiedPrices } from "#app/features/pricing/desk/copied-prices.server.ts";
+import { CoursePrices, courseTab } from "#app/features/pricing/desk/course-prices.tsx";
+import { loadGrid } from "#app/features/pricing/desk/grid/grid-queries.server.ts";
 import {
   courseDayPrices,
   courseOfPrices,
   spanOf,
-} from "#app/features/admin/places/price-queries.server.ts";
-import { copiedPrices } from "#app/features/admin/prices/copied-prices.server.ts";
-import { CoursePrices, courseTab } from "#app/features/admin/prices/course-prices.tsx";
-import { loadGrid } from "#app/features/admin/prices/grid/grid-queries.server.ts";
-import { priceAction } from "#app/features/admin/prices/price-action.server.ts";
-import { findSheet } from "#app/features/admin/sheet/sheet-queries.server.ts";
-import { loadCosts } from "#app/features/pricing/costs.server.ts";
-import { listFeePeriods } from "#app/features/pricing/fee-periods.server.ts";
-import { findCourseRates } from "#app/features/pricing/save-rates.server.ts";
-import { findVanFees } from "#app/features/pricing/van-fees-queries.server.ts";
-import { placesHistory } from "#app/features/stock/places-queries.server.ts";
+} from "#app/features/pricing/desk/places/price-queries.server.ts";
+import { priceAction } from "#app/features/pricing/desk/price-action.server.ts";
+import { findSheet } from "#app/features/pricing/desk/sheet/sheet-queries.server.ts";
+import { loadCosts } from "#app/features/pricing/rates/costs.server.ts";
+import { listFeePeriods } from "#app/features/pricing/rates/fee-periods.server.ts";
+import { findCourseRates } from "#app/features/pricing/rates/save-rates.server.ts";
+import { findVanFees } from "#app/features/pricing/rates/van-fees-queries.server.ts";
+import { placesHistory } from "#app/features/pricing/stock/places-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";

@@ -1,5 +1,5 @@
 import { roadsSchema } from "#app/domain/catalog/course/road-form.ts";
-import { saveRoads } from "#app/features/admin/catalog/save-roads.server.ts";
+import { saveRoads } from "#app/features/catalog/desk/save-roads.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

@@ -1,24 +1,24 @@
 import { useTranslation } from "react-i18next";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { EVENT_FORM } from "#app/domain/content/event/event-form.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { ProductPictures } from "#app/features/admin/catalog/pictures/product-pictures.tsx";
-import { EventComments } from "#app/features/admin/content/event-comments.tsx";
-import { eventOptions } from "#app/features/admin/content/event-options.server.ts";
-import { EventRecordView } from "#app/features/admin/content/event-record.tsx";
+import { ProductPictures } from "#app/features/catalog/desk/pictures/product-pictures.tsx";
+import { EventComments } from "#app/features/content/desk/event-comments.tsx";
+import { eventOptions } from "#app/features/content/desk/event-options.server.ts";
+import { EventRecordView } from "#app/features/content/desk/event-record.tsx";
 import {
   EVENT,
   findEvent,
   listEventComments,
-} from "#app/features/admin/content/event-store.server.ts";
-import { PreviewLinks } from "#app/features/admin/content/preview-links.tsx";
-import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
-import { loadRecord } from "#app/features/admin/kit/record/load-record.server.ts";
-import { recordAction } from "#app/features/admin/kit/record/record-action.server.ts";
-import { RecordPage } from "#app/features/admin/kit/record/record-page.tsx";
-import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+} from "#app/features/content/desk/event-store.server.ts";
+import { AdminHead } from "#app/features/desk/admin-head.tsx";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { useMayChange } from "#app/features/desk/admin-person.tsx";
+import { PreviewLinks } from "#app/features/desk/preview-links.tsx";
+import { loadRecord } from "#app/features/desk/record/load-record.server.ts";
+import { recordAction } from "#app/features/desk/record/record-action.server.ts";
+import { RecordPage } from "#app/features/desk/record/record-page.tsx";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { HELP_FORM } from "#app/domain/help/help-form.ts";
-import { findHelpAnswer, HELP } from "#app/features/admin/content/help/help-store.server.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { loadRecord } from "#app/features/admin/kit/record/load-record.server.ts";
-import { recordAction } from "#app/features/admin/kit/record/record-action.server.ts";
-import { RecordPage } from "#app/features/admin/kit/record/record-page.tsx";
-import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { HELP_FORM } from "#app/domain/help/centre/help-form.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { loadRecord } from "#app/features/desk/record/load-record.server.ts";
+import { recordAction } from "#app/features/desk/record/record-action.server.ts";
+import { RecordPage } from "#app/features/desk/record/record-page.tsx";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { findHelpAnswer, HELP } from "#app/features/help/desk/centre/help-store.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { choiceParam } from "#app/domain/admin/list-params.ts";
-import { HELP_SUBJECTS } from "#app/domain/help/help-subjects.ts";
-import { DraftMark } from "#app/features/admin/content/draft-mark.tsx";
-import { HELP_COLUMNS, type HelpRow } from "#app/features/admin/content/help/help-columns.ts";
-import { HELP_LIST } from "#app/features/admin/content/help/help-list.server.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { DoneNote } from "#app/features/admin/kit/done-note.tsx";
-import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
-import { loadList } from "#app/features/admin/kit/list/load-list.server.ts";
-import { useListColumns } from "#app/features/admin/kit/list/use-list-columns.tsx";
+import { choiceParam } from "#app/domain/desk/list/list-params.ts";
+import { HELP_SUBJECTS } from "#app/domain/help/centre/help-subjects.ts";
+import { DraftMark } from "#app/features/content/desk/draft-mark.tsx";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { DoneNote } from "#app/features/desk/done-note.tsx";
+import { AdminList } from "#app/features/desk/list/admin-list.tsx";
+import { loadList } from "#app/features/desk/list/load-list.server.ts";
+import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
+import { HELP_COLUMNS, type HelpRow } from "#app/features/help/desk/centre/help-columns.ts";
+import { HELP_LIST } from "#app/features/help/desk/centre/help-list.server.ts";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.help"));

@@ -1,19 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { HOTEL_COLUMNS, type HotelRow } from "#app/features/admin/catalog/lists/hotel-columns.ts";
-import { HOTEL_LIST } from "#app/features/admin/catalog/lists/hotel-list.server.ts";
+import { HOTEL_COLUMNS, type HotelRow } from "#app/features/catalog/desk/lists/hotel-columns.ts";
+import { HOTEL_LIST } from "#app/features/catalog/desk/lists/hotel-list.server.ts";
 import {
   useProductActions,
   useProductFilters,
-} from "#app/features/admin/catalog/lists/use-product-list.ts";
-import { regionOptions } from "#app/features/admin/catalog/region-queries.server.ts";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
-import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
-import { loadList } from "#app/features/admin/kit/list/load-list.server.ts";
-import { useListColumns } from "#app/features/admin/kit/list/use-list-columns.tsx";
-import { BookingMark, ProductStatusMark } from "#app/features/admin/kit/marks.tsx";
+} from "#app/features/catalog/desk/lists/use-product-list.ts";
+import { regionOptions } from "#app/features/catalog/desk/region-queries.server.ts";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { useMayChange } from "#app/features/desk/admin-person.tsx";
+import { AdminList } from "#app/features/desk/list/admin-list.tsx";
+import { loadList } from "#app/features/desk/list/load-list.server.ts";
+import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
+import { BookingMark, ProductStatusMark } from "#app/features/desk/marks.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import type { Route } from "./+types/list.ts";
 

@@ -1,21 +1,21 @@
 import { useTranslation } from "react-i18next";
-import { monthGrid, monthParam } from "#app/domain/admin/month.ts";
-import { dateIn, parseLocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { useFresh } from "#app/features/admin/kit/use-fresh.ts";
+import { dateIn, parseLocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { monthGrid, monthParam } from "#app/domain/common/date/month.ts";
+import { AdminHead } from "#app/features/desk/admin-head.tsx";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { useFresh } from "#app/features/desk/use-fresh.ts";
+import { copiedPrices } from "#app/features/pricing/desk/copied-prices.server.ts";
+import { loadGrid } from "#app/features/pricing/desk/grid/grid-queries.server.ts";
 import {
   roomNightPrices,
   roomOfPrices,
   spanOf,
-} from "#app/features/admin/places/price-queries.server.ts";
-import { copiedPrices } from "#app/features/admin/prices/copied-prices.server.ts";
-import { loadGrid } from "#app/features/admin/prices/grid/grid-queries.server.ts";
-import { priceAction } from "#app/features/admin/prices/price-action.server.ts";
-import { RoomPrices, roomTab } from "#app/features/admin/prices/room-prices.tsx";
-import { findRoomRates } from "#app/features/pricing/save-rates.server.ts";
-import { placesHistory, roomPlaces } from "#app/features/stock/places-queries.server.ts";
+} from "#app/features/pricing/desk/places/price-queries.server.ts";
+import { priceAction } from "#app/features/pricing/desk/price-action.server.ts";
+import { RoomPrices, roomTab } from "#app/features/pricing/desk/room-prices.tsx";
+import { findRoomRates } from "#app/features/pricing/rates/save-rates.server.ts";
+import { placesHistory, roomPlaces } from "#app/features/pricing/stock/places-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";

@@ -1,20 +1,20 @@
 import { useTranslation } from "react-i18next";
-import { LEGAL_KINDS, type LegalKind } from "#app/domain/content/legal.ts";
-import { LEGAL_FORM } from "#app/domain/content/legal-form.ts";
-import { isFixed } from "#app/domain/content/legal-state.ts";
-import { shopDayOf } from "#app/domain/date/local-date.ts";
-import { oneOf } from "#app/domain/paging.ts";
-import { LegalFixed } from "#app/features/admin/content/legal/legal-fixed.tsx";
+import { shopDayOf } from "#app/domain/common/date/local-date.ts";
+import { oneOf } from "#app/domain/common/paging.ts";
+import { LEGAL_KINDS, type LegalKind } from "#app/domain/company/legal/legal.ts";
+import { LEGAL_FORM } from "#app/domain/company/legal/legal-form.ts";
+import { isFixed } from "#app/domain/company/legal/legal-state.ts";
+import { LegalFixed } from "#app/features/company/desk/legal/legal-fixed.tsx";
 import {
   findLegal,
   LEGAL,
   startOfLegal,
-} from "#app/features/admin/content/legal/legal-store.server.ts";
-import { PreviewLinks } from "#app/features/admin/content/preview-links.tsx";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { loadRecord } from "#app/features/admin/kit/record/load-record.server.ts";
-import { recordAction } from "#app/features/admin/kit/record/record-action.server.ts";
-import { RecordPage } from "#app/features/admin/kit/record/record-page.tsx";
+} from "#app/features/company/desk/legal/legal-store.server.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { PreviewLinks } from "#app/features/desk/preview-links.tsx";
+import { loadRecord } from "#app/features/desk/record/load-record.server.ts";
+import { recordAction } from "#app/features/desk/record/record-action.server.ts";
+import { RecordPage } from "#app/features/desk/record/record-page.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";

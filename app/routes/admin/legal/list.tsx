@@ -1,16 +1,16 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { choiceParam } from "#app/domain/admin/list-params.ts";
-import { LegalStateMark } from "#app/features/admin/content/legal/legal-state-mark.tsx";
+import { choiceParam } from "#app/domain/desk/list/list-params.ts";
+import { LegalStateMark } from "#app/features/company/desk/legal/legal-state-mark.tsx";
 import {
   type LegalVersion,
   listLegal,
-} from "#app/features/admin/content/legal/legal-store.server.ts";
-import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { DoneNote } from "#app/features/admin/kit/done-note.tsx";
-import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+} from "#app/features/company/desk/legal/legal-store.server.ts";
+import { AdminHead } from "#app/features/desk/admin-head.tsx";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { DoneNote } from "#app/features/desk/done-note.tsx";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/list.ts";

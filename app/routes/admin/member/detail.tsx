@@ -1,43 +1,43 @@
 import { useTranslation } from "react-i18next";
-import { choiceParam } from "#app/domain/admin/list-params.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { choiceParam } from "#app/domain/desk/list/list-params.ts";
 import { mayGiveBenefits, memberCareSchema } from "#app/domain/member/member-care.ts";
-import { mayResetFactor, memberRightsSchema } from "#app/domain/member/member-rights.ts";
-import { listDevices } from "#app/features/account/device-queries.server.ts";
-import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import { MemberBenefits } from "#app/features/admin/people/member-benefits.tsx";
-import { MemberDevices } from "#app/features/admin/people/member-devices.tsx";
-import { MemberFigureRow } from "#app/features/admin/people/member-figures.tsx";
-import { MemberHistory } from "#app/features/admin/people/member-history.tsx";
-import {
-  LINE_PERIODS,
-  listMemberLines,
-  memberFigures,
-} from "#app/features/admin/people/member-lines.server.ts";
-import { MemberNotes } from "#app/features/admin/people/member-notes.tsx";
-import { findMember } from "#app/features/admin/people/member-queries.server.ts";
-import { MemberRecordView } from "#app/features/admin/people/member-record.tsx";
-import { MemberReservations } from "#app/features/admin/people/member-reservations.tsx";
-import { MessageLog } from "#app/features/admin/reservations/order/message-log.tsx";
-import { listHistory } from "#app/features/audit/history-queries.server.ts";
+import { mayResetFactor, memberRightsSchema } from "#app/domain/member/rights/member-rights.ts";
 import { listCoupons } from "#app/features/benefit/coupon-queries.server.ts";
 import { findPointSummary, listPoints } from "#app/features/benefit/point-queries.server.ts";
-import { findMemberStatus } from "#app/features/member/my-page/member-status-queries.server.ts";
-import { careForMember } from "#app/features/member-care/care-for-member.server.ts";
+import { AdminHead } from "#app/features/desk/admin-head.tsx";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { listHistory } from "#app/features/desk/audit/history-queries.server.ts";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { listDevices } from "#app/features/member/account/device-queries.server.ts";
+import { careForMember } from "#app/features/member/care/care-for-member.server.ts";
 import {
   couponsToGive,
   listNotes,
   waitingGifts,
-} from "#app/features/member-care/care-queries.server.ts";
-import { banMember, unbanMember } from "#app/features/member-rights/ban-member.server.ts";
-import { changeRole } from "#app/features/member-rights/change-role.server.ts";
-import { FactorReset } from "#app/features/member-rights/factor-reset.tsx";
-import { MemberRights } from "#app/features/member-rights/member-rights.tsx";
-import { resetFactor } from "#app/features/member-rights/reset-factor.server.ts";
+} from "#app/features/member/care/care-queries.server.ts";
+import { MemberBenefits } from "#app/features/member/desk/member-benefits.tsx";
+import { MemberDevices } from "#app/features/member/desk/member-devices.tsx";
+import { MemberFigureRow } from "#app/features/member/desk/member-figures.tsx";
+import { MemberHistory } from "#app/features/member/desk/member-history.tsx";
+import {
+  LINE_PERIODS,
+  listMemberLines,
+  memberFigures,
+} from "#app/features/member/desk/member-lines.server.ts";
+import { MemberNotes } from "#app/features/member/desk/member-notes.tsx";
+import { findMember } from "#app/features/member/desk/member-queries.server.ts";
+import { MemberRecordView } from "#app/features/member/desk/member-record.tsx";
+import { MemberReservations } from "#app/features/member/desk/member-reservations.tsx";
+import { findMemberStatus } from "#app/features/member/my-page/member-status-queries.server.ts";
+import { banMember, unbanMember } from "#app/features/member/rights/ban-member.server.ts";
+import { changeRole } from "#app/features/member/rights/change-role.server.ts";
+import { FactorReset } from "#app/features/member/rights/factor-reset.tsx";
+import { MemberRights } from "#app/features/member/rights/member-rights.tsx";
+import { resetFactor } from "#app/features/member/rights/reset-factor.server.ts";
 import { listMessages } from "#app/features/message/message-log.server.ts";
+import { MessageLog } from "#app/features/reservation/desk/order/message-log.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { choiceParam } from "#app/domain/admin/list-params.ts";
-import { NOTICE_CATEGORIES } from "#app/domain/content/notice.ts";
-import { DraftMark } from "#app/features/admin/content/draft-mark.tsx";
-import { NOTICE_COLUMNS, type NoticeRow } from "#app/features/admin/content/notice-columns.ts";
-import { NOTICE_LIST } from "#app/features/admin/content/notice-list.server.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
-import { DoneNote } from "#app/features/admin/kit/done-note.tsx";
-import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
-import { loadList } from "#app/features/admin/kit/list/load-list.server.ts";
-import { useListColumns } from "#app/features/admin/kit/list/use-list-columns.tsx";
+import { NOTICE_CATEGORIES } from "#app/domain/content/notice/notice.ts";
+import { choiceParam } from "#app/domain/desk/list/list-params.ts";
+import { DraftMark } from "#app/features/content/desk/draft-mark.tsx";
+import { NOTICE_COLUMNS, type NoticeRow } from "#app/features/content/desk/notice-columns.ts";
+import { NOTICE_LIST } from "#app/features/content/desk/notice-list.server.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { useMayChange } from "#app/features/desk/admin-person.tsx";
+import { DoneNote } from "#app/features/desk/done-note.tsx";
+import { AdminList } from "#app/features/desk/list/admin-list.tsx";
+import { loadList } from "#app/features/desk/list/load-list.server.ts";
+import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Route } from "./+types/list.ts";
 

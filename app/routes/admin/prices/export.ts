@@ -1,8 +1,8 @@
-import { monthGrid, monthParam } from "#app/domain/admin/month.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { monthGrid, monthParam } from "#app/domain/common/date/month.ts";
 import { PRICED_KINDS } from "#app/domain/pricing/desk/margin.ts";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { exportPrices } from "#app/features/admin/prices/export-prices.server.ts";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { exportPrices } from "#app/features/pricing/desk/export-prices.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";

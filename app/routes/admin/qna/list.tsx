@@ -1,22 +1,22 @@
-import "#app/styles/admin/question.css";
+import "#app/styles/desk/question.css";
 import "#app/styles/question.css";
 
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useNavigate, useParams, useSearchParams } from "react-router";
-import { listParams } from "#app/domain/admin/list-params.ts";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { DoneNote } from "#app/features/admin/kit/done-note.tsx";
-import { useFresh } from "#app/features/admin/kit/use-fresh.ts";
-import { questionAddress, questionView } from "#app/features/admin/questions/question-address.ts";
-import { QuestionQueue } from "#app/features/admin/questions/question-queue.tsx";
+import { listParams } from "#app/domain/desk/list/list-params.ts";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { DoneNote } from "#app/features/desk/done-note.tsx";
+import { useFresh } from "#app/features/desk/use-fresh.ts";
+import { questionAddress, questionView } from "#app/features/help/desk/question-address.ts";
+import { QuestionQueue } from "#app/features/help/desk/question-queue.tsx";
 import {
   answersToday,
   countViews,
   listQueue,
-} from "#app/features/admin/questions/queue-queries.server.ts";
-import { useQuestionKeys } from "#app/features/admin/questions/use-question-keys.ts";
+} from "#app/features/help/desk/queue-queries.server.ts";
+import { useQuestionKeys } from "#app/features/help/desk/use-question-keys.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/list.ts";

@@ -2,20 +2,17 @@ import { ListOrdered } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
+import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { pinsInForce } from "#app/domain/content/best30/fill-best.ts";
-import { shopDayOf } from "#app/domain/date/local-date.ts";
-import { bestAction } from "#app/features/admin/content/best30/best-action.server.ts";
-import { type BestAnswer, BestBoard } from "#app/features/admin/content/best30/best-board.tsx";
-import { listBestCourses, pinsOf } from "#app/features/admin/content/best30/best-queries.server.ts";
-import {
-  findHomeSetting,
-  lastSave,
-} from "#app/features/admin/content/home/home-settings.server.ts";
-import { SavedBy } from "#app/features/admin/content/home/saved-by.tsx";
-import { useSettingToast } from "#app/features/admin/content/home/use-setting-toast.ts";
-import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { bestAction } from "#app/features/content/desk/best30/best-action.server.ts";
+import { type BestAnswer, BestBoard } from "#app/features/content/desk/best30/best-board.tsx";
+import { listBestCourses, pinsOf } from "#app/features/content/desk/best30/best-queries.server.ts";
+import { findHomeSetting, lastSave } from "#app/features/content/desk/home/home-settings.server.ts";
+import { SavedBy } from "#app/features/content/desk/home/saved-by.tsx";
+import { useSettingToast } from "#app/features/content/desk/home/use-setting-toast.ts";
+import { AdminHead } from "#app/features/desk/admin-head.tsx";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";

@@ -1,15 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import {
-  REGION_COLUMNS,
-  type RegionRow,
-} from "#app/features/admin/catalog/lists/region-columns.ts";
-import { REGION_LIST } from "#app/features/admin/catalog/lists/region-list.server.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
-import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
-import { loadList } from "#app/features/admin/kit/list/load-list.server.ts";
-import { useListColumns } from "#app/features/admin/kit/list/use-list-columns.tsx";
+import { REGION_COLUMNS, type RegionRow } from "#app/features/catalog/desk/lists/region-columns.ts";
+import { REGION_LIST } from "#app/features/catalog/desk/lists/region-list.server.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { useMayChange } from "#app/features/desk/admin-person.tsx";
+import { AdminList } from "#app/features/desk/list/admin-list.tsx";
+import { loadList } from "#app/features/desk/list/load-list.server.ts";
+import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.region"));

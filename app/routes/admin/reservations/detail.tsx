@@ -1,42 +1,42 @@
 import "@fontsource/noto-sans-thai/thai-400.css";
 import { redirect, useNavigate, useSearchParams } from "react-router";
+import { mayChange } from "#app/domain/desk/role/role.ts";
 import { offerSearch } from "#app/domain/reservation/desk/offer-option.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
-import { mayChange } from "#app/domain/role.ts";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { OrderMessages } from "#app/features/admin/reservations/order/order-messages.tsx";
-import { loadReservation } from "#app/features/admin/reservations/record/load-reservation.server.ts";
+import { SupplierCard } from "#app/features/catalog/desk/suppliers/supplier-card.tsx";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { OrderMessages } from "#app/features/reservation/desk/order/order-messages.tsx";
+import { loadReservation } from "#app/features/reservation/desk/record/load-reservation.server.ts";
 import {
   actOnReservation,
   answerOnPage,
-} from "#app/features/admin/reservations/record/post-reservation.server.ts";
-import { useRecordKeys } from "#app/features/admin/reservations/record/record-keys.ts";
-import { ReservationSteps } from "#app/features/admin/reservations/record/reservation-actions.tsx";
-import { ReservationAssignee } from "#app/features/admin/reservations/record/reservation-assignee.tsx";
-import { ReservationBar } from "#app/features/admin/reservations/record/reservation-bar.tsx";
-import { ReservationDone } from "#app/features/admin/reservations/record/reservation-done.tsx";
-import { ReservationHead } from "#app/features/admin/reservations/record/reservation-head.tsx";
-import { ReservationHistory } from "#app/features/admin/reservations/record/reservation-history.tsx";
-import { ReservationMoney } from "#app/features/admin/reservations/record/reservation-money.tsx";
-import { ReservationNotes } from "#app/features/admin/reservations/record/reservation-notes.tsx";
-import { ReservationOffer } from "#app/features/admin/reservations/record/reservation-offer.tsx";
-import { ReservationRecheck } from "#app/features/admin/reservations/record/reservation-recheck.tsx";
+} from "#app/features/reservation/desk/record/post-reservation.server.ts";
+import { useRecordKeys } from "#app/features/reservation/desk/record/record-keys.ts";
+import { ReservationSteps } from "#app/features/reservation/desk/record/reservation-actions.tsx";
+import { ReservationAssignee } from "#app/features/reservation/desk/record/reservation-assignee.tsx";
+import { ReservationBar } from "#app/features/reservation/desk/record/reservation-bar.tsx";
+import { ReservationDone } from "#app/features/reservation/desk/record/reservation-done.tsx";
+import { ReservationHead } from "#app/features/reservation/desk/record/reservation-head.tsx";
+import { ReservationHistory } from "#app/features/reservation/desk/record/reservation-history.tsx";
+import { ReservationMoney } from "#app/features/reservation/desk/record/reservation-money.tsx";
+import { ReservationNotes } from "#app/features/reservation/desk/record/reservation-notes.tsx";
+import { ReservationOffer } from "#app/features/reservation/desk/record/reservation-offer.tsx";
+import { ReservationRecheck } from "#app/features/reservation/desk/record/reservation-recheck.tsx";
 import {
   ReservationRecordView,
   SameOrder,
-} from "#app/features/admin/reservations/record/reservation-record.tsx";
-import { ReservationRefund } from "#app/features/admin/reservations/record/reservation-refund.tsx";
-import { SupplierRequest } from "#app/features/admin/reservations/record/reservation-request.tsx";
-import { StaleNote } from "#app/features/admin/reservations/record/reservation-stale.tsx";
-import { ReservationWho } from "#app/features/admin/reservations/record/reservation-who.tsx";
-import { StaleRecord } from "#app/features/admin/reservations/record/stale-record.tsx";
-import { findReservation } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
+} from "#app/features/reservation/desk/record/reservation-record.tsx";
+import { ReservationRefund } from "#app/features/reservation/desk/record/reservation-refund.tsx";
+import { SupplierRequest } from "#app/features/reservation/desk/record/reservation-request.tsx";
+import { StaleNote } from "#app/features/reservation/desk/record/reservation-stale.tsx";
+import { ReservationWho } from "#app/features/reservation/desk/record/reservation-who.tsx";
+import { StaleRecord } from "#app/features/reservation/desk/record/stale-record.tsx";
+import { findReservation } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
 import {
   queueAddress,
   reservationFilter,
-} from "#app/features/admin/reservations/reservation-filter.ts";
-import { SupplierCard } from "#app/features/admin/suppliers/supplier-card.tsx";
+} from "#app/features/reservation/desk/reservation-filter.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf } from "#app/platform/http/form.ts";

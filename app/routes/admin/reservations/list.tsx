@@ -1,27 +1,27 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useNavigate, useParams, useSearchParams } from "react-router";
-import { phoneSearch } from "#app/domain/admin/phone-search.ts";
-import { regionOptions } from "#app/features/admin/catalog/region-queries.server.ts";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { findListViews } from "#app/features/admin/kit/list/list-views.server.ts";
-import { useFresh } from "#app/features/admin/kit/use-fresh.ts";
-import { nextDeadline } from "#app/features/admin/reservations/next-deadline.server.ts";
-import { listFailedReturns } from "#app/features/admin/reservations/order/failed-returns.server.ts";
-import { useQueueKeys } from "#app/features/admin/reservations/queue-keys.ts";
+import { phoneSearch } from "#app/domain/member/phone-search.ts";
+import { regionOptions } from "#app/features/catalog/desk/region-queries.server.ts";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { logLookups } from "#app/features/desk/audit/log-lookups.server.ts";
+import { findListViews } from "#app/features/desk/list/list-views.server.ts";
+import { useFresh } from "#app/features/desk/use-fresh.ts";
+import { nextDeadline } from "#app/features/reservation/desk/next-deadline.server.ts";
+import { listFailedReturns } from "#app/features/reservation/desk/order/failed-returns.server.ts";
+import { useQueueKeys } from "#app/features/reservation/desk/queue-keys.ts";
 import {
   isQueueDone,
   queueAddress,
   reservationFilter,
-} from "#app/features/admin/reservations/reservation-filter.ts";
+} from "#app/features/reservation/desk/reservation-filter.ts";
 import {
   countQueues,
   listReservations,
-} from "#app/features/admin/reservations/reservation-queries.server.ts";
-import { ReservationQueue } from "#app/features/admin/reservations/reservation-queue.tsx";
-import { logLookups } from "#app/features/member-care/log-lookups.server.ts";
-import { listAssignable } from "#app/features/reservation/assign-reservation.server.ts";
+} from "#app/features/reservation/desk/reservation-queries.server.ts";
+import { ReservationQueue } from "#app/features/reservation/desk/reservation-queue.tsx";
+import { listAssignable } from "#app/features/reservation/record/assign-reservation.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/list.ts";

@@ -1,34 +1,37 @@
 import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
 import { z } from "zod";
-import { phoneOrderForm } from "#app/domain/booking/phone/phone-order-form.ts";
-import { AppError } from "#app/domain/errors.ts";
-import { mayChange } from "#app/domain/role.ts";
-import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { DoneNote } from "#app/features/admin/kit/done-note.tsx";
-import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import { useFresh } from "#app/features/admin/kit/use-fresh.ts";
-import { FailedReturn } from "#app/features/admin/reservations/order/failed-return.tsx";
+import { phoneOrderForm } from "#app/domain/checkout/phone/phone-order-form.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import { mayChange } from "#app/domain/desk/role/role.ts";
+import { PayLinkCard } from "#app/features/checkout/desk/pay-link-card.tsx";
+import {
+  cancelPayLink,
+  resendPayLink,
+} from "#app/features/checkout/phone-order/change-pay-link.server.ts";
+import { findPayLink } from "#app/features/checkout/phone-order/pay-link-queries.server.ts";
+import { AdminHead } from "#app/features/desk/admin-head.tsx";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { DoneNote } from "#app/features/desk/done-note.tsx";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useFresh } from "#app/features/desk/use-fresh.ts";
+import { listMessages } from "#app/features/message/message-log.server.ts";
+import { resendMessage } from "#app/features/order/record/resend-message.server.ts";
+import { FailedReturn } from "#app/features/reservation/desk/order/failed-return.tsx";
 import {
   findFailedReturn,
   RETURN_INTENTS,
   runReturnAction,
-} from "#app/features/admin/reservations/order/failed-returns.server.ts";
-import { MessageLog } from "#app/features/admin/reservations/order/message-log.tsx";
-import { OrderHistory } from "#app/features/admin/reservations/order/order-history.tsx";
+} from "#app/features/reservation/desk/order/failed-returns.server.ts";
+import { MessageLog } from "#app/features/reservation/desk/order/message-log.tsx";
+import { OrderHistory } from "#app/features/reservation/desk/order/order-history.tsx";
 import {
   OrderLines,
   OrderMoney,
   OrderWho,
-} from "#app/features/admin/reservations/order/order-parts.tsx";
-import { findOrder } from "#app/features/admin/reservations/order/order-queries.server.ts";
-import { PayLinkCard } from "#app/features/admin/reservations/order/pay-link-card.tsx";
-import { StaleRecord } from "#app/features/admin/reservations/record/stale-record.tsx";
-import { listMessages } from "#app/features/message/message-log.server.ts";
-import { resendMessage } from "#app/features/order/resend-message.server.ts";
-import { cancelPayLink, resendPayLink } from "#app/features/phone-order/change-pay-link.server.ts";
-import { findPayLink } from "#app/features/phone-order/pay-link-queries.server.ts";
+} from "#app/features/reservation/desk/order/order-parts.tsx";
+import { findOrder } from "#app/features/reservation/desk/order/order-queries.server.ts";
+import { StaleRecord } from "#app/features/reservation/desk/record/stale-record.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

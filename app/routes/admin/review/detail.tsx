@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
+import { AppError } from "#app/domain/common/errors/errors.ts";
 import { hideSchema, replySchema, restoreSchema } from "#app/domain/community/moderation-form.ts";
-import { AppError } from "#app/domain/errors.ts";
-import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { ReviewRecordView } from "#app/features/admin/moderation/review-record.tsx";
-import { findReviewRecord } from "#app/features/admin/moderation/review-record-queries.server.ts";
-import { listHistory } from "#app/features/audit/history-queries.server.ts";
+import { ReviewRecordView } from "#app/features/community/desk/review-record.tsx";
+import { findReviewRecord } from "#app/features/community/desk/review-record-queries.server.ts";
 import {
   hideReview,
   replyToReview,
   restoreReview,
-} from "#app/features/review/moderate-review.server.ts";
+} from "#app/features/community/review/moderate-review.server.ts";
+import { AdminHead } from "#app/features/desk/admin-head.tsx";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { listHistory } from "#app/features/desk/audit/history-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { PRODUCT_KINDS, type ProductKind } from "#app/domain/catalog/product-kind.ts";
-import { REVIEW_COLUMNS, type ReviewRow } from "#app/features/admin/content/review-columns.ts";
-import { REVIEW_LIST } from "#app/features/admin/content/review-list.server.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { AdminList, type ListFilter } from "#app/features/admin/kit/list/admin-list.tsx";
-import { loadList } from "#app/features/admin/kit/list/load-list.server.ts";
-import { useListColumns } from "#app/features/admin/kit/list/use-list-columns.tsx";
-import { HiddenMark } from "#app/features/admin/kit/marks.tsx";
+import { PRODUCT_KINDS, type ProductKind } from "#app/domain/common/product/product-kind.ts";
+import { REVIEW_COLUMNS, type ReviewRow } from "#app/features/community/desk/review-columns.ts";
+import { REVIEW_LIST } from "#app/features/community/desk/review-list.server.ts";
 import {
   useModerationActions,
   useVisibilityFilter,
-} from "#app/features/admin/moderation/use-moderation-actions.tsx";
+} from "#app/features/community/desk/use-moderation-actions.tsx";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { AdminList, type ListFilter } from "#app/features/desk/list/admin-list.tsx";
+import { loadList } from "#app/features/desk/list/load-list.server.ts";
+import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
+import { HiddenMark } from "#app/features/desk/marks.tsx";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.review"));

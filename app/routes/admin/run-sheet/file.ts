@@ -1,6 +1,6 @@
-import { sheetFilter } from "#app/domain/admin/day/run-sheet.ts";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { runSheetFile } from "#app/features/admin/run-sheet/run-sheet-file.server.ts";
+import { sheetFilter } from "#app/domain/reservation/day/run-sheet.ts";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { runSheetFile } from "#app/features/reservation/desk/run-sheet/run-sheet-file.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/file.ts";

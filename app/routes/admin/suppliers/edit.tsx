@@ -1,21 +1,21 @@
 import { useTranslation } from "react-i18next";
-import { SUPPLIER_FORM } from "#app/domain/supplier/supplier-form.ts";
-import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
-import { DetailCard, DetailRow } from "#app/features/admin/kit/detail-rows.tsx";
-import type { LoadedRecord } from "#app/features/admin/kit/record/load-record.server.ts";
-import { loadRecord } from "#app/features/admin/kit/record/load-record.server.ts";
-import { recordAction } from "#app/features/admin/kit/record/record-action.server.ts";
-import { RecordPage } from "#app/features/admin/kit/record/record-page.tsx";
-import { AnswerTime } from "#app/features/admin/suppliers/open-now.tsx";
+import { SUPPLIER_FORM } from "#app/domain/catalog/supplier/supplier-form.ts";
+import { AnswerTime } from "#app/features/catalog/desk/suppliers/open-now.tsx";
 import {
   findAnswerTime,
   supplierOptions,
-} from "#app/features/admin/suppliers/supplier-queries.server.ts";
-import { SUPPLIER } from "#app/features/admin/suppliers/supplier-type.server.ts";
-import { useSupplierLabels } from "#app/features/admin/suppliers/use-supplier-labels.ts";
+} from "#app/features/catalog/desk/suppliers/supplier-queries.server.ts";
+import { SUPPLIER } from "#app/features/catalog/desk/suppliers/supplier-type.server.ts";
+import { useSupplierLabels } from "#app/features/catalog/desk/suppliers/use-supplier-labels.ts";
+import { AdminHead } from "#app/features/desk/admin-head.tsx";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { useMayChange } from "#app/features/desk/admin-person.tsx";
+import { DetailCard, DetailRow } from "#app/features/desk/detail-rows.tsx";
+import type { LoadedRecord } from "#app/features/desk/record/load-record.server.ts";
+import { loadRecord } from "#app/features/desk/record/load-record.server.ts";
+import { recordAction } from "#app/features/desk/record/record-action.server.ts";
+import { RecordPage } from "#app/features/desk/record/record-page.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";

@@ -1,19 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { choiceParam } from "#app/domain/admin/list-params.ts";
-import { SUPPLIER_KINDS } from "#app/domain/supplier/supplier-form.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
-import { DoneNote } from "#app/features/admin/kit/done-note.tsx";
-import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
-import { loadList } from "#app/features/admin/kit/list/load-list.server.ts";
-import { useListColumns } from "#app/features/admin/kit/list/use-list-columns.tsx";
-import { AnswerTime, OpenNow } from "#app/features/admin/suppliers/open-now.tsx";
+import { SUPPLIER_KINDS } from "#app/domain/catalog/supplier/supplier-form.ts";
+import { choiceParam } from "#app/domain/desk/list/list-params.ts";
+import { AnswerTime, OpenNow } from "#app/features/catalog/desk/suppliers/open-now.tsx";
 import {
   SUPPLIER_COLUMNS,
   type SupplierRow,
-} from "#app/features/admin/suppliers/supplier-columns.ts";
-import { SUPPLIER_LIST } from "#app/features/admin/suppliers/supplier-list.server.ts";
+} from "#app/features/catalog/desk/suppliers/supplier-columns.ts";
+import { SUPPLIER_LIST } from "#app/features/catalog/desk/suppliers/supplier-list.server.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { useMayChange } from "#app/features/desk/admin-person.tsx";
+import { DoneNote } from "#app/features/desk/done-note.tsx";
+import { AdminList } from "#app/features/desk/list/admin-list.tsx";
+import { loadList } from "#app/features/desk/list/load-list.server.ts";
+import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import type { Route } from "./+types/list.ts";
 

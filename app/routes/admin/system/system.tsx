@@ -1,16 +1,19 @@
 import { useTranslation } from "react-i18next";
-import { pageNumber } from "#app/domain/paging.ts";
-import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import { useFresh } from "#app/features/admin/kit/use-fresh.ts";
-import { Outbox } from "#app/features/admin/system/outbox-card.tsx";
-import { ProviderList } from "#app/features/admin/system/provider-list-card.tsx";
-import { changeSystem, systemSchema } from "#app/features/admin/system/system-action.server.ts";
-import { Health, Reconciliation } from "#app/features/admin/system/system-health.tsx";
-import { Jobs, Webhooks } from "#app/features/admin/system/system-parts.tsx";
-import { findSystem } from "#app/features/admin/system/system-queries.server.ts";
+import { pageNumber } from "#app/domain/common/paging.ts";
+import { AdminHead } from "#app/features/desk/admin-head.tsx";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useFresh } from "#app/features/desk/use-fresh.ts";
+import { Outbox } from "#app/features/operations/system/outbox-card.tsx";
+import { ProviderList } from "#app/features/operations/system/provider-list-card.tsx";
+import {
+  changeSystem,
+  systemSchema,
+} from "#app/features/operations/system/system-action.server.ts";
+import { Health, Reconciliation } from "#app/features/operations/system/system-health.tsx";
+import { Jobs, Webhooks } from "#app/features/operations/system/system-parts.tsx";
+import { findSystem } from "#app/features/operations/system/system-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

@@ -1,9 +1,9 @@
-import { choiceParam } from "#app/domain/admin/list-params.ts";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { EXPORT_FORMATS, exportList } from "#app/features/admin/kit/list/export-list.server.ts";
-import { entrantList } from "#app/features/admin/tournament/entrant-list.server.ts";
-import { startSheetList } from "#app/features/admin/tournament/start-sheet-list.server.ts";
-import { findTournamentHead } from "#app/features/admin/tournament/tournament-day-queries.server.ts";
+import { choiceParam } from "#app/domain/desk/list/list-params.ts";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { EXPORT_FORMATS, exportList } from "#app/features/desk/list/export-list.server.ts";
+import { entrantList } from "#app/features/tournament/desk/entrant-list.server.ts";
+import { startSheetList } from "#app/features/tournament/desk/start-sheet-list.server.ts";
+import { findTournamentHead } from "#app/features/tournament/desk/tournament-day-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";

@@ -2,34 +2,34 @@ import { useTranslation } from "react-i18next";
 import { flightsSchema } from "#app/domain/tournament/flight-form.ts";
 import { roomFor } from "#app/domain/tournament/flight-moves.ts";
 import { startsOf } from "#app/domain/tournament/start-sheet.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
-import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import { dayAction } from "#app/features/admin/tournament/day/day-action.server.ts";
-import { DayPage, UnsavedBar } from "#app/features/admin/tournament/day/day-page.tsx";
-import { FlightsBoard } from "#app/features/admin/tournament/day/flights-board.tsx";
-import {
-  PublishFlightsButton,
-  StartSheetButtons,
-} from "#app/features/admin/tournament/day/flights-buttons.tsx";
-import { StartSheetPaper } from "#app/features/admin/tournament/day/start-sheet-paper.tsx";
-import {
-  type FlightSaves,
-  useFlightSaves,
-} from "#app/features/admin/tournament/day/use-flight-saves.ts";
-import { type Flights, useFlights } from "#app/features/admin/tournament/day/use-flights.ts";
-import { usePlacing } from "#app/features/admin/tournament/day/use-placing.ts";
-import { WaitingCard } from "#app/features/admin/tournament/day/waiting-card.tsx";
-import {
-  findTournamentHead,
-  listWaiting,
-} from "#app/features/admin/tournament/tournament-day-queries.server.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { useMayChange } from "#app/features/desk/admin-person.tsx";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
 import {
   type DayFlights,
   findFlights,
   findRound,
 } from "#app/features/tournament/day/day-queries.server.ts";
 import { saveFlights } from "#app/features/tournament/day/save-flights.server.ts";
+import { dayAction } from "#app/features/tournament/desk/day/day-action.server.ts";
+import { DayPage, UnsavedBar } from "#app/features/tournament/desk/day/day-page.tsx";
+import { FlightsBoard } from "#app/features/tournament/desk/day/flights-board.tsx";
+import {
+  PublishFlightsButton,
+  StartSheetButtons,
+} from "#app/features/tournament/desk/day/flights-buttons.tsx";
+import { StartSheetPaper } from "#app/features/tournament/desk/day/start-sheet-paper.tsx";
+import {
+  type FlightSaves,
+  useFlightSaves,
+} from "#app/features/tournament/desk/day/use-flight-saves.ts";
+import { type Flights, useFlights } from "#app/features/tournament/desk/day/use-flights.ts";
+import { usePlacing } from "#app/features/tournament/desk/day/use-placing.ts";
+import { WaitingCard } from "#app/features/tournament/desk/day/waiting-card.tsx";
+import {
+  findTournamentHead,
+  listWaiting,
+} from "#app/features/tournament/desk/tournament-day-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { parseForm } from "#app/platform/http/form.ts";
 import { numberParam } from "#app/platform/http/params.ts";

@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { PERIOD_TABS } from "#app/domain/content/period.ts";
+import { PERIOD_TABS } from "#app/domain/common/date/period.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { AdminList } from "#app/features/desk/list/admin-list.tsx";
+import { loadList } from "#app/features/desk/list/load-list.server.ts";
+import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
+import { PeriodMark } from "#app/features/desk/marks.tsx";
 import {
   TOURNAMENT_COLUMNS,
   type TournamentRow,
-} from "#app/features/admin/content/tournament-columns.ts";
-import { TOURNAMENT_LIST } from "#app/features/admin/content/tournament-list.server.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
-import { loadList } from "#app/features/admin/kit/list/load-list.server.ts";
-import { useListColumns } from "#app/features/admin/kit/list/use-list-columns.tsx";
-import { PeriodMark } from "#app/features/admin/kit/marks.tsx";
+} from "#app/features/tournament/desk/tournament-columns.ts";
+import { TOURNAMENT_LIST } from "#app/features/tournament/desk/tournament-list.server.ts";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.tournament"));

@@ -1,27 +1,24 @@
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import { placesForm } from "#app/domain/admin/places-form.ts";
+import { placesForm } from "#app/domain/pricing/desk/places-form.ts";
 import { ENTRY_STATES } from "#app/domain/tournament/entry-state.ts";
 import { entryStepSchema } from "#app/domain/tournament/step-form.ts";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { useMayChange, useMayRead } from "#app/features/admin/kit/admin-person.tsx";
-import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
-import { useListColumns } from "#app/features/admin/kit/list/use-list-columns.tsx";
-import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import { answeringPlaces } from "#app/features/admin/places/answer-places.server.ts";
-import { EntryPlaces } from "#app/features/admin/places/places-entry.tsx";
-import {
-  ENTRANT_COLUMNS,
-  type EntrantRow,
-} from "#app/features/admin/tournament/entrant-columns.ts";
-import { entrantList } from "#app/features/admin/tournament/entrant-list.server.ts";
-import { EntrySteps } from "#app/features/admin/tournament/entry-steps.tsx";
-import { findTournamentHead } from "#app/features/admin/tournament/tournament-day-queries.server.ts";
-import { TournamentNav } from "#app/features/admin/tournament/tournament-nav.tsx";
-import { setEntryPlaces } from "#app/features/stock/change-places.server.ts";
-import { entryPlaces, placesHistory } from "#app/features/stock/places-queries.server.ts";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { useMayChange, useMayRead } from "#app/features/desk/admin-person.tsx";
+import { AdminList } from "#app/features/desk/list/admin-list.tsx";
+import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { answeringPlaces } from "#app/features/pricing/desk/places/answer-places.server.ts";
+import { EntryPlaces } from "#app/features/pricing/desk/places/places-entry.tsx";
+import { setEntryPlaces } from "#app/features/pricing/stock/change-places.server.ts";
+import { entryPlaces, placesHistory } from "#app/features/pricing/stock/places-queries.server.ts";
+import { ENTRANT_COLUMNS, type EntrantRow } from "#app/features/tournament/desk/entrant-columns.ts";
+import { entrantList } from "#app/features/tournament/desk/entrant-list.server.ts";
+import { EntrySteps } from "#app/features/tournament/desk/entry-steps.tsx";
+import { findTournamentHead } from "#app/features/tournament/desk/tournament-day-queries.server.ts";
+import { TournamentNav } from "#app/features/tournament/desk/tournament-nav.tsx";
 import { changeEntry } from "#app/features/tournament/entry/change-entry.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";

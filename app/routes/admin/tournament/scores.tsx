@@ -2,28 +2,28 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { scoresSchema } from "#app/domain/tournament/flight-form.ts";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
-import { dayAction } from "#app/features/admin/tournament/day/day-action.server.ts";
-import {
-  type DayAnswer,
-  DayPage,
-  UnsavedBar,
-} from "#app/features/admin/tournament/day/day-page.tsx";
-import { ResultsCard } from "#app/features/admin/tournament/day/results-card.tsx";
-import {
-  FlightChoice,
-  PublishResultsButton,
-} from "#app/features/admin/tournament/day/score-buttons.tsx";
-import { ScoreGrid } from "#app/features/admin/tournament/day/score-grid.tsx";
-import { useScoreCards } from "#app/features/admin/tournament/day/use-score-cards.ts";
-import { findTournamentHead } from "#app/features/admin/tournament/tournament-day-queries.server.ts";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { useMayChange } from "#app/features/desk/admin-person.tsx";
 import {
   findFlights,
   findResults,
   findRound,
 } from "#app/features/tournament/day/day-queries.server.ts";
 import { saveScores } from "#app/features/tournament/day/save-scores.server.ts";
+import { dayAction } from "#app/features/tournament/desk/day/day-action.server.ts";
+import {
+  type DayAnswer,
+  DayPage,
+  UnsavedBar,
+} from "#app/features/tournament/desk/day/day-page.tsx";
+import { ResultsCard } from "#app/features/tournament/desk/day/results-card.tsx";
+import {
+  FlightChoice,
+  PublishResultsButton,
+} from "#app/features/tournament/desk/day/score-buttons.tsx";
+import { ScoreGrid } from "#app/features/tournament/desk/day/score-grid.tsx";
+import { useScoreCards } from "#app/features/tournament/desk/day/use-score-cards.ts";
+import { findTournamentHead } from "#app/features/tournament/desk/tournament-day-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { parseForm } from "#app/platform/http/form.ts";
 import { numberParam } from "#app/platform/http/params.ts";

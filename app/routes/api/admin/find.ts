@@ -1,9 +1,9 @@
-import { listParams } from "#app/domain/admin/list-params.ts";
-import { phoneSearch } from "#app/domain/admin/phone-search.ts";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { findAtDesk } from "#app/features/admin/palette/find-queries.server.ts";
-import { limitPhoneSearch } from "#app/features/member-care/limit-phone-search.server.ts";
-import { logLookups } from "#app/features/member-care/log-lookups.server.ts";
+import { listParams } from "#app/domain/desk/list/list-params.ts";
+import { phoneSearch } from "#app/domain/member/phone-search.ts";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { logLookups } from "#app/features/desk/audit/log-lookups.server.ts";
+import { limitPhoneSearch } from "#app/features/member/care/limit-phone-search.server.ts";
+import { findAtDesk } from "#app/features/operations/palette/find-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
 import { Throttled, throttleOf } from "#app/platform/http/throttle.server.ts";

@@ -1,6 +1,6 @@
 import { secondFactorSchema } from "#app/domain/member/login/account-forms.ts";
 import { isFactorStaleSoon } from "#app/domain/member/login/fresh-factor.ts";
-import { renewSecondFactor } from "#app/features/second-factor/renew-second-factor.server.ts";
+import { renewSecondFactor } from "#app/features/member/second-factor/renew-second-factor.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

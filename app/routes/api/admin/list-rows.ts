@@ -1,10 +1,10 @@
-import { listParams } from "#app/domain/admin/list-params.ts";
-import { AppError } from "#app/domain/errors.ts";
-import { ADMIN_AREAS } from "#app/domain/role.ts";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
-import { matchingRows } from "#app/features/admin/kit/list/matching-rows.server.ts";
-import { LISTS } from "#app/features/admin/lists/lists.server.ts";
-import { limitPhoneSearch } from "#app/features/member-care/limit-phone-search.server.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import { listParams } from "#app/domain/desk/list/list-params.ts";
+import { ADMIN_AREAS } from "#app/domain/desk/role/role.ts";
+import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { matchingRows } from "#app/features/desk/list/matching-rows.server.ts";
+import { limitPhoneSearch } from "#app/features/member/care/limit-phone-search.server.ts";
+import { LISTS } from "#app/features/operations/lists/lists.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { requireReader } from "#app/platform/session/guards.server.ts";

@@ -1,5 +1,5 @@
-import { listViewSchema } from "#app/domain/admin/list-view.ts";
-import { deleteListView, saveListView } from "#app/features/admin/kit/list/list-views.server.ts";
+import { listViewSchema } from "#app/domain/desk/list/list-view.ts";
+import { deleteListView, saveListView } from "#app/features/desk/list/list-views.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

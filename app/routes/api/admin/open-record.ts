@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ADMIN_AREAS } from "#app/domain/role.ts";
-import { reportClosed, reportOpen } from "#app/features/admin/kit/record/open-records.server.ts";
+import { ADMIN_AREAS } from "#app/domain/desk/role/role.ts";
+import { reportClosed, reportOpen } from "#app/features/desk/record/open-records.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

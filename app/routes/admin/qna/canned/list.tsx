@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
-import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
-import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import { listCanned } from "#app/features/admin/questions/canned-record.server.ts";
+import { AdminHead } from "#app/features/desk/admin-head.tsx";
+import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { useMayChange } from "#app/features/desk/admin-person.tsx";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { listCanned } from "#app/features/help/desk/canned-record.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/list.ts";

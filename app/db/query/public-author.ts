@@ -1,0 +1,12 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { members } from "../schema/member/member.ts";
+
+/** Closed and banned accounts have no page, nor have those whom the desk wrote down. */
+export function isPublicAuthor(): SQL | undefined {
+  return and(isNull(members.bannedAt), isNull(members.withdrawnAt), eq(members.isGuest, false));
+}
+
+/** What leads to the page of whoever wrote a text; null where there is none. */
+export function publicAuthorId(): SQL<string | null> {
+  return sql<string | null>`case when ${isPublicAuthor()} then ${members.authorId} end`;
+}

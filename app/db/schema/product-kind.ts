@@ -1,4 +1,0 @@
-import { pgEnum } from "drizzle-orm/pg-core";
-import { PRODUCT_KINDS } from "#app/domain/catalog/product-kind.ts";
-
-export const productKind = pgEnum("product_kind", PRODUCT_KINDS);

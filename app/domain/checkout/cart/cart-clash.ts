@@ -1,0 +1,40 @@
+import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
+import { lineKey } from "#app/domain/order/line/line-facts.ts";
+import { linesOf, roundOfCaddy } from "#app/domain/order/rounds-of.ts";
+import type { Cart } from "./cart.ts";
+
+/** Whether two lines are the same choice, whatever each cost when it was put in. */
+export function isSameChoice(one: CartLine, other: CartLine): boolean {
+  return choiceOf(one) === choiceOf(other);
+}
+
+function choiceOf(line: CartLine): string {
+  const chosen = Object.entries(line).filter(
+    ([name, value]) => name !== "price" && name !== "fees" && value !== undefined,
+  );
+  return JSON.stringify(chosen.toSorted(([a], [b]) => a.localeCompare(b, "en")));
+}
+
+/** Lines of the cart that new ones would overwrite with another choice. */
+export function overwritten(cart: Cart, put: readonly CartLine[]): CartLine[] {
+  const coming = new Map(put.map((line) => [lineKey(line), line]));
+  return cart.filter((line) => {
+    const next = coming.get(lineKey(line));
+    return next !== undefined && !isSameChoice(line, next);
+  });
+}
+
+/** The new lines without the caddies who go out with that round already, under whatever key. */
+export function withoutNamed(cart: Cart, put: readonly CartLine[]): CartLine[] {
+  const all = [...cart, ...put];
+  return put.filter((line) => line.kind !== "caddy" || !isNamed(line, cart, all));
+}
+
+function isNamed(caddy: LineOf<"caddy">, cart: Cart, all: Cart): boolean {
+  const round = roundOfCaddy(caddy, all);
+  return linesOf(cart, "caddy").some((other) => {
+    if (other.caddyId !== caddy.caddyId || lineKey(other) === lineKey(caddy)) return false;
+    const hers = roundOfCaddy(other, all);
+    return round !== undefined && hers !== undefined && lineKey(round) === lineKey(hers);
+  });
+}

@@ -1,0 +1,30 @@
+import { won } from "#app/domain/common/money.ts";
+import { EXTRA_UNITS, type ExtraUnit, type HotelExtra } from "./hotel-extra.ts";
+
+const MAX_PRICE = 10_000_000;
+const MAX_NAME = 80;
+
+/** An extra as editors write it: name | English name | won | unit. */
+export function extraLine({ name, price, unit }: HotelExtra): string {
+  return [name.ko ?? "", name.en ?? "", price, unit].join(" | ");
+}
+
+/** The extra of a line; undefined where the line is not written that way. */
+export function parseExtraLine(line: string): HotelExtra | undefined {
+  const parts = line.split("|").map((part) => part.trim());
+  const [ko = "", en = "", amount = "", unit = ""] = parts;
+  const price = /^\d{1,8}$/.test(amount) ? Number(amount) : Number.NaN;
+  const isKnown = EXTRA_UNITS.some((each) => each === unit);
+  if (parts.length !== 4 || !ko || ko.length > MAX_NAME || en.length > MAX_NAME) return undefined;
+  if (!isKnown || !(price <= MAX_PRICE)) return undefined;
+  return { name: { ko, en }, price: won(price), unit: unit as ExtraUnit };
+}
+
+/** The extras of a checked text; empty lines are left out. */
+export function extrasOf(text: string): readonly HotelExtra[] {
+  return extraLinesOf(text).flatMap((line) => parseExtraLine(line) ?? []);
+}
+
+export function extraLinesOf(text: string): readonly string[] {
+  return text.split("\n").filter((line) => line.trim() !== "");
+}

@@ -1,0 +1,23 @@
+import type { RefundTier } from "./refund-tiers.ts";
+
+const TIER = /^(\d{1,3}):(\d{1,3})$/;
+
+/** Refund tiers as editors write them, the earliest first: `30:0, 10:15, 0:50` is days before and fee in percent. */
+export function tiersText(tiers: readonly RefundTier[]): string {
+  return tiers.map(({ daysBefore, feePercent }) => `${daysBefore}:${feePercent}`).join(", ");
+}
+
+/** Undefined where it is not written that way, or where a later day would cost less. */
+export function tiersOf(text: string): readonly RefundTier[] | undefined {
+  const tiers: RefundTier[] = [];
+  for (const part of text.split(",")) {
+    const [, days, percent] = TIER.exec(part.trim()) ?? [];
+    const tier = { daysBefore: Number(days), feePercent: Number(percent) };
+    const last = tiers.at(-1);
+    const isLater =
+      !last || (tier.daysBefore < last.daysBefore && tier.feePercent >= last.feePercent);
+    if (days === undefined || tier.feePercent > 100 || !isLater) return undefined;
+    tiers.push(tier);
+  }
+  return tiers;
+}

@@ -1,0 +1,38 @@
+import { listPath, oneOf, pageNumber } from "#app/domain/common/paging.ts";
+import { PRODUCT_KINDS, type ProductKind } from "#app/domain/common/product/product-kind.ts";
+import { RATINGS, type ReviewRating } from "./review.ts";
+import { SEASONS, type Season } from "./season.ts";
+
+export type ReviewFilter = {
+  readonly kind: ProductKind | undefined;
+  readonly rating: ReviewRating | undefined;
+  /** One product of the kind. */
+  readonly product?: string | undefined;
+  /** When it was used. */
+  readonly season?: Season | undefined;
+  readonly photos?: "1" | undefined;
+  /** Newest first unless it says otherwise. */
+  readonly sort?: "helpful" | undefined;
+};
+export type ReviewList = ReviewFilter & { readonly page: number };
+
+const PRODUCT_ID = /^[a-z\d][a-z\d-]{0,63}$/;
+
+export function reviewList(search: URLSearchParams): ReviewList {
+  const kind = oneOf(search.get("kind"), PRODUCT_KINDS);
+  const product = search.get("product") ?? "";
+  return {
+    kind,
+    rating: RATINGS.find((rating) => String(rating) === search.get("rating")),
+    product: kind && PRODUCT_ID.test(product) ? product : undefined,
+    season: oneOf(search.get("season"), SEASONS),
+    photos: oneOf(search.get("photos"), ["1"]),
+    sort: oneOf(search.get("sort"), ["helpful"]),
+    page: pageNumber(search),
+  };
+}
+
+export function reviewListPath(filter: ReviewFilter, page = 1): string {
+  const { kind, product, rating, season, photos, sort } = filter;
+  return listPath("/review", { kind, product, rating, season, photos, sort }, page);
+}

@@ -1,0 +1,15 @@
+import { searchQuery } from "#app/domain/catalog/search/search.ts";
+import { listPath, oneOf } from "#app/domain/common/paging.ts";
+import { HELP_SUBJECTS, type HelpSubject } from "./help-subjects.ts";
+
+export type HelpQuery = { readonly q: string; readonly subject: HelpSubject | undefined };
+
+/** A search is made in all subjects: whoever types does not know where the answer is. */
+export function helpQuery(params: URLSearchParams): HelpQuery {
+  const { q } = searchQuery(params);
+  return { q, subject: q ? undefined : oneOf(params.get("subject"), HELP_SUBJECTS) };
+}
+
+export function helpPath({ q, subject }: Partial<HelpQuery>): string {
+  return listPath("/help", { q: q || undefined, subject });
+}

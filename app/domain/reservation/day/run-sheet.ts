@@ -1,0 +1,94 @@
+import {
+  addDays,
+  dateIn,
+  type LocalDate,
+  parseLocalDate,
+} from "#app/domain/common/date/local-date.ts";
+import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import { readId } from "#app/domain/common/query-readers.ts";
+import { choiceParam } from "#app/domain/desk/list/list-params.ts";
+
+/** Where most of the venues are: "tomorrow" is theirs. */
+const VENUE_ZONE = "Asia/Bangkok";
+
+export const SHEET_ORDERS = ["time", "driver", "place"] as const;
+export type SheetOrder = (typeof SHEET_ORDERS)[number];
+
+export type SheetFilter = {
+  readonly date: LocalDate;
+  readonly region: string | undefined;
+  readonly order: SheetOrder;
+};
+
+/** Tomorrow at the venues, everywhere, by time, where the address says nothing else. */
+export function sheetFilter(search: URLSearchParams, now: Date): SheetFilter {
+  return {
+    date: parseLocalDate(search.get("date") ?? "") ?? addDays(dateIn(VENUE_ZONE, now), 1),
+    region: readId(search.get("region") ?? ""),
+    order: choiceParam(search, "order", SHEET_ORDERS) ?? "time",
+  };
+}
+
+/** Whether the venues have the day today or tomorrow, for the word beside it. */
+export function nearDay(day: LocalDate, now: Date): "today" | "tomorrow" | undefined {
+  const today = dateIn(VENUE_ZONE, now);
+  if (day === today) return "today";
+  return day === addDays(today, 1) ? "tomorrow" : undefined;
+}
+
+export type SheetDriver = {
+  readonly name: string;
+  readonly phone: string;
+  readonly plate: string;
+  readonly version: number;
+};
+
+export type SheetRow = {
+  readonly id: string;
+  readonly idx: number;
+  readonly kind: LineKind;
+  readonly regionId: string | null;
+  /** At the venue; null where nobody knows it. */
+  readonly time: string | null;
+  readonly place: string;
+  readonly guest: string;
+  readonly people: number | null;
+  readonly detail: string;
+  readonly reference: string | null;
+  readonly driver: SheetDriver | null;
+  /** Of a round: who brings the players, nobody yet, or that they come on their own. Null for anything else. */
+  readonly broughtBy: { readonly driver: string | null } | "own" | null;
+  /** For the driver or the venue; empty where there is nothing to say. */
+  readonly note: string;
+  readonly noteVersion: number;
+  readonly isRechecked: boolean;
+};
+
+/** What still lacks on the day before: a ride its driver, anything else the supplier's number. A caddie has none. */
+export function lacks({ kind, driver, reference }: SheetRow): "driver" | "reference" | undefined {
+  if (kind === "callvan") return driver ? undefined : "driver";
+  return kind === "caddy" || reference ? undefined : "reference";
+}
+
+export function countLacks(rows: readonly SheetRow[]) {
+  const of = (what: "driver" | "reference") => rows.filter((row) => lacks(row) === what).length;
+  return {
+    driver: of("driver"),
+    reference: of("reference"),
+    rechecked: rows.filter(({ isRechecked }) => isRechecked).length,
+    all: rows.length,
+  };
+}
+
+/** What has no time comes last; what has no driver first where they are compared. */
+export function sortSheet(rows: readonly SheetRow[], order: SheetOrder): SheetRow[] {
+  const keyOf = (row: SheetRow) => {
+    if (order === "driver") return row.driver?.name ?? (row.kind === "callvan" ? "" : "\uffff");
+    return order === "place" ? row.place : "";
+  };
+  const timeOf = ({ time }: SheetRow) => time ?? "99:99";
+  return rows.toSorted(
+    (a, b) =>
+      keyOf(a).localeCompare(keyOf(b)) || timeOf(a).localeCompare(timeOf(b)) || a.idx - b.idx,
+  );
+}

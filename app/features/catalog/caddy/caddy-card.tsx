@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { formatWon } from "#app/domain/common/money.ts";
+import { languageName } from "#app/domain/common/text/place-name.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { Rating } from "#app/ui/rating.tsx";
+import type { CaddyCard as Caddy } from "./caddy-list-queries.server.ts";
+
+type CaddyCardProps = {
+  readonly caddy: Caddy;
+  /** Shown over the picture: a heart. */
+  readonly corner?: ReactNode;
+  /** Visible without scrolling, so its picture loads first. */
+  readonly priority?: boolean;
+  /** The heading level: under the page's title, or under a section's. */
+  readonly heading?: "h2" | "h3";
+};
+
+export function CaddyCard(props: CaddyCardProps) {
+  const { caddy, corner, priority = false, heading: Heading = "h3" } = props;
+  const { t } = useTranslation("caddy");
+  const locale = useLocale();
+  const languages = caddy.languages.map((code) => languageName(code, locale)).join(" · ");
+  return (
+    <article className="card pcard overflow-hidden hover:border-ink">
+      <div className="photo ratio-11 rounded-none!">
+        <PictureImage
+          picture={caddy.picture}
+          alt=""
+          sizes="(min-width: 840px) 290px, 46vw"
+          priority={priority}
+          className="object-top"
+        />
+        {corner}
+      </div>
+      <div className="flex flex-1 flex-col p-3 md:p-4">
+        <Heading className="name mt-0! flex flex-wrap items-baseline gap-x-1.5">
+          <AppLink
+            to={`/caddy/${caddy.id}`}
+            className="text-18 after:absolute after:inset-0 after:z-[1]"
+          >
+            {caddy.nickname}
+          </AppLink>
+          <span className="text-14 font-medium text-ink-2">{caddy.spoken ?? caddy.name}</span>
+        </Heading>
+        <p className="text-14 leading-5 text-ink-2">
+          <span className="num">{t("code", { code: caddy.code })}</span> · {caddy.courseName}
+        </p>
+        {caddy.average === null ? null : (
+          <div className="mt-1">
+            <Rating value={caddy.average} count={caddy.reviews ?? 0} />
+          </div>
+        )}
+        <p className="mt-1 text-14 leading-5 text-ink-2">
+          {languages}
+          <br />
+          {caddy.specialty} · {t("years", { count: caddy.experienceYears })}
+        </p>
+        <div className="mt-auto pt-3">
+          <Price amount={caddy.price} unit={t("fee")} />
+          <p className="num text-14 text-ink-2">
+            {t("plus_reservation", { amount: formatWon(caddy.reservationFee, locale) })}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Two columns on a phone. */
+export function CaddyGrid({ children }: { readonly children: ReactNode }) {
+  return <div className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">{children}</div>;
+}

@@ -1,0 +1,103 @@
+import { Flag } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import {
+  CADDY_SORTS,
+  type CaddyFilter,
+  type CaddyLanguage,
+  caddiesPath,
+} from "#app/domain/catalog/caddy/caddy-filter.ts";
+import { lastDayShown } from "#app/domain/catalog/sale/sale-month.ts";
+import { formatShortDay } from "#app/domain/common/date/date-text.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { languageName } from "#app/domain/common/text/place-name.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { DayPill } from "#app/ui/calendar/day-pill.tsx";
+import { ChipLink } from "#app/ui/chip.tsx";
+import { PillSelect } from "#app/ui/form/pill-select.tsx";
+import { SortSelect } from "#app/ui/form/sort-select.tsx";
+import { useCaddyList } from "./use-caddy-list.ts";
+
+type CaddyFilterBarProps = {
+  readonly cityId: string;
+  readonly today: LocalDate;
+  readonly filter: CaddyFilter;
+  readonly languages: readonly { readonly language: CaddyLanguage; readonly count: number }[];
+  readonly courses: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly count: number;
+  }[];
+};
+
+/** Date, course, language and sorting; all of it is in the address. */
+export function CaddyFilterBar(props: CaddyFilterBarProps) {
+  const { cityId, today, languages, courses } = props;
+  const { t } = useTranslation("caddy");
+  const locale = useLocale();
+  const { filter, change } = useCaddyList(props);
+  return (
+    <div className="mb-5 grid min-w-0 grid-cols-1 gap-2">
+      <div className="flex flex-wrap gap-2">
+        <DayPill
+          look="chip"
+          label={t("date.label")}
+          text={
+            filter.date
+              ? t("date.on", { date: formatShortDay(filter.date, locale) })
+              : t("date.any")
+          }
+          clear={t("date.clear")}
+          today={today}
+          last={lastDayShown(today)}
+          value={filter.date}
+          onChange={(date) => change({ date })}
+        />
+        <PillSelect
+          look="chip"
+          label={t("course.label")}
+          icon={Flag}
+          className="max-w-full"
+          value={filter.course ?? ""}
+          onChange={(course) => change({ course: course || undefined })}
+        >
+          <option value="">{t("course.any")}</option>
+          {courses.map(({ id, name, count }) => (
+            <option key={id} value={id}>
+              {t("course.option", { name, count })}
+            </option>
+          ))}
+        </PillSelect>
+        <SortSelect
+          label={t("sort.label")}
+          sorts={CADDY_SORTS}
+          nameOf={(sort) => t(`sort.${sort}`)}
+          className="md:ml-auto"
+          value={filter.sort}
+          onChange={(sort) => change({ sort })}
+        />
+      </div>
+      <LanguageNav cityId={cityId} languages={languages} filter={filter} />
+    </div>
+  );
+}
+
+type LanguageNavProps = Pick<CaddyFilterBarProps, "cityId" | "languages" | "filter">;
+
+function LanguageNav({ cityId, languages, filter }: LanguageNavProps) {
+  const { t } = useTranslation("caddy");
+  const locale = useLocale();
+  return (
+    <nav className="rail gap-2!" aria-label={t("language.label")}>
+      {languages.map(({ language, count }) => {
+        const isOn = filter.languages.includes(language);
+        const others = filter.languages.filter((other) => other !== language);
+        const to = { ...filter, page: 1, languages: isOn ? others : [...others, language] };
+        return (
+          <ChipLink key={language} to={caddiesPath(cityId, to)} isSet={isOn} current={isOn}>
+            {languageName(language, locale)} <span className="num font-normal">{count}</span>
+          </ChipLink>
+        );
+      })}
+    </nav>
+  );
+}

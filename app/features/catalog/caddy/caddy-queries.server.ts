@@ -1,0 +1,65 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { caddies } from "#app/db/schema/catalog/caddy.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
+import { regions } from "#app/db/schema/catalog/place.ts";
+import { inLocale, onlyIn } from "#app/db/schema/common/columns.ts";
+import type { Locale } from "#app/domain/common/language/locale.ts";
+
+export type CaddyPage = NonNullable<Awaited<ReturnType<typeof findCaddy>>>;
+
+/** All fields of a caddy's page, with those of her course. Staff see drafts, too. */
+export async function findCaddy(
+  db: Database,
+  locale: Locale,
+  id: string,
+  { drafts = false }: { readonly drafts?: boolean } = {},
+) {
+  const isShown = and(eq(caddies.published, true), eq(courses.published, true));
+  const [caddy] = await db
+    .select({
+      id: caddies.id,
+      name: caddies.name,
+      nickname: caddies.nickname,
+      spoken: onlyIn(caddies.spoken, locale),
+      code: caddies.code,
+      age: caddies.age,
+      heightCm: caddies.heightCm,
+      languages: caddies.languages,
+      specialty: inLocale(caddies.specialty, locale),
+      experienceYears: caddies.experienceYears,
+      dayOff: caddies.dayOff,
+      price: caddies.price,
+      reservationFee: caddies.reservationFee,
+      picture: caddies.picture,
+      course: {
+        id: courses.id,
+        name: inLocale(courses.name, locale),
+        picture: courses.picture,
+        driveMinutes: courses.driveMinutes,
+        timeZone: courses.timeZone,
+        tipBaht: courses.caddyTipBaht,
+      },
+      region: {
+        id: regions.id,
+        name: inLocale(regions.name, locale),
+        baseName: inLocale(regions.baseName, locale),
+      },
+    })
+    .from(caddies)
+    .innerJoin(courses, eq(courses.id, caddies.courseId))
+    .innerJoin(regions, eq(regions.id, courses.regionId))
+    .where(and(eq(caddies.id, id), drafts ? undefined : isShown));
+  return caddy;
+}
+
+export type CaddyWeek = NonNullable<Awaited<ReturnType<typeof findCaddyWeek>>>;
+
+/** Only the fields needed for her free days. */
+export async function findCaddyWeek(db: Database, id: string) {
+  const [caddy] = await db
+    .select({ id: caddies.id, dayOff: caddies.dayOff, courseId: caddies.courseId })
+    .from(caddies)
+    .where(and(eq(caddies.id, id), eq(caddies.published, true)));
+  return caddy;
+}

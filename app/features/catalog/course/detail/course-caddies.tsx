@@ -1,0 +1,116 @@
+import { Check, Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { formatShortDay } from "#app/domain/common/date/date-text.ts";
+import { formatWon } from "#app/domain/common/money.ts";
+import type { RoundPlan } from "#app/features/catalog/course/round/round-plan.server.ts";
+import { useVisit } from "#app/features/catalog/course/round/use-visit.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
+import { Rating } from "#app/ui/rating.tsx";
+import type { CourseCaddy } from "./around-queries.server.ts";
+import type { CourseDetail } from "./course-queries.server.ts";
+import { DetailHead } from "./detail-head.tsx";
+
+type CourseCaddiesProps = {
+  readonly caddies: readonly CourseCaddy[];
+  readonly course: CourseDetail;
+  readonly plan: RoundPlan | undefined;
+};
+
+export function CourseCaddies({ caddies, course, plan }: CourseCaddiesProps) {
+  const { t } = useTranslation("buy");
+  if (caddies.length === 0) return null;
+  return (
+    <section id="caddies" className="later scroll-mt-32 pt-10">
+      <DetailHead
+        title={t("caddies.title")}
+        text={t("caddies.sub")}
+        more={{ to: `/caddy/city/${course.cityId}`, label: t("caddies.more") }}
+      />
+      <ul className="grid gap-3 md:grid-cols-2">
+        {caddies.map((caddy) => (
+          <CaddyLine key={caddy.id} caddy={caddy} course={course} plan={plan} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type CaddyLineProps = Omit<CourseCaddiesProps, "caddies"> & { readonly caddy: CourseCaddy };
+
+function CaddyLine({ caddy, course, plan }: CaddyLineProps) {
+  const { t } = useTranslation("buy");
+  const locale = useLocale();
+  return (
+    <li className="card relative flex gap-4 p-4 hover:border-ink">
+      <span className="photo h-29 w-24 flex-none">
+        <PictureImage picture={caddy.picture} alt="" sizes="116px" />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <AppLink
+            to={`/caddy/${caddy.id}`}
+            className="text-18 font-bold after:absolute after:inset-0"
+          >
+            {caddy.spoken ?? caddy.name}
+          </AppLink>
+          <span className="text-14 text-ink-2">
+            {t("caddies.code", { nickname: caddy.nickname, code: caddy.code })}
+          </span>
+        </p>
+        <p className="mt-0.5 text-14 text-ink-2">
+          {t("caddies.line", { years: caddy.experienceYears, specialty: caddy.specialty })}
+        </p>
+        {caddy.rating === null ? null : (
+          <div className="mt-1">
+            <Rating value={caddy.rating} count={caddy.reviews} />
+          </div>
+        )}
+        <div className="mt-auto flex min-h-13 flex-wrap items-center justify-between gap-2 pt-2 text-14">
+          <b className="num">
+            {t("caddies.fee", { fee: formatWon(caddy.reservationFee, locale) })}
+          </b>
+          {plan?.chosen?.extras ? <NameButton caddy={caddy} course={course} plan={plan} /> : null}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+type NameButtonProps = {
+  readonly caddy: CourseCaddy;
+  readonly course: CourseDetail;
+  readonly plan: RoundPlan;
+};
+
+/** A button to choose her for the day, if she is free. */
+function NameButton({ caddy, course, plan }: NameButtonProps) {
+  const { t } = useTranslation("buy");
+  const locale = useLocale();
+  const { visit, toggleCaddy } = useVisit(course, plan);
+  const state = plan.chosen?.extras?.caddies[caddy.id];
+  if (!plan.chosen || !state) return null;
+  if (state !== "free") {
+    return (
+      <b className="text-danger-700">
+        {t(`caddies.${state}`, { date: formatShortDay(plan.chosen.date, locale) })}
+      </b>
+    );
+  }
+  const isChosen = visit.caddies?.includes(caddy.id) ?? false;
+  return (
+    <Button
+      size="sm"
+      variant={isChosen ? "tonal" : "secondary"}
+      className="relative z-[1]"
+      aria-pressed={isChosen}
+      onClick={() => toggleCaddy(caddy.id)}
+    >
+      {isChosen ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+      {isChosen ? t("caddies.named") : t("caddies.name")}
+      <span className="sr-only">{caddy.nickname}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { CarFront, PencilRuler, UserRoundCheck, UsersRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { numberFormat } from "#app/domain/common/text/formats.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { FactStrip } from "#app/ui/fact-strip.tsx";
+import { FlagPin, GolfCart } from "#app/ui/icons.tsx";
+import type { CourseDetail } from "./course-queries.server.ts";
+
+export function CourseFacts({ course }: { readonly course: CourseDetail }) {
+  const { t } = useTranslation("course");
+  const locale = useLocale();
+  const number = (value: number) => numberFormat(LOCALE_TAG[locale]).format(value);
+  const { designer, opened } = course;
+  const since = opened === null ? undefined : t("fact.opened", { year: opened });
+  return (
+    <div className="mt-6 rounded-panel bg-sand p-5 md:mt-8 md:p-6">
+      <FactStrip
+        facts={[
+          {
+            icon: FlagPin,
+            title: t("card.holes", { holes: course.holes, par: course.par }),
+            text: t("fact.yards", { yards: number(course.yards) }),
+          },
+          {
+            icon: PencilRuler,
+            title: since ?? course.grass,
+            text: designer ?? (since ? course.grass : undefined),
+          },
+          {
+            icon: CarFront,
+            title: t("fact.drive", { minutes: course.driveMinutes }),
+            text: t("fact.road", { base: course.base, km: number(course.roadKm) }),
+          },
+          {
+            icon: GolfCart,
+            title: t(`cart.${course.cartPolicy}`),
+            text: t("cart.share", { count: course.playersPerCart }),
+          },
+          {
+            icon: UserRoundCheck,
+            title: t(`caddy.${course.caddyPolicy}`),
+            text: t(`caddy.${caddyFeeOf(course)}`),
+          },
+          {
+            icon: UsersRound,
+            title: t("fact.party", { min: course.minPlayers, max: course.maxPlayers }),
+            text: course.grass,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Where the fee of the caddie is: what is mandatory is always in the all-in price. */
+function caddyFeeOf({ includesCaddy, caddyPolicy }: CourseDetail) {
+  if (includesCaddy) return "in_green_fee";
+  return caddyPolicy === "mandatory" ? "in_total" : "if_wanted";
+}

@@ -1,0 +1,20 @@
+import { daysBetween } from "#app/domain/common/date/local-date.ts";
+import type { RefundStep } from "#app/domain/reservation/refund/refund-steps.ts";
+import { feeTier } from "#app/ui/fee-tier.ts";
+
+/** The refund steps to scale; a step of a single day stays wide enough to be seen. */
+export function RefundBar({ steps }: { readonly steps: readonly RefundStep[] }) {
+  return (
+    <div className="tiers" aria-hidden="true">
+      <div className="bar">
+        {steps.map(({ from, until, feePercent }) => (
+          <span
+            key={from}
+            className={feeTier(feePercent).fill}
+            style={{ flex: Math.max(3, daysBetween(from, until) + 1) }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from "react-i18next";
+import { formatShortDay } from "#app/domain/common/date/date-text.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { formatWon, type Won } from "#app/domain/common/money.ts";
+import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
+import { COOLING_OFF_VALUES } from "#app/domain/reservation/refund/cooling-off.ts";
+import { policyPeriods } from "#app/domain/reservation/refund/policy-periods.ts";
+import type { RefundStep } from "#app/domain/reservation/refund/refund-steps.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { feeTier } from "#app/ui/fee-tier.ts";
+import { RefundBar } from "./refund-bar.tsx";
+
+type RefundTableProps = {
+  readonly tiers: readonly RefundTier[];
+  /** With a chosen day, the table shows dates and won. */
+  readonly round: RoundRefund | undefined;
+};
+
+type RoundRefund = {
+  readonly date: LocalDate;
+  readonly players: number;
+  readonly total: Won;
+  readonly steps: readonly RefundStep[];
+};
+
+/** The refund rule of the course, and the exact refund of the chosen round for each day of cancellation. */
+export function RefundTable({ tiers, round }: RefundTableProps) {
+  const { t } = useTranslation("buy");
+  return (
+    <section id="refund" className="later scroll-mt-32 pt-10">
+      {round ? <RoundSteps {...round} /> : <PolicySteps tiers={tiers} />}
+      <p className="hint mt-2">{t("refund.withdrawal", COOLING_OFF_VALUES)}</p>
+      <p className="hint mt-1">{t("refund.local")}</p>
+    </section>
+  );
+}
+
+function PolicySteps({ tiers }: Pick<RefundTableProps, "tiers">) {
+  const { t } = useTranslation("buy");
+  return (
+    <>
+      <h2 className="text-22">{t("refund.rule")}</h2>
+      <p className="mt-1 mb-3 text-ink-2">{t("refund.rule_text")}</p>
+      <ul className="card overflow-hidden">
+        {policyPeriods(tiers).map(({ fromDays, toDays, feePercent }) => (
+          <li
+            key={toDays}
+            className="flex items-center justify-between gap-3 border-t border-line px-4 py-2.5 first:border-t-0 md:px-5"
+          >
+            <span className="flex items-center gap-2.5">
+              <i className={`size-2.5 flex-none rounded-[3px] ${feeTier(feePercent).fill}`} />
+              {toDays === 0
+                ? t("refund.same_day")
+                : fromDays === undefined
+                  ? t("refund.days_until", { to: toDays })
+                  : t("refund.days", { from: fromDays, to: toDays })}
+            </span>
+            <b className="num">
+              {feePercent === 0 ? t("refund.free") : t("refund.fee", { percent: feePercent })}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function RoundSteps({ date, players, total, steps }: RoundRefund) {
+  const { t } = useTranslation("buy");
+  const locale = useLocale();
+  const day = (value: LocalDate) => formatShortDay(value, locale);
+  return (
+    <>
+      <h2 className="text-22">{t("refund.title", { date: day(date) })}</h2>
+      <p className="mt-1 mb-3 text-ink-2">
+        {t("refund.basis", { count: players, total: formatWon(total, locale) })}
+      </p>
+      <div className="card overflow-hidden">
+        <div className="px-4 pt-2 pb-2 md:px-5">
+          <RefundBar steps={steps} />
+        </div>
+        <ul>
+          {steps.map(({ from, until, feePercent, refund }, index) => (
+            <li
+              key={from}
+              className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-t border-line px-4 py-2.5 first:border-t-0 sm:grid-cols-[1fr_7rem_7rem] md:px-5"
+            >
+              <span className="flex items-center gap-2.5">
+                <i className={`size-2.5 flex-none rounded-[3px] ${feeTier(feePercent).fill}`} />
+                {index === 0
+                  ? t("refund.until", { date: day(until) })
+                  : from === until
+                    ? t("refund.on", { date: day(from) })
+                    : t("refund.between", { from: day(from), until: day(until) })}
+              </span>
+              <span className="text-14 text-ink-2 max-sm:order-3 max-sm:col-span-2 max-sm:pl-5 sm:text-right">
+                {feePercent === 0 ? t("refund.free") : t("refund.fee", { percent: feePercent })}
+              </span>
+              <b className="text-right num">{formatWon(refund, locale)}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { ExternalLink } from "lucide-react";
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { RecordPage } from "#app/features/desk/record/record-page.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import type { Tiles } from "#app/ui/map/spot-map.ts";
+import { Note } from "#app/ui/note.tsx";
+import { MapPin } from "./map-pin.tsx";
+import { PublicationPanel } from "./publication-panel.tsx";
+import { useCatalogueLabels } from "./use-catalogue-labels.ts";
+
+type CataloguePageProps = Omit<ComponentProps<typeof RecordPage>, "labels" | "deletion"> & {
+  /** Where the shop shows it, or will show it: `/course/th-siam`. */
+  readonly shopPath?: string | undefined;
+  /** What a customer would miss. */
+  readonly lacks?: readonly string[];
+  /** The ground of the map on which a place is pinned. */
+  readonly tiles?: Tiles | undefined;
+};
+
+/** The record of a product: the kit's form in the catalogue's words, with its preview and what it still lacks. */
+export function CataloguePage(given: CataloguePageProps) {
+  const { shopPath, lacks = [], actions, tiles, ...props } = given;
+  const { t } = useTranslation("catalogue");
+  const labels = useCatalogueLabels();
+  const { record, panels = [] } = props;
+  const place = props.definition.fields.find(({ name }) => name === "latitude");
+  const isShop = shopPath !== undefined;
+  const isDraft = (record?.values.status ?? "draft") === "draft";
+  return (
+    <RecordPage
+      {...props}
+      labels={labels}
+      summary={props.options?.regionId?.length === 0 ? <NoRegion /> : null}
+      {...(isDraft ? { deletion: { title: t("delete_title"), text: t("delete_text") } } : {})}
+      actions={
+        <>
+          {isShop ? <PreviewLink to={`/preview${shopPath}`} /> : null}
+          {actions}
+        </>
+      }
+      panels={[
+        ...(place
+          ? [{ section: place.section ?? "", content: <MapPin key="pin" tiles={tiles} /> }]
+          : []),
+        ...panels,
+        ...(isShop && record
+          ? [
+              {
+                section: "publication",
+                content: <PublicationPanel key="publication" shopPath={shopPath} lacks={lacks} />,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** Every product lies in a region, and a new shop has none. */
+function NoRegion() {
+  const { t } = useTranslation("catalogue");
+  return (
+    <Note tone="info" className="mb-4">
+      {t("no_region")}{" "}
+      <Link to="/admin/region/create" className="link">
+        {t("first.region")}
+      </Link>
+    </Note>
+  );
+}
+
+function PreviewLink({ to }: { readonly to: string }) {
+  const { t } = useTranslation("catalogue");
+  return (
+    <a
+      href={to}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonClass({ variant: "secondary", size: "xs" })}
+    >
+      <ExternalLink aria-hidden="true" />
+      {t("preview")}
+    </a>
+  );
+}

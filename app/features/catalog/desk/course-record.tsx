@@ -1,0 +1,158 @@
+import { useTranslation } from "react-i18next";
+import { RATES } from "#app/domain/pricing/price-layer.ts";
+import {
+  BilingualRow,
+  DetailCard,
+  DetailPage,
+  DetailRow,
+  TableCard,
+} from "#app/features/desk/detail-rows.tsx";
+import { BookingMark, ProductStatusMark } from "#app/features/desk/marks.tsx";
+import { PictureCard, RefundCard } from "#app/features/desk/record-parts.tsx";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { CourseFeesCard } from "./course-fees.tsx";
+import type { CourseRecord } from "./course-queries.server.ts";
+
+type CourseProps = { readonly course: CourseRecord };
+
+export function CourseRecordView({ course }: CourseProps) {
+  const { text } = useAdminFormat();
+  return (
+    <DetailPage
+      side={
+        <>
+          <PictureCard picture={course.picture} alt={text(course.name)} />
+          <SaleCard course={course} />
+          <RefundCard name={course.refundPolicy} tiers={course.refundTiers} />
+        </>
+      }
+    >
+      <TextCard course={course} />
+      <RateCardTable course={course} />
+      <CourseFeesCard course={course} />
+      <PlayCard course={course} />
+      <RulesCard course={course} />
+    </DetailPage>
+  );
+}
+
+function TextCard({ course }: CourseProps) {
+  const { t } = useTranslation("desk");
+  const { country } = useAdminFormat();
+  return (
+    <DetailCard title={t("detail.record")}>
+      <DetailRow label={t("detail.id")}>{course.id}</DetailRow>
+      <BilingualRow label={t("course.name")} text={course.name} />
+      <BilingualRow label={t("detail.summary")} text={course.summary} />
+      <BilingualRow label={t("region")} text={course.regionName} />
+      <DetailRow label={t("detail.country")}>{country(course.country)}</DetailRow>
+      <BilingualRow label={t("detail.address")} text={course.address} />
+      <DetailRow label={t("detail.position")}>
+        <span className="num">{`${course.latitude}, ${course.longitude}`}</span>
+      </DetailRow>
+      <DetailRow label={t("detail.time_zone")}>{course.timeZone}</DetailRow>
+    </DetailCard>
+  );
+}
+
+function SaleCard({ course }: CourseProps) {
+  const { t } = useTranslation("desk");
+  const { moment } = useAdminFormat();
+  return (
+    <DetailCard title={t("detail.sale")}>
+      <DetailRow label={t("state")}>
+        <ProductStatusMark status={course.status} />
+      </DetailRow>
+      <DetailRow label={t("booking")}>
+        <BookingMark booking={course.booking} />
+      </DetailRow>
+      <DetailRow label={t("course.tier")}>{t(`tier.${course.tier}`)}</DetailRow>
+      <DetailRow label={t("course.popular")}>
+        {t(course.popularWithKoreans ? "yes" : "no")}
+      </DetailRow>
+      <DetailRow label={t("created")}>{moment(course.createdAt)}</DetailRow>
+    </DetailCard>
+  );
+}
+
+export function RateCardTable({ course }: CourseProps) {
+  const { t } = useTranslation("desk");
+  const { won } = useAdminFormat();
+  return (
+    <TableCard title={t("course.green_fee")}>
+      <table className="tbl [&_tr:last-child>td]:border-b-0">
+        <thead>
+          <tr>
+            <th scope="col">{t("course.season")}</th>
+            <th scope="col" className="r">
+              {t("course.weekday")}
+            </th>
+            <th scope="col" className="r">
+              {t("course.weekend")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {RATES.map((rate) => (
+            <tr key={rate}>
+              <td className="nm">{t(`rate.${rate}`)}</td>
+              <td className="r num">{won(course.rateCard[rate].weekday)}</td>
+              <td className="r num">{won(course.rateCard[rate].weekend)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableCard>
+  );
+}
+
+function PlayCard({ course }: CourseProps) {
+  const { t } = useTranslation("desk");
+  const { number, text } = useAdminFormat();
+  const { firstTee, lastTee } = course;
+  return (
+    <DetailCard title={t("course.play")}>
+      <DetailRow label={t("course.holes")}>{course.holes}</DetailRow>
+      <DetailRow label={t("course.par")}>{course.par}</DetailRow>
+      <DetailRow label={t("course.yards")}>{number(course.yards)}</DetailRow>
+      <DetailRow label={t("course.opened")}>{course.opened}</DetailRow>
+      <DetailRow label={t("course.designer")}>{course.designer}</DetailRow>
+      <BilingualRow label={t("course.grass")} text={course.grass} />
+      <DetailRow label={t("course.players")}>
+        {`${course.minPlayers}–${course.maxPlayers}`}
+      </DetailRow>
+      <DetailRow label={t("course.tee_times")}>
+        {t("course.tee_sheet", {
+          first: firstTee.slice(0, 5),
+          last: lastTee.slice(0, 5),
+          minutes: course.teeIntervalMinutes,
+        })}
+      </DetailRow>
+      <DetailRow label={t("course.drive")}>
+        {t("course.drive_from", {
+          base: text(course.baseName),
+          minutes: course.driveMinutes,
+          km: number(course.roadKm),
+        })}
+      </DetailRow>
+      <DetailRow label={t("course.on_site_hotel")}>
+        {t(course.onSiteHotel ? "yes" : "no")}
+      </DetailRow>
+      <DetailRow label={t("course.night_golf")}>{t(course.nightGolf ? "yes" : "no")}</DetailRow>
+    </DetailCard>
+  );
+}
+
+function RulesCard({ course: { rules } }: CourseProps) {
+  const { t } = useTranslation("desk");
+  return (
+    <DetailCard title={t("course.rules")}>
+      <BilingualRow label={t("course.rule.check_in")} text={rules.checkIn} />
+      <BilingualRow label={t("course.rule.dress_code")} text={rules.dressCode} />
+      <BilingualRow label={t("course.rule.rain")} text={rules.rain} />
+      <BilingualRow label={t("course.rule.two_ball")} text={rules.twoBall} />
+      <BilingualRow label={t("course.rule.single")} text={rules.single} />
+      <BilingualRow label={t("course.rule.gallery")} text={rules.gallery} />
+    </DetailCard>
+  );
+}

@@ -1,0 +1,153 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import {
+  BilingualRow,
+  BilingualTexts,
+  DetailCard,
+  DetailPage,
+  DetailRow,
+  TableCard,
+} from "#app/features/desk/detail-rows.tsx";
+import { AdminTable } from "#app/features/desk/list/admin-table.tsx";
+import { BookingMark, ProductStatusMark } from "#app/features/desk/marks.tsx";
+import { PictureCard, RefundCard } from "#app/features/desk/record-parts.tsx";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import type { HotelRecord } from "./hotel-queries.server.ts";
+import { HotelRooms } from "./hotel-rooms.tsx";
+
+type HotelProps = { readonly hotel: HotelRecord };
+
+export function HotelRecordView({ hotel }: HotelProps) {
+  const { text } = useAdminFormat();
+  return (
+    <DetailPage
+      side={
+        <>
+          <PictureCard picture={hotel.picture} alt={text(hotel.name)} />
+          <SaleCard hotel={hotel} />
+          <RefundCard name={hotel.refundPolicy} tiers={hotel.refundTiers} />
+        </>
+      }
+    >
+      <HotelRooms rooms={hotel.rooms} />
+      <TextCard hotel={hotel} />
+      <StayCard hotel={hotel} />
+      <Nearby hotel={hotel} />
+    </DetailPage>
+  );
+}
+
+function TextCard({ hotel }: HotelProps) {
+  const { t } = useTranslation("desk");
+  const { country } = useAdminFormat();
+  return (
+    <DetailCard title={t("detail.record")}>
+      <DetailRow label={t("detail.id")}>{hotel.id}</DetailRow>
+      <BilingualRow label={t("hotel.name")} text={hotel.name} />
+      <BilingualRow label={t("detail.summary")} text={hotel.summary} />
+      <BilingualRow label={t("region")} text={hotel.regionName} />
+      <DetailRow label={t("detail.country")}>{country(hotel.country)}</DetailRow>
+      <BilingualRow label={t("detail.address")} text={hotel.address} />
+      <DetailRow label={t("detail.position")}>
+        <span className="num">{`${hotel.latitude}, ${hotel.longitude}`}</span>
+      </DetailRow>
+      <DetailRow label={t("hotel.homepage")}>{hotel.homepage}</DetailRow>
+      <BilingualRow label={t("hotel.tour")} text={hotel.tour} />
+      <BilingualRow label={t("hotel.transport")} text={hotel.transport} />
+    </DetailCard>
+  );
+}
+
+function SaleCard({ hotel }: HotelProps) {
+  const { t } = useTranslation("desk");
+  const { moment, text } = useAdminFormat();
+  return (
+    <DetailCard title={t("detail.sale")}>
+      <DetailRow label={t("state")}>
+        <ProductStatusMark status={hotel.status} />
+      </DetailRow>
+      <DetailRow label={t("booking")}>
+        <BookingMark booking={hotel.booking} />
+      </DetailRow>
+      <DetailRow label={t("hotel.stars")}>{hotel.stars}</DetailRow>
+      <DetailRow label={t("hotel.check_in")}>{hotel.checkIn.slice(0, 5)}</DetailRow>
+      <DetailRow label={t("hotel.check_out")}>{hotel.checkOut.slice(0, 5)}</DetailRow>
+      <DetailRow label={t("hotel.on_course")}>
+        {hotel.onCourseId ? (
+          <Link to={`/admin/courses/${hotel.onCourseId}`} className="link">
+            {text(hotel.onCourse)}
+          </Link>
+        ) : null}
+      </DetailRow>
+      <DetailRow label={t("created")}>{moment(hotel.createdAt)}</DetailRow>
+    </DetailCard>
+  );
+}
+
+function StayCard({ hotel }: HotelProps) {
+  const { t, i18n } = useTranslation("desk");
+  const { language, won, text } = useAdminFormat();
+  const facility = (code: string) =>
+    i18n.exists(`desk:facility.${code}`) ? t(`facility.${code}` as "facility.pool") : code;
+  return (
+    <DetailCard title={t("hotel.stay")}>
+      <DetailRow label={t("hotel.languages")}>{hotel.languages.map(language).join(", ")}</DetailRow>
+      <DetailRow label={t("hotel.facilities")}>
+        {hotel.facilities.map(facility).join(", ")}
+      </DetailRow>
+      <DetailRow label={t("hotel.extras")}>
+        {hotel.extras.length === 0 ? null : (
+          <ul>
+            {hotel.extras.map(({ name, price, unit }) => (
+              <li key={text(name)} className="flex justify-between gap-4">
+                <span>{text(name)}</span>
+                <span className="num">{`${won(price)} / ${t(`unit.${unit}`)}`}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </DetailRow>
+      {hotel.charges.map((charge) => (
+        <DetailRow key={text(charge)} label={t("hotel.charges")}>
+          <BilingualTexts text={charge} />
+        </DetailRow>
+      ))}
+      {hotel.cautions.map((caution) => (
+        <DetailRow key={text(caution)} label={t("hotel.cautions")}>
+          <BilingualTexts text={caution} />
+        </DetailRow>
+      ))}
+    </DetailCard>
+  );
+}
+
+function Nearby({ hotel: { nearby } }: HotelProps) {
+  const { t } = useTranslation("desk");
+  const { text, number } = useAdminFormat();
+  return (
+    <TableCard title={t("hotel.nearby")} count={nearby.length}>
+      <AdminTable
+        label={t("hotel.nearby")}
+        rows={nearby}
+        keyOf={({ id }) => id}
+        wide={false}
+        columns={[
+          {
+            header: t("course.name"),
+            cell: ({ id, name }) => (
+              <Link to={`/admin/courses/${id}`} className="nm hover:underline">
+                {text(name)}
+              </Link>
+            ),
+          },
+          {
+            header: t("course.drive"),
+            right: true,
+            cell: ({ driveMinutes }) => t("minutes", { minutes: number(driveMinutes) }),
+          },
+          { header: t("hotel.road"), right: true, cell: ({ roadKm }) => `${number(roadKm)} km` },
+        ]}
+      />
+    </TableCard>
+  );
+}

@@ -1,0 +1,77 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { courses, recommendedCourses } from "#app/db/schema/catalog/course.ts";
+import { regions } from "#app/db/schema/catalog/place.ts";
+import { inLocale } from "#app/db/schema/common/columns.ts";
+import type { Won } from "#app/domain/common/money.ts";
+import { listParams } from "#app/domain/desk/list/list-params.ts";
+import { sortNames } from "#app/features/desk/list/list-column.ts";
+import {
+  anyContains,
+  everyLanguage,
+  orderOf,
+  paged,
+} from "#app/features/desk/list/list-conditions.server.ts";
+import {
+  type ListRequest,
+  type ListType,
+  versionedRow,
+} from "#app/features/desk/list/list-type.server.ts";
+import { hasStatus, isInRegion } from "#app/features/desk/list/product-conditions.server.ts";
+import { COURSE_COLUMNS, type CourseRow } from "./course-columns.ts";
+
+const greenFee = sql<Won>`(${courses.rateCard} -> 'high' ->> 'weekday')::int`;
+
+async function listCourses({ db, locale, search, size }: ListRequest) {
+  const { q, page, sort } = listParams(search, sortNames(COURSE_COLUMNS));
+  const where = and(
+    anyContains(q, [everyLanguage(courses.name), courses.id]),
+    await isInRegion(db, courses.regionId, search),
+    hasStatus(courses.status, search),
+  );
+  const name = inLocale(courses.name, locale);
+  const order = orderOf(
+    sort,
+    {
+      name,
+      id: courses.id,
+      region: regions.position,
+      tier: courses.tier,
+      booking: courses.booking,
+      holes: courses.holes,
+      drive: courses.driveMinutes,
+      fee: greenFee,
+      best: recommendedCourses.position,
+      state: courses.status,
+    },
+    [asc(regions.position), name, asc(courses.id)],
+  );
+  return paged({ page, size }, db.$count(courses, where), ({ limit, offset }) =>
+    db
+      .select({
+        id: courses.id,
+        version: courses.version,
+        name,
+        region: inLocale(regions.name, locale),
+        tier: courses.tier,
+        booking: courses.booking,
+        holes: courses.holes,
+        driveMinutes: courses.driveMinutes,
+        greenFee,
+        status: courses.status,
+        position: recommendedCourses.position,
+      })
+      .from(courses)
+      .innerJoin(regions, eq(regions.id, courses.regionId))
+      .leftJoin(recommendedCourses, eq(recommendedCourses.courseId, courses.id))
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+  );
+}
+
+export const COURSE_LIST: ListType<CourseRow> = {
+  columns: COURSE_COLUMNS,
+  find: listCourses,
+  rowOf: versionedRow,
+};

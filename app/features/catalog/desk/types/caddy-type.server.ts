@@ -1,0 +1,26 @@
+import { caddies } from "#app/db/schema/catalog/caddy.ts";
+import { CADDY_FORM } from "#app/domain/catalog/caddy/caddy-form.ts";
+import { shortName } from "#app/domain/catalog/place/short-name.ts";
+import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
+import { afterProductSave } from "./after-product-save.server.ts";
+import { isUnusedDraft, publicationMistakes } from "./publication.server.ts";
+import { courseMistakes, freeId } from "./references.server.ts";
+
+export const CADDY: RecordType = {
+  ...CADDY_FORM,
+  table: caddies,
+  failure: "record.save_failed",
+  created: "createdAt",
+
+  newId(tx, row) {
+    const name = shortName(`${row.nickname} ${row.code}`) || "caddy";
+    return freeId(tx, caddies, `cad-${name}`);
+  },
+
+  check: async (tx, { row, at }) => ({
+    ...publicationMistakes(row, at),
+    ...(await courseMistakes(tx, row, "courseId")),
+  }),
+  afterSave: afterProductSave,
+  isDeletable: (tx) => isUnusedDraft(tx, caddies),
+};

@@ -1,0 +1,63 @@
+import { count, eq } from "drizzle-orm";
+import { hotels, rooms } from "#app/db/schema/catalog/hotel.ts";
+import { HOTEL_FORM, ROOM_FORM } from "#app/domain/catalog/hotel/hotel-form.ts";
+import { shortName } from "#app/domain/catalog/place/short-name.ts";
+import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
+import { afterProductSave } from "./after-product-save.server.ts";
+import { addHotelRoads } from "./hotel-roads.server.ts";
+import { isUnusedDraft, publicationMistakes } from "./publication.server.ts";
+import {
+  courseMistakes,
+  ensureStandardPolicy,
+  freeId,
+  placeMistakes,
+  policyMistakes,
+} from "./references.server.ts";
+
+export const HOTEL: RecordType = {
+  ...HOTEL_FORM,
+  table: hotels,
+  failure: "record.save_failed",
+  created: "createdAt",
+
+  newId(tx, row) {
+    const name = shortName((row.name as Localized).en ?? "") || "hotel";
+    return freeId(tx, hotels, `ht-${name}`);
+  },
+
+  async complete(tx, row) {
+    await ensureStandardPolicy(tx, row);
+    return row;
+  },
+
+  check: async (tx, { row, at }) => ({
+    ...publicationMistakes(row, at),
+    ...(await placeMistakes(tx, row)),
+    ...(await policyMistakes(tx, row)),
+    ...(await courseMistakes(tx, row, "onCourseId")),
+  }),
+
+  async afterSave(tx, saved) {
+    await addHotelRoads(tx, String(saved.id));
+    await afterProductSave(tx, saved);
+  },
+
+  isDeletable: (tx) => isUnusedDraft(tx, hotels, [[rooms, rooms.hotelId]]),
+};
+
+export const ROOM: RecordType = {
+  ...ROOM_FORM,
+  table: rooms,
+  failure: "record.save_failed",
+
+  async newId(tx, { hotelId }) {
+    const id = String(hotelId);
+    const [row] = await tx.select({ count: count() }).from(rooms).where(eq(rooms.hotelId, id));
+    return freeId(tx, rooms, `${id}-room-${(row?.count ?? 0) + 1}`);
+  },
+
+  check: async (_tx, { row, at }) => publicationMistakes(row, at),
+  afterSave: afterProductSave,
+  isDeletable: (tx) => isUnusedDraft(tx, rooms),
+};

@@ -1,0 +1,9 @@
+import { vanVehicles } from "#app/db/schema/catalog/callvan.ts";
+import { VEHICLE_FORM } from "#app/domain/catalog/vehicle-form.ts";
+import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
+
+export const VEHICLE: RecordType = {
+  ...VEHICLE_FORM,
+  table: vanVehicles,
+  failure: "record.save_failed",
+};

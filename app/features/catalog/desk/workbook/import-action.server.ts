@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import { cutTo } from "#app/domain/common/text/storable.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { importCatalogue } from "./import-catalogue.server.ts";
+import { readWorkbook } from "./read-workbook.server.ts";
+
+const importSchema = z.object({
+  intent: z.enum(["check", "store"]),
+  /** Publishes what the workbook says is published; otherwise everything new is a draft. */
+  publish: z.literal("on").optional(),
+});
+
+const FIX = "fix:";
+const MAX_FIX = 2_000;
+
+/** Checks the workbook that was sent, or stores it; the file is sent again for that, so that nothing waits here. */
+export function importAction(services: Services, by: string, request: Request) {
+  return answering("workbook.failed", services.log, async () => {
+    const form = await formOf(request);
+    const { intent, publish } = parseForm(importSchema, form);
+    const file = form.get("file");
+    if (!(file instanceof File) || file.size === 0) throw new AppError("workbook.unreadable");
+    const sheets = readWorkbook(new Uint8Array(await file.arrayBuffer()));
+    const fixes = new Map(
+      [...form].flatMap(([name, value]) =>
+        name.startsWith(FIX) && typeof value === "string" && value !== ""
+          ? [[name.slice(FIX.length), cutTo(value, MAX_FIX)] as const]
+          : [],
+      ),
+    );
+    const options = { by, sheets, fixes, asDrafts: !publish, isDryRun: intent === "check" };
+    const result = await importCatalogue(services, options);
+    services.log.info({ by, intent, counts: result.counts }, "a catalogue workbook was read");
+    return { ok: true as const, result };
+  });
+}

@@ -1,0 +1,79 @@
+import type { Database } from "#app/db/client.server.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
+import type { Facts } from "#app/domain/desk/record/record-row.ts";
+
+/** A row that begins with it is a remark. */
+export const REMARK = "#";
+
+export type SheetName =
+  | "policies"
+  | "regions"
+  | "courses"
+  | "hotels"
+  | "rooms"
+  | "shuttles"
+  | "vans"
+  | "caddies"
+  | "pictures"
+  | "holidays"
+  | "peaks";
+
+export type CellMistake = {
+  readonly sheet: SheetName;
+  readonly row: number;
+  /** Of the record, as the row says it. */
+  readonly id: string;
+  /** The name of the input, as in the first row. */
+  readonly column: string;
+  /** As a spreadsheet shows it: `courses!F41`. */
+  readonly address: string;
+  readonly value: string;
+  readonly code: ErrorCode;
+};
+
+export type ReadRow = {
+  readonly id: string;
+  readonly parent: string | undefined;
+  /** By input name. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly mistakeAt: (column: string, code: ErrorCode) => CellMistake;
+};
+
+export type SheetCount = {
+  readonly sheet: SheetName;
+  readonly rows: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly same: number;
+  readonly wrong: number;
+};
+
+export type SheetWork = {
+  readonly rows: readonly ReadRow[];
+  readonly options: { readonly by: string; readonly asDrafts: boolean };
+  readonly at: Date;
+  /** Products whose own rows were left out, as `courses/th-siam-old`. */
+  readonly refused: ReadonlySet<string>;
+};
+
+export type StoredSheet = {
+  readonly count: Omit<SheetCount, "sheet" | "rows">;
+  readonly mistakes: readonly CellMistake[];
+};
+
+/** A sheet of the workbook: what its columns are, what it shows, and how its rows are stored. */
+export type CatalogueSheet = {
+  /** The same in every language, so that a workbook can be read anywhere. */
+  readonly name: SheetName;
+  /** All fields, also those that only a new record has: what it costs. */
+  readonly fields: readonly RecordField[];
+  /** The column with the record that it belongs to. */
+  readonly parent?: string | undefined;
+  /** What an id looks like, where it is not that of a product. */
+  readonly id?: RegExp | undefined;
+  /** Several rows may have the same id. */
+  readonly isRepeated?: true;
+  readonly list: (db: Database) => Promise<readonly Facts[]>;
+  readonly store: (tx: Database, work: SheetWork) => Promise<StoredSheet>;
+};

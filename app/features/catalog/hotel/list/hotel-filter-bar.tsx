@@ -1,0 +1,178 @@
+import { Moon, Star, Wallet } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Facility } from "#app/domain/catalog/hotel/hotel-facility.ts";
+import {
+  HOTEL_SORTS,
+  type HotelFilter,
+  type HotelValueCounts,
+  NIGHT_CHOICES,
+  type StarChoice,
+} from "#app/domain/catalog/hotel/hotel-filter.ts";
+import { lastDayShown } from "#app/domain/catalog/sale/sale-month.ts";
+import { NIGHT_PRICE_LIMITS, RATING_LIMITS, readLimit } from "#app/domain/catalog/value-limit.ts";
+import { formatShortDay } from "#app/domain/common/date/date-text.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { formatWon, won } from "#app/domain/common/money.ts";
+import { useFacilityName } from "#app/features/catalog/hotel/facility-list.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { DayPill } from "#app/ui/calendar/day-pill.tsx";
+import { ChipLink } from "#app/ui/chip.tsx";
+import { PillSelect } from "#app/ui/form/pill-select.tsx";
+import { SortSelect } from "#app/ui/form/sort-select.tsx";
+import { useHotelList } from "./use-hotel-list.ts";
+
+type HotelFilterBarProps = {
+  readonly cityId: string;
+  readonly today: LocalDate;
+  readonly filter: HotelFilter;
+  readonly stars: readonly { readonly star: StarChoice; readonly count: number }[];
+  readonly facilities: readonly { readonly facility: Facility; readonly count: number }[];
+  readonly values: HotelValueCounts;
+};
+
+/** Date, nights, stars, facilities and sorting; all of it is in the address. */
+export function HotelFilterBar(props: HotelFilterBarProps) {
+  const { t } = useTranslation("hotel");
+  const locale = useLocale();
+  const { today } = props;
+  const list = useHotelList(props);
+  const { filter, change } = list;
+  return (
+    <div className="mb-5 grid min-w-0 grid-cols-1 gap-2">
+      <div className="flex flex-wrap gap-2">
+        <DayPill
+          look="chip"
+          label={t("list.in")}
+          text={filter.checkIn ? formatShortDay(filter.checkIn, locale) : t("list.any_day")}
+          clear={t("list.clear_day")}
+          today={today}
+          last={lastDayShown(today)}
+          value={filter.checkIn}
+          onChange={(checkIn) => change({ checkIn })}
+        />
+        <PillSelect
+          look="chip"
+          label={t("list.nights_label")}
+          icon={Moon}
+          value={String(filter.nights)}
+          onChange={(nights) => change({ nights: Number(nights) })}
+        >
+          {NIGHT_CHOICES.map((count) => (
+            <option key={count} value={count}>
+              {t("list.nights", { count })}
+            </option>
+          ))}
+        </PillSelect>
+        <ValueChoices values={props.values} list={list} />
+        <SortSelect
+          label={t("sort.label")}
+          sorts={HOTEL_SORTS}
+          nameOf={(sort) => t(`sort.${sort}`)}
+          className="md:ml-auto"
+          value={filter.sort}
+          onChange={(sort) => change({ sort })}
+        />
+      </div>
+      <FilterNav stars={props.stars} facilities={props.facilities} list={list} />
+    </div>
+  );
+}
+
+type ValueChoicesProps = Pick<HotelFilterBarProps, "values"> & {
+  readonly list: ReturnType<typeof useHotelList>;
+};
+
+/** The highest price of a night and the lowest rating. */
+function ValueChoices({ values, list }: ValueChoicesProps) {
+  const { t } = useTranslation("hotel");
+  const locale = useLocale();
+  const { filter, change } = list;
+  return (
+    <>
+      {values.max.length > 0 ? (
+        <PillSelect
+          look="chip"
+          label={t("list.price_label")}
+          icon={Wallet}
+          value={String(filter.max ?? "")}
+          onChange={(max) => change({ max: readLimit(max, NIGHT_PRICE_LIMITS) })}
+        >
+          <option value="">{t("list.price_any")}</option>
+          {values.max.map(({ limit, count }) => (
+            <option key={limit} value={limit}>
+              {t("list.price_max", { price: formatWon(won(limit), locale) })} ({count})
+            </option>
+          ))}
+        </PillSelect>
+      ) : null}
+      {values.rating.length > 0 ? (
+        <PillSelect
+          look="chip"
+          label={t("list.rating_label")}
+          icon={Star}
+          value={String(filter.rating ?? "")}
+          onChange={(rating) => change({ rating: readLimit(rating, RATING_LIMITS) })}
+        >
+          <option value="">{t("list.rating_any")}</option>
+          {values.rating.map(({ limit, count }) => (
+            <option key={limit} value={limit}>
+              {t("list.rating_min", { rating: limit })} ({count})
+            </option>
+          ))}
+        </PillSelect>
+      ) : null}
+    </>
+  );
+}
+
+type FilterNavProps = Pick<HotelFilterBarProps, "stars" | "facilities"> & {
+  readonly list: ReturnType<typeof useHotelList>;
+};
+
+/** Stars and facilities to filter by. */
+function FilterNav({ stars, facilities, list }: FilterNavProps) {
+  const { t } = useTranslation("hotel");
+  const facilityName = useFacilityName();
+  const { filter, pathTo } = list;
+  return (
+    <nav className="rail gap-2!" aria-label={t("list.wishes")}>
+      {stars.map(({ star, count }) => (
+        <FilterLink
+          key={star}
+          isOn={filter.stars.includes(star)}
+          to={pathTo({ stars: toggled(filter.stars, star) })}
+          text={t("stars", { count: star })}
+          count={count}
+        />
+      ))}
+      {facilities.map(({ facility, count }) => (
+        <FilterLink
+          key={facility}
+          isOn={filter.facilities.includes(facility)}
+          to={pathTo({ facilities: toggled(filter.facilities, facility) })}
+          text={facilityName(facility)}
+          count={count}
+        />
+      ))}
+    </nav>
+  );
+}
+
+type FilterLinkProps = {
+  readonly isOn: boolean;
+  readonly to: string;
+  readonly text: string;
+  readonly count: number;
+};
+
+function FilterLink({ isOn, to, text, count }: FilterLinkProps) {
+  return (
+    <ChipLink to={to} isSet={isOn} current={isOn}>
+      {text} <span className="num font-normal">{count}</span>
+    </ChipLink>
+  );
+}
+
+function toggled<Item>(items: readonly Item[], item: Item): Item[] {
+  return items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
+}

@@ -1,0 +1,91 @@
+import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { caddies } from "#app/db/schema/catalog/caddy.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
+import { hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel.ts";
+import { regions } from "#app/db/schema/catalog/place.ts";
+import { inLocale, onlyIn } from "#app/db/schema/common/columns.ts";
+import { reviews } from "#app/db/schema/community/community.ts";
+import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Won } from "#app/domain/common/money.ts";
+import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
+
+type Wanted = { readonly ids: readonly string[]; readonly now: Date };
+
+export type HotelSummary = Awaited<ReturnType<typeof hotelCardsOf>>[number];
+export type CaddySummary = Awaited<ReturnType<typeof caddyCardsOf>>[number];
+
+/** Hotels in the requested order, with the cheapest free night of the next 30. */
+export async function hotelCardsOf(db: Database, locale: Locale, { ids, now }: Wanted) {
+  if (ids.length === 0) return [];
+  const today = dateIn(SHOP_ZONE, now);
+  const lowest = db
+    .select({ price: sql<Won | null>`min(${roomNights.price})`.as("price") })
+    .from(roomNights)
+    .innerJoin(rooms, eq(rooms.id, roomNights.roomId))
+    .where(
+      and(
+        eq(rooms.hotelId, hotels.id),
+        gte(roomNights.night, today),
+        lt(roomNights.night, addDays(today, 30)),
+        eq(roomNights.closed, false),
+        eq(rooms.published, true),
+        lt(roomNights.taken, roomNights.capacity),
+      ),
+    )
+    .as("lowest");
+  const rows = await db
+    .select({
+      id: hotels.id,
+      name: inLocale(hotels.name, locale),
+      city: inLocale(regions.name, locale),
+      stars: hotels.stars,
+      picture: hotels.picture,
+      price: lowest.price,
+      ...rating("hotel"),
+    })
+    .from(hotels)
+    .innerJoin(regions, eq(regions.id, hotels.regionId))
+    .leftJoinLateral(lowest, sql`true`)
+    .where(and(inArray(hotels.id, [...ids]), eq(hotels.published, true)));
+  return inOrder(rows, ids);
+}
+
+export async function caddyCardsOf(db: Database, locale: Locale, { ids }: Pick<Wanted, "ids">) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: caddies.id,
+      name: caddies.name,
+      nickname: caddies.nickname,
+      spoken: onlyIn(caddies.spoken, locale),
+      code: caddies.code,
+      course: inLocale(courses.name, locale),
+      specialty: inLocale(caddies.specialty, locale),
+      picture: caddies.picture,
+      price: caddies.price,
+      reservationFee: caddies.reservationFee,
+      ...rating("caddy"),
+    })
+    .from(caddies)
+    .innerJoin(courses, eq(courses.id, caddies.courseId))
+    .where(and(inArray(caddies.id, [...ids]), eq(caddies.published, true)));
+  return inOrder(rows, ids);
+}
+
+function rating(kind: Exclude<ProductKind, "course">) {
+  const { id } = { hotel: hotels, caddy: caddies }[kind];
+  const of = sql`from ${reviews} where ${reviews.productKind} = ${kind} and ${reviews.productId} = ${id} and not ${reviews.hidden}`;
+  return {
+    rating: sql<number | null>`(select round(avg(${reviews.rating}), 1)::float ${of})`,
+    reviews: sql<number>`(select count(*)::int ${of})`,
+  };
+}
+
+function inOrder<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  ids: readonly string[],
+) {
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}

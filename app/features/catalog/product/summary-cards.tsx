@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { formatWon } from "#app/domain/common/money.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { Rating } from "#app/ui/rating.tsx";
+import type { CaddySummary, HotelSummary } from "./product-card-queries.server.ts";
+
+const SIZES = "(min-width: 1080px) 285px, (min-width: 640px) 45vw, 92vw";
+
+type Around = {
+  readonly corner?: ReactNode;
+  /** Under the price. */
+  readonly below?: ReactNode;
+};
+
+/** A hotel in search results and saved products. */
+export function HotelSummaryCard(props: Around & { readonly hotel: HotelSummary }) {
+  const { hotel, corner, below } = props;
+  const { t } = useTranslation("search");
+  return (
+    <article className="pcard">
+      <div className="photo ratio-43">
+        <PictureImage picture={hotel.picture} alt="" sizes={SIZES} />
+        {corner}
+      </div>
+      <p className="place">{t("card.hotel_place", { city: hotel.city, stars: hotel.stars })}</p>
+      <CardName to={`/hotel/${hotel.id}`} name={hotel.name} />
+      <CardRating rating={hotel.rating} reviews={hotel.reviews} />
+      <div className="pricing">
+        {hotel.price === null ? (
+          <span className="text-14 text-ink-2">{t("card.no_night")}</span>
+        ) : (
+          <Price amount={hotel.price} unit={t("card.per_night")} />
+        )}
+      </div>
+      {below}
+    </article>
+  );
+}
+
+export function CaddySummaryCard(props: Around & { readonly caddy: CaddySummary }) {
+  const { caddy, corner, below } = props;
+  const { t } = useTranslation("search");
+  const locale = useLocale();
+  return (
+    <article className="pcard">
+      <div className="photo ratio-43">
+        <PictureImage picture={caddy.picture} alt="" sizes={SIZES} className="object-top" />
+        {corner}
+      </div>
+      <p className="place">{caddy.course}</p>
+      <CardName
+        to={`/caddy/${caddy.id}`}
+        name={t("card.caddy_name", {
+          name: caddy.spoken ?? caddy.name,
+          nickname: caddy.nickname,
+        })}
+      />
+      <p className="text-14 text-ink-2">
+        {t("card.caddy_line", { code: caddy.code, specialty: caddy.specialty })}
+      </p>
+      <CardRating rating={caddy.rating} reviews={caddy.reviews} />
+      <div className="pricing">
+        <Price amount={caddy.price} unit={t("card.per_round")} />
+        <p className="num text-14 text-ink-2">
+          {t("card.naming_fee", { amount: formatWon(caddy.reservationFee, locale) })}
+        </p>
+      </div>
+      {below}
+    </article>
+  );
+}
+
+/** The whole card is a link, with the corner content on top of it. */
+function CardName({ to, name }: { readonly to: string; readonly name: string }) {
+  return (
+    <h3 className="name">
+      <AppLink to={to} className="after:absolute after:inset-0 after:z-[1]">
+        {name}
+      </AppLink>
+    </h3>
+  );
+}
+
+function CardRating({ rating, reviews }: { rating: number | null; reviews: number }) {
+  return rating === null ? null : (
+    <div className="mt-1">
+      <Rating value={rating} count={reviews} />
+    </div>
+  );
+}

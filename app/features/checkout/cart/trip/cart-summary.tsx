@@ -1,0 +1,103 @@
+import { CircleAlert, Clock3, ShieldCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { formatShortDay } from "#app/domain/common/date/date-text.ts";
+import { formatWon } from "#app/domain/common/money.ts";
+import { perPerson, tripParty } from "#app/domain/order/trip/trip-summary.ts";
+import type { CartProducts } from "#app/features/checkout/cart/cart-products.server.ts";
+import { earliest, type ShownLine } from "#app/features/checkout/cart/cart-view.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { Note } from "#app/ui/note.tsx";
+import { Rows } from "#app/ui/rows.tsx";
+import { CartCash } from "./cart-cash.tsx";
+import { useCartRows } from "./cart-rows.ts";
+import { PayButton, type PayState } from "./pay-button.tsx";
+
+type CartSummaryProps = {
+  readonly picked: readonly ShownLine[];
+  readonly products: CartProducts;
+  readonly today: string;
+  readonly pay: PayState;
+};
+
+/** The total to pay now, the cash to pay on site, and until when cancelling is free. */
+export function CartSummary({ picked, products, today, pay }: CartSummaryProps) {
+  const { t } = useTranslation("cart");
+  const locale = useLocale();
+  const rows = useCartRows(picked);
+  const lines = picked.map(({ line }) => line);
+  const party = tripParty(lines);
+  const freeUntil = picked.length > 0 ? earliest(picked.map((line) => line.freeUntil)) : null;
+  const hasFee = picked.length > 0 && picked.every(({ notReady }) => !notReady);
+  return (
+    <aside className="panel mt-8 p-5 md:sticky md:top-23 md:mt-0 md:p-6" aria-labelledby="to-pay">
+      <h2 id="to-pay" className="text-18">
+        {t("to_pay")}
+      </h2>
+      <Rows
+        className="mt-2"
+        rows={rows}
+        total={{
+          label: (
+            <>
+              {t("total")}{" "}
+              {party === undefined ? null : (
+                <small className="text-14! font-medium text-ink-2">
+                  {t("people", { count: party })}
+                </small>
+              )}
+            </>
+          ),
+          amount: <span className="price price-xl">{formatWon(pay.total, locale)}</span>,
+        }}
+      />
+      {party !== undefined && party > 1 && pay.total > 0 ? (
+        <p className="num text-right text-14 text-ink-2">
+          {t("per_person", { sum: formatWon(perPerson(pay.total, party), locale) })}
+        </p>
+      ) : null}
+      <CartCash lines={lines} products={products} />
+      {freeUntil && freeUntil >= today ? (
+        <Note
+          tone="good"
+          icon={ShieldCheck}
+          className="mt-3"
+          title={t("free_until", { day: formatShortDay(freeUntil, locale) })}
+        >
+          {t("free_text")}
+        </Note>
+      ) : hasFee ? (
+        <Note tone="info" icon={Clock3} className="mt-3" title={t("fee_now")}>
+          {t("fee_text")}
+        </Note>
+      ) : null}
+      <div className="only-desktop mt-4">
+        <PayButton {...pay} block />
+      </div>
+      <p className="mt-4 text-center text-14 text-ink-2">{t("benefits_later")}</p>
+    </aside>
+  );
+}
+
+/** On a phone the total and the pay button stay in view. */
+export function CartBar({ pay }: { readonly pay: PayState }) {
+  const { t } = useTranslation("cart");
+  const locale = useLocale();
+  return (
+    <div className="bottombar">
+      <div className="min-w-0 flex-1">
+        <p className="text-13 leading-5 text-ink-2">
+          {pay.problems > 0 ? (
+            <span className="inline-flex items-center gap-1 font-semibold text-danger-700">
+              <CircleAlert aria-hidden="true" className="size-4" />
+              {t("to_solve", { count: pay.problems })}
+            </span>
+          ) : (
+            t("picked", { count: pay.items })
+          )}
+        </p>
+        <p className="price price-lg">{formatWon(pay.total, locale)}</p>
+      </div>
+      <PayButton {...pay} />
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CartPreview } from "#app/domain/checkout/cart/cart-preview.ts";
+import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { OrderIssue } from "#app/domain/order/check/order-issue.ts";
+import { orderLines } from "#app/domain/order/check/order-line.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
+import { lineChange } from "#app/domain/order/line/line-change.ts";
+import { lineDay, lineKey } from "#app/domain/order/line/line-facts.ts";
+import type { RoundCaddies } from "#app/features/checkout/cart/caddy/round-caddy-queries.server.ts";
+import type { CartProducts } from "#app/features/checkout/cart/cart-products.server.ts";
+import { issuesOf, type ShownLine, totalOf } from "#app/features/checkout/cart/cart-view.ts";
+import { LazyMoveSheet } from "#app/features/checkout/cart/line/lazy-move-sheet.tsx";
+import { RideForm } from "#app/features/checkout/cart/line/ride-form.tsx";
+import { type ChangeCart, useChangeCart } from "#app/features/checkout/cart/use-change-cart.ts";
+import { CartHead } from "./cart-head.tsx";
+import { CartNotes } from "./cart-notes.tsx";
+import { CartBar, CartSummary } from "./cart-summary.tsx";
+import { Trip } from "./trip.tsx";
+
+type CartPage = Pick<CartPreview, "minutes" | "returnRide"> & {
+  /** The largest number of lines in a cart. */
+  readonly most: number;
+  readonly memberId: string;
+  readonly today: LocalDate;
+  readonly lines: readonly ShownLine[];
+  readonly issues: readonly OrderIssue[];
+  readonly products: CartProducts;
+  readonly offers: RoundCaddies;
+};
+
+export function FullCart(props: CartPage) {
+  const { most, memberId, today, lines, issues, products, minutes, returnRide, offers } = props;
+  const { t } = useTranslation("cart");
+  const all = lines.map(({ line }) => line);
+  const cart = useChangeCart(memberId, all);
+  const { keys, pick } = usePickedLines(lines);
+  const { sheet, open, movedKey } = useMoveSheet(cart, all);
+  const picked = lines.filter(({ key }) => keys.has(key));
+  const shownIssues = issuesOf(issues, keys);
+  const blocking = shownIssues.filter(({ level }) => level === "blocking");
+  const items = orderLines(picked.map(({ line }) => line)).length;
+  const sums = { keys: [...keys], items, total: totalOf(lines, keys) };
+  const pay = { ...sums, ...problemsOf(blocking, lines) };
+  const days = all.map(lineDay).toSorted();
+  return (
+    <>
+      <div className="md:grid md:grid-cols-[minmax(0,1fr)_23.5rem] md:items-start md:gap-10">
+        <div className="min-w-0">
+          <CartHead lines={all} products={products} most={most} />
+          <CartNotes lines={lines} problems={blocking} onAccept={() => void cart.accept()} />
+          <Trip
+            lines={lines}
+            issues={shownIssues}
+            products={products}
+            minutes={minutes}
+            returnRide={returnRide}
+            offers={offers}
+            isPicked={(key) => keys.has(key)}
+            onPick={pick}
+            cart={cart}
+            arrived={movedKey}
+            onMove={open}
+          />
+          <RideForm
+            className="ml-9.5 md:ml-15"
+            isQuiet={returnRide !== null}
+            products={products}
+            today={today}
+            lines={all}
+            first={days.find((day) => day > addDays(today, 1))}
+            quoteLine={cart.quoteLine}
+            onAdd={(line) => void cart.change({ remove: [], put: [line], done: t("ride.done") })}
+          />
+        </div>
+        <CartSummary picked={picked} products={products} today={today} pay={pay} />
+      </div>
+      <CartBar pay={pay} />
+      {sheet ? (
+        <LazyMoveSheet
+          {...sheet}
+          lines={all}
+          products={products}
+          today={today}
+          quoteLine={cart.quoteLine}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** All lines are picked until somebody unticks one. */
+function usePickedLines(lines: readonly ShownLine[]) {
+  const [unpicked, setUnpicked] = useState<ReadonlySet<string>>(new Set());
+  const keys = new Set(lines.map(({ key }) => key).filter((key) => !unpicked.has(key)));
+
+  function pick(chosen: readonly string[], isPicked: boolean) {
+    const next = new Set(unpicked);
+    for (const key of chosen) {
+      if (isPicked) next.delete(key);
+      else next.add(key);
+    }
+    setUnpicked(next);
+  }
+
+  return { keys, pick };
+}
+
+/** The sheet that moves a line to another day, and the key of the line that was moved last. */
+function useMoveSheet(cart: ChangeCart, all: readonly CartLine[]) {
+  const { t } = useTranslation("cart");
+  const [moving, setMoving] = useState<ShownLine>();
+  const [isOpen, setOpen] = useState(false);
+  const [movedKey, setMovedKey] = useState<string>();
+
+  function open(shown: ShownLine) {
+    setMoving(shown);
+    setOpen(true);
+    setMovedKey(undefined);
+  }
+
+  async function move(line: CartLine) {
+    setOpen(false);
+    if (!moving) return;
+    await cart.change({ ...lineChange(moving.line, line, all), done: t("changed.done") });
+    setMovedKey(lineKey(line));
+  }
+
+  const onMove = (line: CartLine) => void move(line);
+  const sheet = moving && { open: isOpen, onOpenChange: setOpen, shown: moving, onMove };
+  return { sheet, open, movedKey };
+}
+
+function problemsOf(blocking: readonly OrderIssue[], lines: readonly ShownLine[]) {
+  const kinds = new Set(
+    blocking.map(({ lines: [key] }) => lines.find((line) => line.key === key)?.line.kind),
+  );
+  return { problems: blocking.length, problem: kinds.size === 1 ? [...kinds][0] : undefined };
+}

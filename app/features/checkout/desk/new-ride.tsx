@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { parseLocalDate } from "#app/domain/common/date/local-date.ts";
+import { won } from "#app/domain/common/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import type { NewLineProps } from "./new-line-props.ts";
+
+/** A transfer: its route, the day and time of the pick-up, and who rides. */
+export function NewRide({ products, day, players, onAdd }: NewLineProps) {
+  const { t } = useTranslation("phone");
+  const [routeId, setRoute] = useState(products.routes[0]?.id ?? "");
+  const [way, setWay] = useState<"there" | "back">("there");
+  const [date, setDate] = useState<string>(day);
+  const [time, setTime] = useState("10:00");
+  const [people, setPeople] = useState(players);
+
+  function add() {
+    const on = parseLocalDate(date);
+    if (!on || !/^\d\d:\d\d$/.test(time)) return;
+    onAdd({ kind: "callvan", routeId, way, date: on, time, people, price: won(0) });
+  }
+
+  return (
+    <div className="phone-line">
+      <SelectField
+        label={t("route")}
+        value={routeId}
+        onChange={({ currentTarget }) => setRoute(currentTarget.value)}
+        options={products.routes.map(({ id, from, to }) => ({
+          value: id,
+          label: `${from} → ${to}`,
+        }))}
+      />
+      <SelectField
+        label={t("way")}
+        value={way}
+        onChange={({ currentTarget }) => setWay(currentTarget.value === "back" ? "back" : "there")}
+        options={[
+          { value: "there", label: t("way_there") },
+          { value: "back", label: t("way_back") },
+        ]}
+      />
+      <TextField
+        label={t("day")}
+        type="date"
+        value={date}
+        onChange={({ currentTarget }) => setDate(currentTarget.value)}
+      />
+      <TextField
+        label={t("pick_up")}
+        type="time"
+        value={time}
+        onChange={({ currentTarget }) => setTime(currentTarget.value)}
+      />
+      <TextField
+        label={t("people")}
+        type="number"
+        min={1}
+        max={36}
+        value={people}
+        onChange={({ currentTarget }) => setPeople(Math.trunc(Number(currentTarget.value)) || 1)}
+      />
+      <Button size="sm" onClick={add}>
+        {t("add_ride")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { Database } from "#app/db/client.server.ts";
+import { isDatabaseAway } from "#app/db/connection/database-away.ts";
+import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
+import { together } from "#app/db/query/together.server.ts";
+import type { orders } from "#app/db/schema/order/order.ts";
+import type { PriceOverride } from "#app/domain/checkout/phone/price-override.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import type { Locale, Localized } from "#app/domain/common/language/locale.ts";
+import type { Won } from "#app/domain/common/money.ts";
+import { paymentNeed } from "#app/domain/common/payable.ts";
+import { SoldOut } from "#app/domain/order/check/order-refusals.ts";
+import { HOLD_MINUTES } from "#app/domain/order/hold.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
+import { lineKey } from "#app/domain/order/line/line-facts.ts";
+import type { LineSnapshot, SellableLine } from "#app/domain/order/line/line-snapshot.ts";
+import { orderNumber, paymentOrderId } from "#app/domain/order/payment/order-number.ts";
+import type { agreementsSchema, bookerSchema } from "#app/domain/order/people/booker.ts";
+import type { OrderBooker } from "#app/domain/order/people/order-booker.ts";
+import type { Travellers } from "#app/domain/order/people/traveller.ts";
+import { orderSubject, spendBenefits } from "#app/features/benefit/spend-benefits.server.ts";
+import { lendSeats } from "#app/features/community/partner/seat-of-order.server.ts";
+import { withNearestTimes } from "#app/features/order/quote/nearest-times.server.ts";
+import { buyerToLock, requireBuyer } from "#app/features/order/record/lock-buyer.server.ts";
+import { addOrder } from "#app/features/order/record/order-status.server.ts";
+import { firstLook } from "#app/features/pricing/stock/sold-out-queries.server.ts";
+import { takeStock } from "#app/features/pricing/stock/stock.server.ts";
+import { lendOfferedPlaces } from "#app/features/tournament/entry/entry-of-order.server.ts";
+import { requireConditions } from "#app/features/tournament/entry/require-conditions.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { inTurn } from "#app/platform/in-turn.server.ts";
+import { agreedVersions } from "./agreed-versions.server.ts";
+import { orderName } from "./order-name.server.ts";
+import { pricedAsSeen, type Repriced } from "./price-order.server.ts";
+import { refuseSecondEntry, releaseEarlierHolds } from "./release-earlier-holds.server.ts";
+import { settleOrder } from "./settle-order.server.ts";
+
+/** What an order that the desk takes by telephone has of its own. */
+export type DeskTerms = {
+  readonly holdSeconds: number;
+  /** The lines at the desk's own prices; throws where one cannot be meant. */
+  readonly reprice: (listed: readonly SellableLine[]) => Repriced;
+  /** Called in the transaction that saves the order: all or nothing. */
+  readonly record: (tx: Database, placed: DeskOrder) => Promise<void>;
+};
+
+export type DeskOrder = PlacedOrder & { readonly overrides: readonly PriceOverride[] };
+
+export type OrderRequest = {
+  readonly lines: readonly CartLine[];
+  readonly booker: z.output<typeof bookerSchema> & Partial<z.output<typeof agreementsSchema>>;
+  readonly travellers: Travellers;
+  readonly memberCouponId: number | null;
+  readonly points: number;
+  /** The total that the buyer has seen and agreed to. */
+  readonly expectedTotal: Won;
+  readonly locale: Locale;
+  /** Without it the buyer pays at once, and has agreed to everything. */
+  readonly desk?: DeskTerms;
+};
+
+export type PlacedOrder = {
+  readonly id: string;
+  readonly number: string;
+  readonly paymentOrderId: string;
+  readonly name: Localized;
+  readonly total: Won;
+  readonly holdUntil: Date;
+  readonly status: "READY" | "PAID";
+};
+
+/**
+ * Places an order: checks the buyer and the prices, then saves the order and holds its places, all or nothing.
+ * Next: the card window, which returns to `confirmOrder`; where nothing is left to pay, `settleOrder` at once.
+ */
+export async function placeOrder(
+  services: Services,
+  memberId: string,
+  request: OrderRequest,
+): Promise<PlacedOrder> {
+  const { db } = services;
+  const now = services.now();
+  return withNearestTimes(db, request.lines, now, async () => {
+    const [first] = request.lines;
+    if (!first) throw new AppError("order.empty");
+    // Of a crowd at one tee time the next ask once the first ones know; a database that is away refuses all at once.
+    const place = () => placeIfFree(services, memberId, request, now);
+    const isOver = (cause: unknown) => cause instanceof SoldOut || isDatabaseAway(cause);
+    return inTurn(lineKey(first), place, isOver);
+  });
+}
+
+/** Asks cheaply first: who cannot win is told before anything is priced or locked. */
+async function placeIfFree(
+  services: Services,
+  memberId: string,
+  request: OrderRequest,
+  now: Date,
+): Promise<PlacedOrder> {
+  const soldOut = await firstLook(services.db, memberId, request.lines);
+  if (soldOut) throw new SoldOut(soldOut);
+  return placePriced(services, memberId, request, now);
+}
+
+async function placePriced(
+  services: Services,
+  memberId: string,
+  request: OrderRequest,
+  now: Date,
+): Promise<PlacedOrder> {
+  const { db } = services;
+  const { snapshots, totals, overrides } = await pricedAsSeen(services, memberId, request, now);
+  const { desk } = request;
+  const need = paymentNeed(totals.card);
+  if (need === "too_little" || (desk && need !== "card"))
+    throw new AppError("payment.below_minimum");
+  if (need === "card" && !isTakingMoney(services)) throw new AppError("payment.unavailable");
+
+  const offered = {
+    id: randomUUID(),
+    memberId,
+    name: await orderName(db, snapshots),
+    locale: request.locale,
+    amount: totals.amount,
+    coupon: totals.coupon,
+    points: totals.points,
+    total: totals.card,
+    memberCouponId: request.memberCouponId,
+    lines: snapshots,
+  };
+  const holdSeconds = desk?.holdSeconds ?? services.site.holdSeconds ?? HOLD_MINUTES * 60;
+  const placed = await withSerializableRetry(db, async (tx) => {
+    const { buyers, agreements } = await together(tx, {
+      buyers: buyerToLock(tx, memberId),
+      // Who orders by telephone agrees on the page of the pay link.
+      agreements: desk ? null : agreedVersions(tx, now),
+    });
+    requireBuyer(buyers, now);
+    const booker = { ...contactOf(request.booker), agreements: [...agreements] };
+    const number = orderNumber(dateIn(SHOP_ZONE, now), randomBytes(16));
+    const order = { ...offered, number, paymentOrderId: paymentOrderId(number, randomBytes(16)) };
+    const holdUntil = await saveOrder(tx, order, { booker, holdSeconds, now });
+    const saved = { ...order, holdUntil, status: "READY" } as const;
+    await desk?.record(tx, { ...saved, overrides });
+    return saved;
+  });
+  if (need === "card") return placed;
+  await settleOrder(services, placed.id, null);
+  return { ...placed, status: "PAID" };
+}
+
+/** The form also sends what was agreed to, which is stored by version. */
+function contactOf({ firstName, lastName, email, phone }: OrderRequest["booker"]) {
+  return { firstName, lastName, email, phone };
+}
+
+export type NewOrder = Omit<typeof orders.$inferInsert, "booker" | "holdUntil" | "status"> & {
+  readonly id: string;
+  readonly points: Won;
+  readonly memberCouponId: number | null;
+  readonly lines: LineSnapshot[];
+};
+
+type Saving = {
+  readonly booker: OrderBooker;
+  readonly holdSeconds: number;
+  readonly now: Date;
+};
+
+/** Writes the order, spends its coupon and points and takes its stock; the caller has locked the buyer. */
+export async function saveOrder(
+  tx: Database,
+  order: NewOrder,
+  { booker, holdSeconds, now }: Saving,
+): Promise<Date> {
+  const { id: orderId, memberId, memberCouponId, points, lines } = order;
+  await refuseSecondEntry(tx, memberId, lines);
+  const { holdUntil, hasWaiting } = await addOrder(tx, { ...order, booker, holdSeconds });
+  if (hasWaiting) await releaseEarlierHolds(tx, { memberId, lines, now, orderId });
+  const subject = orderSubject(orderId);
+  await spendBenefits(tx, { orderId, memberId, memberCouponId, points, subject, now });
+  await requireConditions(tx, { memberId, lines });
+  await lendOfferedPlaces(tx, { memberId, lines }, now);
+  await lendSeats(tx, { memberId, lines }, now);
+  await takeStock(tx, orderId, lines);
+  return holdUntil;
+}
+
+function isTakingMoney({ payments }: Services): boolean {
+  return payments !== undefined && !payments.isDown?.();
+}

@@ -1,0 +1,114 @@
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import type { LineSnapshot } from "#app/domain/order/line/line-snapshot.ts";
+import { lockLentSeats } from "#app/features/community/partner/seat-of-order.server.ts";
+import { lockPlaces } from "#app/features/pricing/stock/lock-places.server.ts";
+import { listFreed } from "#app/features/pricing/stock/member-holds.server.ts";
+import { lockLentOffers } from "#app/features/tournament/entry/entry-of-order.server.ts";
+import { releaseOrder } from "./release-order.server.ts";
+
+/** How many orders of one member may wait for payment at once; the oldest is released. Those of a pay link do not count. */
+export const MOST_HOLDS = 3;
+
+/** Sold by the desk, which sent a link to pay it. */
+const isLinked = sql<boolean>`exists (select from pay_links l where l.order_id = orders.id and l.cancelled_at is null)`;
+
+type Keyed = { readonly key: string };
+
+/** The buyer's orders that wait for payment, the oldest first. */
+export function listWaiting(db: Database, memberId: string) {
+  return db
+    .select({ id: orders.id, lines: orders.lines, points: orders.points, isLinked })
+    .from(orders)
+    .where(and(eq(orders.memberId, memberId), eq(orders.status, "READY")))
+    .orderBy(asc(orders.createdAt));
+}
+
+type Waiting = Awaited<ReturnType<typeof listWaiting>>[number];
+
+/** Those that an order of these lines releases: what they hold and what was spent on them is free for it. */
+export function replacedBy(lines: readonly Keyed[], waiting: readonly Waiting[]): Waiting[] {
+  const keys = new Set(lines.map(({ key }) => key));
+  const others = waiting.filter((order) => !order.lines.some(({ key }) => keys.has(key)));
+  const same = waiting.filter((order) => !others.includes(order));
+  // The desk has told the customer until when its places are held.
+  const own = others.filter((order) => !order.isLinked);
+  const tooMany = own.slice(0, Math.max(0, own.length - MOST_HOLDS + 1));
+  return [...same, ...tooMany];
+}
+
+type Replacing = {
+  readonly memberId: string;
+  readonly lines: readonly LineSnapshot[];
+  readonly now: Date;
+  /** The order that takes their place. */
+  readonly orderId: string;
+};
+
+/**
+ * Releases the buyer's unpaid orders of the same lines, so that nothing is held twice; in the transaction that takes
+ * their places again, so that nobody else can. The caller has locked the buyer.
+ */
+export async function releaseEarlierHolds(
+  tx: Database,
+  { memberId, lines, now, orderId }: Replacing,
+): Promise<void> {
+  const waiting = await listWaiting(tx, memberId).for("update");
+  const replaced = replacedBy(
+    lines,
+    waiting.filter(({ id }) => id !== orderId),
+  );
+  if (replaced.length === 0) return;
+  await lockInOrder(tx, { memberId, lines }, replaced);
+  for (const { id } of replaced) await releaseOrder(tx, id, { event: "hold_expired", now });
+}
+
+/** Whatever is released and taken, in the one order that everybody locks in: what lends places, then the places. */
+async function lockInOrder(
+  tx: Database,
+  { memberId, lines }: Pick<Replacing, "memberId" | "lines">,
+  replaced: readonly Waiting[],
+): Promise<void> {
+  const buying = { memberId, lines: [...lines, ...replaced.flatMap((order) => order.lines)] };
+  await lockLentOffers(tx, buying);
+  await lockLentSeats(tx, buying);
+  const released = await listFreed(
+    tx,
+    replaced.map(({ id }) => ({ orderId: id })),
+  );
+  await lockPlaces(tx, [...released, ...lines.flatMap(({ needs }) => needs)]);
+}
+
+/** A member enters a tournament once: neither a reservation nor an order being paid may exist for it. */
+export async function refuseSecondEntry(
+  tx: Database,
+  memberId: string,
+  lines: readonly Pick<LineSnapshot, "key" | "kind" | "productId">[],
+): Promise<void> {
+  const entries = lines.filter(({ kind }) => kind === "tournament");
+  if (entries.length === 0) return;
+  const booked = await tx.$count(
+    reservations,
+    and(
+      eq(reservations.memberId, memberId),
+      eq(reservations.kind, "tournament"),
+      ne(reservations.status, "CANCELLED"),
+      inArray(
+        reservations.productId,
+        entries.map(({ productId }) => productId),
+      ),
+    ),
+  );
+  const keys = JSON.stringify(entries.map(({ key }) => key));
+  const paying = await tx.$count(
+    orders,
+    and(
+      eq(orders.memberId, memberId),
+      inArray(orders.status, ["CONFIRMING", "UNKNOWN"]),
+      sql`exists (select from jsonb_array_elements(${orders.lines}) line where ${keys}::jsonb ? (line ->> 'key'))`,
+    ),
+  );
+  if (booked + paying > 0) throw new AppError("order.entry_twice");
+}

@@ -1,0 +1,33 @@
+import { redirect } from "react-router";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import { readCheckout } from "#app/features/checkout/form/checkout-form.ts";
+import { namedLine } from "#app/features/checkout/form/named-lines.ts";
+import { saveCompanions } from "#app/features/order/companion/companion-store.server.ts";
+import type { CheckoutReply } from "#app/features/order/payment/checkout-reply.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { FormError } from "#app/platform/http/form.ts";
+import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { cardOrder } from "./card-order.server.ts";
+import { chosenLines } from "./chosen-lines.server.ts";
+import { placeOrder } from "./place-order.server.ts";
+
+type Submitted = { readonly memberId: string; readonly form: FormData; readonly url: URL };
+
+/** Reads the checkout form and places its order. Next: `placeOrder`, then the card window or the receipt. */
+export async function submitCheckout(services: Services, { memberId, form, url }: Submitted) {
+  const locale = localeOf(url);
+  const keys = form.getAll("line").map(String);
+  const lines = await chosenLines(services, memberId, keys);
+  if (lines.length === 0) throw new AppError("order.empty");
+  const read = readCheckout(form, lines.map(namedLine));
+  if (!read.ok) throw new FormError(read.fields);
+  const { toSave, ...request } = read.value;
+  const placed = await placeOrder(services, memberId, { ...request, lines, locale });
+  await saveCompanions(services.db, memberId, toSave);
+  if (placed.status === "PAID") throw redirect(localized(`/payment/complete/${placed.id}`, locale));
+  const { origin } = url;
+  return {
+    ok: true,
+    order: cardOrder(placed, request.booker, { origin, locale }),
+  } satisfies CheckoutReply;
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useMayChange, useMayRead } from "#app/features/desk/admin-person.tsx";
+import type { HistoryEntry } from "#app/features/desk/audit/history-queries.server.ts";
+import {
+  BilingualRow,
+  DetailCard,
+  DetailPage,
+  DetailRow,
+} from "#app/features/desk/detail-rows.tsx";
+import { HiddenMark } from "#app/features/desk/marks.tsx";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import type { CommentRecord } from "./comment-record-queries.server.ts";
+import { Moderation } from "./hide-form.tsx";
+import { ModerationHistory } from "./moderation-history.tsx";
+import { ReportCard } from "./report-card.tsx";
+import type { PostReport } from "./report-queries.server.ts";
+
+type CommentRecordProps = {
+  readonly comment: CommentRecord;
+  readonly reports: readonly PostReport[];
+  readonly history: readonly HistoryEntry[];
+};
+
+export function CommentRecordView({ comment, reports, history }: CommentRecordProps) {
+  const { t } = useTranslation(["desk", "talk"]);
+  const canChange = useMayChange("community");
+  const isReported = reports.some(({ decidedAt }) => decidedAt === null);
+  return (
+    <DetailPage
+      side={
+        <>
+          <Facts comment={comment} />
+          {canChange ? <Moderation {...comment} isReported={isReported} /> : null}
+          <ModerationHistory entries={history} />
+        </>
+      }
+    >
+      <ReportCard reports={reports} />
+      <DetailCard title={t("detail.record")}>
+        <BilingualRow label={t("talk:comment")} text={comment.content} />
+      </DetailCard>
+    </DetailPage>
+  );
+}
+
+function Facts({ comment }: Pick<CommentRecordProps, "comment">) {
+  const { t } = useTranslation(["desk", "talk"]);
+  const { text, moment } = useAdminFormat();
+  const mayReadMembers = useMayRead("member");
+  return (
+    <DetailCard title={t("talk:comment.about")}>
+      <DetailRow label={t("number")}>{comment.id}</DetailRow>
+      <DetailRow label={t("state")}>
+        <HiddenMark hidden={comment.hidden} />
+      </DetailRow>
+      <DetailRow label={t("talk:comment.below")}>
+        <Link
+          to={
+            comment.postId === null
+              ? `/admin/event/${comment.eventId}`
+              : `/admin/community/${comment.postId}`
+          }
+          className="link"
+        >
+          {text(comment.title)}
+        </Link>
+      </DetailRow>
+      <DetailRow label={t("author")}>
+        {mayReadMembers ? (
+          <Link to={`/admin/member/${comment.memberId}`} className="link">
+            {comment.author}
+          </Link>
+        ) : (
+          comment.author
+        )}
+      </DetailRow>
+      <DetailRow label={t("created")}>{moment(comment.createdAt)}</DetailRow>
+    </DetailCard>
+  );
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { givenScores } from "#app/domain/community/review/sub-score.ts";
+import { useMayChange, useMayRead } from "#app/features/desk/admin-person.tsx";
+import type { HistoryEntry } from "#app/features/desk/audit/history-queries.server.ts";
+import {
+  BilingualRow,
+  DetailCard,
+  DetailPage,
+  DetailRow,
+} from "#app/features/desk/detail-rows.tsx";
+import { HiddenMark } from "#app/features/desk/marks.tsx";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { PictureImage } from "#app/ui/picture-image.tsx";
+import { Stars } from "#app/ui/rating.tsx";
+import { Moderation } from "./hide-form.tsx";
+import { ModerationHistory } from "./moderation-history.tsx";
+import { ReplyForm } from "./reply-form.tsx";
+import type { ReviewRecord } from "./review-record-queries.server.ts";
+
+type ReviewProps = {
+  readonly review: ReviewRecord;
+  readonly history: readonly HistoryEntry[];
+};
+
+export function ReviewRecordView({ review, history }: ReviewProps) {
+  const { t } = useTranslation(["desk", "talk"]);
+  const canChange = useMayChange("review");
+  return (
+    <DetailPage
+      side={
+        <>
+          <Facts review={review} />
+          {canChange ? <Moderation {...review} /> : null}
+          <ModerationHistory entries={history} />
+        </>
+      }
+    >
+      <DetailCard title={t("detail.record")}>
+        <DetailRow label={t("review.rating")}>
+          <Stars value={review.rating} />
+        </DetailRow>
+        {givenScores(review).map(({ score, points }) => (
+          <DetailRow key={score} label={t(`talk:review.score.${score}`)}>
+            {points}
+          </DetailRow>
+        ))}
+        <BilingualRow label={t("review.content")} text={review.content} />
+        {canChange ? null : <BilingualRow label={t("talk:reply")} text={review.reply} />}
+      </DetailCard>
+      {review.pictures.length > 0 ? (
+        <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
+          {review.pictures.map((picture, index) => (
+            <li key={picture.src} className="photo ratio-43">
+              <PictureImage
+                picture={picture}
+                alt={t("pictures.alt", { name: t("area.review"), number: index + 1 })}
+                sizes="240px"
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {canChange ? <ReplyForm key={review.version} {...review} /> : null}
+    </DetailPage>
+  );
+}
+
+function Facts({ review }: Pick<ReviewProps, "review">) {
+  const { t } = useTranslation(["desk", "talk"]);
+  const { day, moment } = useAdminFormat();
+  const mayReadMembers = useMayRead("member");
+  return (
+    <DetailCard title={t("talk:review.about")}>
+      <DetailRow label={t("number")}>{review.id}</DetailRow>
+      <DetailRow label={t("state")}>
+        <HiddenMark hidden={review.hidden} />
+      </DetailRow>
+      <DetailRow label={t("review.product")}>
+        <a href={`/${review.productKind}/${review.productId}`} className="link">
+          {review.product}
+        </a>
+      </DetailRow>
+      <DetailRow label={t("author")}>
+        {mayReadMembers ? (
+          <Link to={`/admin/member/${review.memberId}`} className="link">
+            {review.author}
+          </Link>
+        ) : (
+          review.author
+        )}
+      </DetailRow>
+      <DetailRow label={t("review.used_on")}>{day(review.usedOn)}</DetailRow>
+      <DetailRow label={t("created")}>{moment(review.createdAt)}</DetailRow>
+    </DetailCard>
+  );
+}

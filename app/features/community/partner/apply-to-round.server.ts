@@ -1,0 +1,69 @@
+import type { Database } from "#app/db/client.server.ts";
+import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
+import { partnerApplications } from "#app/db/schema/community/partner.ts";
+import { shopDayOf } from "#app/domain/common/date/local-date.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import { nextApplicationState } from "#app/domain/community/partner/application.ts";
+import { roundState } from "#app/domain/community/partner/round.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { throttleOf } from "#app/platform/http/throttle.server.ts";
+import { notifyPartner } from "./partner-messages.server.ts";
+import {
+  type Application,
+  hasBlocked,
+  isPostShown,
+  lockApplication,
+  lockRound,
+  type Round,
+  updateApplication,
+} from "./partner-store.server.ts";
+
+type Applying = { readonly postId: number; readonly memberId: string; readonly word: string };
+
+/** Asks for a seat with a word to the author; said twice it is one application. */
+export async function applyToRound(
+  { db, now }: Pick<Services, "db" | "now">,
+  { postId, memberId, word }: Applying,
+): Promise<void> {
+  await throttleOf(db).take("comment", memberId);
+  const at = now();
+  await withSerializableRetry(db, async (tx) => {
+    const round = await lockRound(tx, postId);
+    if (!round || !(await isPostShown(tx, postId))) throw new AppError("common.not_found");
+    if (await hasBlocked(tx, round.memberId, memberId)) throw new AppError("community.blocked");
+    const before = await lockApplication(tx, { postId, memberId });
+    if (before?.state === "applied") return;
+    refuseUnlessOpen(round, { memberId, before }, at);
+    const application = await writeApplication(tx, { postId, memberId, word }, before, at);
+    await notifyPartner(tx, round.memberId, application, { template: "partner-applied" });
+  });
+}
+
+type Asking = { readonly memberId: string; readonly before: Application | undefined };
+
+/** Authors do not apply to themselves, and whoever was declined does not ask again. */
+function refuseUnlessOpen(round: Round, { memberId, before }: Asking, now: Date): void {
+  const isEnded = before && !nextApplicationState(before.state, "apply");
+  if (isEnded || round.memberId === memberId) throw new AppError("partner.step_refused");
+  const state = roundState(round, { now, today: shopDayOf(now) });
+  if (state !== "open") throw new AppError(state === "full" ? "partner.full" : "partner.closed");
+}
+
+async function writeApplication(
+  tx: Database,
+  { postId, memberId, word }: Applying,
+  before: Application | undefined,
+  createdAt: Date,
+): Promise<Application> {
+  const anew = { word, state: "applied", createdAt, decidedAt: null } as const;
+  if (before) {
+    await updateApplication(tx, before.id, anew);
+    return { ...before, version: before.version + 1 };
+  }
+  const [made] = await tx
+    .insert(partnerApplications)
+    .values({ ...anew, postId, memberId })
+    .returning();
+  if (!made) throw new AppError("common.unexpected");
+  return made;
+}

@@ -1,0 +1,117 @@
+import { CalendarX2, Check, CircleSlash, Hourglass, TimerOff, Undo2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { formatMoment } from "#app/domain/common/date/date-text.ts";
+import { answerUntil } from "#app/domain/community/partner/application.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { FailureText } from "#app/ui/form/field.tsx";
+import { Note } from "#app/ui/note.tsx";
+import { ApplicationSteps } from "./application-steps.tsx";
+import { JoinForm } from "./join-form.tsx";
+import type { MyPartner, PartnerPanelProps } from "./my-partner.ts";
+import { ShareBox } from "./share-box.tsx";
+
+type OwnApplicationProps = PartnerPanelProps & {
+  readonly application: NonNullable<MyPartner["application"]>;
+};
+
+/** How far one's own application is, and the next step. */
+export function OwnApplication(props: OwnApplicationProps) {
+  const { mine, application, failure } = props;
+  const { t } = useTranslation("partner");
+  const { state } = application;
+  if (state !== "accepted" && state !== "paid") return <Unseated {...props} state={state} />;
+  const said = saidOf(mine, application);
+  return (
+    <>
+      <Badge tone="solid" icon={Check}>
+        {t("author.accepted")}
+      </Badge>
+      <h2 className="mt-2 text-18">{t(`mine.${said}`)}</h2>
+      {said === "pay" ? null : <p className="mt-1 text-ink-2">{t(`mine.${said}_text`)}</p>}
+      <ApplicationSteps state={state} isBooked={mine.isBooked} />
+      {said === "pay" || said === "paying" ? <ShareBox {...props} /> : null}
+      <FailureText failure={failure} />
+      <NextSteps {...props} />
+    </>
+  );
+}
+
+/** Of a booked round, an accepted seat is to be paid, or being paid. */
+function saidOf({ isBooked }: MyPartner, { state, isHeld }: OwnApplicationProps["application"]) {
+  if (state === "paid") return "paid";
+  if (!isBooked) return "accepted";
+  return isHeld ? "pay" : "paying";
+}
+
+type Unseated = Exclude<OwnApplicationProps["application"]["state"], "accepted" | "paid">;
+
+const LOOK = {
+  applied: ["info", Hourglass],
+  declined: ["warn", CircleSlash],
+  withdrawn: ["info", Undo2],
+  expired: ["danger", TimerOff],
+  unanswered: ["warn", TimerOff],
+  cancelled: ["warn", CalendarX2],
+} as const;
+
+/** Waiting for an answer, or over: with the way on. */
+function Unseated(props: OwnApplicationProps & { state: Unseated }) {
+  const { postId, mine, application, failure, state } = props;
+  const { t } = useTranslation("partner");
+  const locale = useLocale();
+  const until = formatMoment(answerUntil(new Date(application.createdAt)), locale);
+  const [tone, icon] = LOOK[state];
+  const isWaiting = state === "applied" && !mine.isOver;
+  return (
+    <>
+      <Note
+        tone={tone}
+        icon={icon}
+        title={t(`mine.${state}`)}
+        action={
+          isWaiting ? (
+            <JoinForm postId={postId} intent="withdraw" variant="secondary" size="sm">
+              {t("withdraw")}
+            </JoinForm>
+          ) : (
+            <OtherPosts />
+          )
+        }
+      >
+        {t(`mine.${state}_text`, { until })}
+      </Note>
+      {isWaiting ? <FailureText failure={failure} /> : null}
+    </>
+  );
+}
+
+export function OtherPosts() {
+  const { t } = useTranslation("partner");
+  return (
+    <ButtonLink variant="secondary" size="sm" to="/community">
+      {t("others")}
+    </ButtonLink>
+  );
+}
+
+function NextSteps({ postId, mine, application }: OwnApplicationProps) {
+  const { t } = useTranslation("partner");
+  const { reservationId } = application;
+  const said = saidOf(mine, application);
+  return (
+    <div className="mt-4 grid gap-2">
+      {said === "paid" && reservationId ? (
+        <ButtonLink block variant="secondary" to={`/reservation/${reservationId}`}>
+          {t("reservation")}
+        </ButtonLink>
+      ) : null}
+      {(said === "accepted" || said === "pay") && !mine.isOver ? (
+        <JoinForm postId={postId} intent="withdraw" variant="ghost" block>
+          {t("withdraw")}
+        </JoinForm>
+      ) : null}
+    </div>
+  );
+}

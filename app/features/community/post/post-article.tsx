@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { formatAgo } from "#app/domain/common/date/content-date.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { paragraphsOf } from "#app/domain/common/text/paragraphs.ts";
+import { authorPath } from "#app/domain/community/author.ts";
+import { roundState } from "#app/domain/community/partner/round.ts";
+import { JoinBadge } from "#app/features/community/partner/join-badge.tsx";
+import { JoinCard } from "#app/features/community/partner/join-card.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import type { ShareWords } from "#app/ui/overlay/use-share.ts";
+import { PersonName } from "#app/ui/person-name.tsx";
+import { BlockButton } from "../block/block-button.tsx";
+import { ReportButton } from "../moderation/report-button.tsx";
+import { ShareButton } from "../view/share-button.tsx";
+import { usePostViews } from "../view/use-post-views.ts";
+import { OwnPost } from "./own-post.tsx";
+import { PostMarkButtons } from "./post-mark-buttons.tsx";
+import { PostPictures } from "./post-pictures.tsx";
+import type { Post } from "./post-queries.server.ts";
+import type { MyPost } from "./use-my-post.ts";
+
+type PostArticleProps = {
+  readonly post: Post;
+  readonly today: LocalDate;
+  readonly now: Date;
+  readonly mine: MyPost;
+  /** What the reader can do about its round; beside the article where there is room. */
+  readonly partner: ReactNode;
+  readonly words: ShareWords;
+};
+
+export function PostArticle({ post, today, now, mine, partner, words }: PostArticleProps) {
+  const round = post.openRound;
+  const state = round ? roundState(round, { now, today }) : undefined;
+  return (
+    <>
+      <div className="flex min-h-11 flex-wrap items-center gap-2 text-14 text-ink-2">
+        {state ? <JoinBadge state={state} /> : null}
+        {post.regionName}
+        <OwnPost postId={post.id} isOwn={mine.own} />
+      </div>
+      <h1 className="mt-2 text-22 wrap-anywhere md:text-28">{post.title}</h1>
+      <Byline post={post} now={now} />
+      {round ? (
+        <div className="mt-5">
+          <JoinCard
+            round={round}
+            courseName={post.courseName || round.courseId}
+            picture={post.coursePicture}
+            hasCoursePage={post.coursePublished ?? false}
+            isOpen={state === "open"}
+            tip={post.tip}
+            faces={[[...post.author][0] ?? "", ...post.seated]}
+          />
+          <div className="mt-4 md:hidden">{partner}</div>
+        </div>
+      ) : null}
+      <div className="prose mt-6 whitespace-pre-line wrap-anywhere">
+        {paragraphsOf(post.content).map((paragraph, index) => (
+          // Two paragraphs may say the same.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text is shown as a whole, never rearranged
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+      <PostPictures pictures={post.pictures} />
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-2">
+        <span className="flex flex-wrap gap-2">
+          <PostMarkButtons postId={post.id} likes={post.likes} mine={mine} />
+          <ShareButton title={post.title} words={words} />
+        </span>
+        {mine.own ? null : (
+          <span className="flex">
+            <ReportButton kind="post" id={post.id} />
+            <BlockButton kind="post" id={post.id} />
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Byline({ post, now }: Pick<PostArticleProps, "post" | "now">) {
+  const { t } = useTranslation("community");
+  const locale = useLocale();
+  const views = usePostViews(post.id);
+  return (
+    <div className="mt-4 flex items-center gap-3">
+      <span className="avatar" aria-hidden="true">
+        {[...post.author][0]}
+      </span>
+      <p className="min-w-0">
+        <b className="block leading-6">
+          <PersonName
+            name={post.author}
+            to={post.authorId ? authorPath(post.authorId) : undefined}
+          />
+        </b>
+        <time dateTime={post.createdAt.toISOString()} className="text-14 text-ink-3">
+          {formatAgo(post.createdAt, now, locale)}
+        </time>
+        {views === undefined ? null : (
+          <span className="text-14 text-ink-3"> · {t("views", { count: views })}</span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { postSchema } from "#app/domain/community/post-form.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
+import type { Failure } from "#app/platform/http/form.ts";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import { useChecked } from "#app/ui/form/use-checked.ts";
+import { usePostPictures } from "../picture/use-post-pictures.ts";
+import { usePostDraft } from "./use-post-draft.ts";
+import { usePostSending } from "./use-post-sending.ts";
+
+type PostFormOptions = {
+  readonly post: string;
+  readonly pictures: readonly Picture[];
+  /** What the server answered to a form that was sent without scripts. */
+  readonly serverFailure: Failure | undefined;
+  readonly onPublished: (id: number) => void;
+};
+
+/** State of the form: its pictures, its draft, and sending it, after a login where one is needed. */
+export function usePostForm({ post, pictures, serverFailure, onPublished }: PostFormOptions) {
+  const { user, ready } = useSession();
+  const form = useRef<HTMLFormElement>(null);
+  const chosen = usePostPictures(pictures);
+  const [savesPictures, setSavesPictures] = useState(true);
+  const resume = useResumeAfterLogin(form, chosen.files.length);
+  const sending = usePostSending((id) => {
+    draft.clear();
+    onPublished(id);
+  });
+  const draft = usePostDraft({
+    post,
+    form,
+    files: chosen.files,
+    onFiles: chosen.reset,
+    onReady: (memberId) => resume.setAwaited(memberId ? sending.takePendingPost() : undefined),
+  });
+  const failure = sending.failure ?? serverFailure;
+  const { checks, errorOf, fresh } = useChecked(postSchema, failure);
+  const busy = sending.busy || chosen.sending !== undefined;
+
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [failure]);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const filled = event.currentTarget;
+    checks.onSubmit(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    if (busy) return;
+    if (ready && !user) {
+      await askLogin();
+      return;
+    }
+    const sources = await chosen.send();
+    if (sources === "auth.login_required") await askLogin();
+    else if (typeof sources === "object") sending.submit(filled, sources);
+  }
+
+  async function askLogin(): Promise<void> {
+    setSavesPictures(await draft.saveAll());
+    sending.setAsksLogin(true);
+  }
+
+  const { lostPictures } = resume;
+  const formProps = {
+    ...checks,
+    ref: form,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
+    onInput: draft.touch,
+  };
+  return { formProps, chosen, draft, sending, errorOf, fresh, busy, savesPictures, lostPictures };
+}
+
+/** Sends the post by itself after the login, unless a picture is missing. */
+function useResumeAfterLogin(form: RefObject<HTMLFormElement | null>, fileCount: number) {
+  /** How many pictures the post had that waits to be sent since before the login. */
+  const [awaited, setAwaited] = useState<number>();
+  const [lostPictures, setLostPictures] = useState(false);
+
+  const resume = useEffectEvent((pictureCount: number) => {
+    setAwaited(undefined);
+    if (fileCount < pictureCount) setLostPictures(true);
+    else form.current?.requestSubmit();
+  });
+  useEffect(() => {
+    if (awaited !== undefined) resume(awaited);
+  }, [awaited]);
+
+  return { lostPictures, setAwaited };
+}

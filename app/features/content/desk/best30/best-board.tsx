@@ -1,0 +1,105 @@
+import { RefreshCw } from "lucide-react";
+import { useCallback, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { FetcherWithComponents } from "react-router";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import {
+  type BestPin,
+  BOOKING_DAYS,
+  MOST_OF_A_REGION,
+} from "#app/domain/content/best30/fill-best.ts";
+import { LeaveGuard } from "#app/features/desk/record/leave-guard.tsx";
+import { SaveBar } from "#app/features/desk/record/save-bar.tsx";
+import { useFormKeys } from "#app/features/desk/record/use-form-keys.ts";
+import type { Failure } from "#app/platform/http/form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorText } from "#app/ui/form/field.tsx";
+import { Note } from "#app/ui/note.tsx";
+import type { BestDone } from "./best-action.server.ts";
+import { BestAdd } from "./best-add.tsx";
+import { BestList } from "./best-list.tsx";
+import type { BestCourse } from "./best-queries.server.ts";
+import { useBestPins } from "./use-best-pins.ts";
+
+export type BestAnswer = BestDone | Failure;
+
+type BestBoardProps = {
+  readonly courses: readonly BestCourse[];
+  readonly pins: readonly BestPin[];
+  readonly version: number;
+  readonly today: LocalDate;
+  readonly fetcher: FetcherWithComponents<BestAnswer>;
+};
+
+/** The list as it would be, until it is saved as a whole. */
+export function BestBoard({ courses, pins, version, today, fetcher }: BestBoardProps) {
+  const { t } = useTranslation("content");
+  const best = useBestPins({ courses, pins, today, version });
+  const form = useRef<HTMLFormElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const save = useCallback(() => form.current?.requestSubmit(saveButton.current), []);
+  const onKeyDown = useFormKeys(form, save);
+  const changes = useChangeTexts(courses, best);
+  const isBusy = fetcher.state !== "idle";
+  const failure = fetcher.data?.ok === false ? fetcher.data : undefined;
+  const listed = new Set(best.rows.map(({ id }) => id));
+  return (
+    <fetcher.Form ref={form} method="post" className="best-board" onKeyDown={onKeyDown}>
+      <button ref={saveButton} type="submit" name="intent" value="save" hidden tabIndex={-1} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="pins" value={JSON.stringify(best.pins)} />
+      <Rule count={best.rows.length} pinned={best.rows.filter(({ pin }) => pin).length} />
+      {best.isRestored && changes.length > 0 ? <Note tone="info">{t("best.restored")}</Note> : null}
+      <BestAdd courses={courses.filter(({ id }) => !listed.has(id))} onAdd={best.add} />
+      <BestList courses={courses} best={best} today={today} />
+      <Keys />
+      <ErrorText code={failure ? (failure.fields.pins ?? failure.error) : undefined} />
+      <SaveBar changed={changes} busy={isBusy} onDiscard={best.discard} />
+      <LeaveGuard unsaved={changes.length > 0 && !isBusy} />
+    </fetcher.Form>
+  );
+}
+
+function Rule({ count, pinned }: { readonly count: number; readonly pinned: number }) {
+  const { t } = useTranslation("content");
+  return (
+    <div className="best-rule">
+      <b className="text-ink">{t("best.counts", { pinned, automatic: count - pinned })}</b>
+      <span className="min-w-0 flex-[1_1_16rem]">
+        {t("best.rule", { days: BOOKING_DAYS, most: MOST_OF_A_REGION })}
+      </span>
+      <Button type="submit" name="intent" value="refresh" size="sm" variant="secondary">
+        <RefreshCw aria-hidden="true" />
+        {t("best.refresh")}
+      </Button>
+    </div>
+  );
+}
+
+function Keys() {
+  const { t } = useTranslation("content");
+  return (
+    <p className="best-keys">
+      <kbd className="kbd">Space</kbd> {t("best.key_lift")} <kbd className="kbd">Alt ↑ ↓</kbd>{" "}
+      {t("best.key_move")} <kbd className="kbd">P</kbd> {t("best.key_pin")}{" "}
+      <kbd className="kbd">1–30</kbd> {t("best.key_rank")}
+    </p>
+  );
+}
+
+/** Each change in a few words: "Siam Old 7 → 6". */
+function useChangeTexts(
+  courses: readonly BestCourse[],
+  { changed, pins, rankBefore, rankOf }: ReturnType<typeof useBestPins>,
+): readonly string[] {
+  const { t } = useTranslation("content");
+  return changed.map((id) => {
+    const name = courses.find((course) => course.id === id)?.name ?? id;
+    if (!pins.some((pin) => pin.id === id)) return t("best.change_unpinned", { name });
+    const [from, to] = [rankBefore(id), rankOf(id)];
+    if (from === 0) return t("best.change_added", { name, to });
+    return from === to
+      ? t("best.change_pinned", { name, to })
+      : t("best.change_moved", { name, from, to });
+  });
+}

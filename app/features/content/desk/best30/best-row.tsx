@@ -1,0 +1,150 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { clsx } from "clsx";
+import { GripVertical, Pin, PinOff } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { won } from "#app/domain/common/money.ts";
+import { BEST_COUNT, type BestPin } from "#app/domain/content/best30/fill-best.ts";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
+import type { BestCourse } from "./best-queries.server.ts";
+import { Standing } from "./best-standing.tsx";
+
+export type BestRowProps = {
+  readonly course: BestCourse;
+  readonly rank: number;
+  readonly pin: BestPin | undefined;
+  readonly isChanged: boolean;
+  readonly highest: number;
+  readonly today: LocalDate;
+  readonly onMove: (rank: number) => void;
+  readonly onToggle: () => void;
+  readonly onUntil: (until: LocalDate | null) => void;
+};
+
+/** One rank of the list: dragged by its handle, or moved by Alt with an arrow; P pins it. */
+export function BestRow(props: BestRowProps) {
+  const { course, rank, pin, isChanged, onMove, onToggle } = props;
+  const { t } = useTranslation("content");
+  const drag = useSortable({ id: course.id });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = drag;
+  const shift = drag.transform ? `translateY(${Math.round(drag.transform.y)}px)` : undefined;
+
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: shift, transition: drag.transition }}
+      className={clsx("best-row", isDragging && "is-lifted", isChanged && "is-changed")}
+      onKeyDown={(event) => {
+        if (!isDragging) moveOrPin(event, props);
+      }}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        className="grip"
+        {...attributes}
+        {...listeners}
+        aria-label={t("best.handle", { name: course.name, rank })}
+      >
+        <GripVertical aria-hidden="true" />
+      </button>
+      {isDragging ? (
+        <b className="num text-16">{drag.newIndex + 1}</b>
+      ) : (
+        <RankInput key={rank} name={course.name} rank={rank} onMove={onMove} />
+      )}
+      <span className="photo">
+        <PictureImage picture={course.picture} alt="" sizes="64px" />
+      </span>
+      <CourseTitle
+        course={course}
+        rank={rank}
+        target={isDragging ? drag.newIndex + 1 : undefined}
+      />
+      <span className="why num text-13 text-ink-2">
+        {t("best.why", { count: course.teams, rating: course.rating ?? "–" })}
+      </span>
+      <Standing {...props} />
+      <IconButton
+        icon={pin ? PinOff : Pin}
+        label={t(pin ? "best.unpin" : "best.pin", { name: course.name })}
+        onClick={onToggle}
+      />
+    </li>
+  );
+}
+
+type CourseTitleProps = Pick<BestRowProps, "course" | "rank"> & {
+  /** The rank that a dragged row would get. */
+  readonly target: number | undefined;
+};
+
+function CourseTitle({ course, rank, target }: CourseTitleProps) {
+  const { t } = useTranslation("content");
+  const { won: sum } = useAdminFormat();
+  return (
+    <span className="min-w-0">
+      <Link to={`/admin/courses/${course.id}`} className="nm block truncate hover:underline">
+        {course.name}
+      </Link>
+      {target ? (
+        <span className="text-13 font-semibold text-pick-700">
+          {t("best.lifted", { from: rank, to: target })}
+        </span>
+      ) : (
+        <span className="text-13 text-ink-3">
+          {course.region} · {sum(won(course.greenFee))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The keys of a row; what is typed into its fields is theirs. */
+function moveOrPin(event: KeyboardEvent, { rank, onMove, onToggle }: BestRowProps): void {
+  if (event.target instanceof HTMLInputElement) return;
+  const step = STEPS[event.key];
+  if (event.altKey && step) {
+    event.preventDefault();
+    onMove(rank + step);
+  } else if (event.code === "KeyP" && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    onToggle();
+  }
+}
+
+type RankInputProps = Pick<BestRowProps, "rank" | "onMove"> & { readonly name: string };
+
+/** The rank itself is typed: Enter or leaving it sends the course there, Escape forgets it. */
+function RankInput({ name, rank, onMove }: RankInputProps) {
+  const { t } = useTranslation("content");
+  function send(input: HTMLInputElement) {
+    const wanted = Number(input.value);
+    if (Number.isInteger(wanted) && wanted >= 1 && wanted <= BEST_COUNT) {
+      if (wanted !== rank) onMove(wanted);
+    } else input.value = String(rank);
+  }
+  return (
+    <input
+      className="rank num"
+      inputMode="numeric"
+      maxLength={2}
+      aria-label={t("best.rank_of", { name })}
+      defaultValue={rank}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={(event) => send(event.currentTarget)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") event.currentTarget.value = String(rank);
+        if (event.key !== "Enter") return;
+        event.preventDefault();
+        send(event.currentTarget);
+      }}
+    />
+  );
+}

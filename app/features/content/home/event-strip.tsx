@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { formatShortDay } from "#app/domain/common/date/date-text.ts";
+import { daysBetween, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import type { HomeEvent } from "./home-queries.server.ts";
+
+type EventStripProps = { readonly events: readonly HomeEvent[]; readonly today: LocalDate };
+
+export function EventStrip({ events, today }: EventStripProps) {
+  const { t } = useTranslation("home");
+  const locale = useLocale();
+  if (events.length === 0) return null;
+  return (
+    <section className="page section later">
+      <SectionHead title={t("events.title")} more={{ to: "/event", label: t("see_all") }} />
+      <ul className="rail md:grid md:grid-cols-3 md:gap-5 md:overflow-visible">
+        {events.map(({ id, label, title, endsOn, picture }) => (
+          <li key={id} className="w-75 md:w-auto">
+            <AppLink to={`/event/${id}`} className="group block">
+              <span className="photo block aspect-[5/3]">
+                <PictureImage picture={picture} alt="" sizes="(min-width: 840px) 387px, 300px" />
+                <span className="absolute top-3 left-3">
+                  <Badge tone="offer-solid">
+                    {t("events.left", { count: daysBetween(today, endsOn) })}
+                  </Badge>
+                </span>
+              </span>
+              <span className="mt-3 block text-14 font-semibold text-sunrise-700">{label}</span>
+              <b className="block text-18 tracking-[-0.02em] group-hover:underline">{title}</b>
+              <span className="mt-1 block text-14 text-ink-3">
+                {t("events.until", { date: formatShortDay(endsOn, locale) })}
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { isLocale } from "#app/domain/common/language/locale.ts";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { changesOf } from "./audit-changes.ts";
+
+type AuditDiffProps = {
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+};
+
+const SHOWN = 2;
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** The first changes at once, the rest on a press. */
+export function AuditDiff({ before, after }: AuditDiffProps) {
+  const { t } = useTranslation("audit");
+  const { nameOf, textOf } = useAuditWords();
+  const changes = changesOf(before, after);
+  const lines = changes.map((change) => (
+    <span key={change.field} className="audit-line">
+      <span className="text-ink-3">{nameOf(change.field)}</span>{" "}
+      {change.before === "" ? null : <del>{textOf(change.before)}</del>}
+      {change.before === "" || change.after === "" ? null : " → "}
+      {change.after === "" ? null : <ins>{textOf(change.after)}</ins>}
+    </span>
+  ));
+  if (changes.length <= SHOWN) return <div className="audit-diff">{lines}</div>;
+  return (
+    <div className="audit-diff">
+      {lines.slice(0, SHOWN)}
+      <details>
+        <summary className="link">{t("more", { count: changes.length - SHOWN })}</summary>
+        {lines.slice(SHOWN)}
+      </details>
+    </div>
+  );
+}
+
+/** A field in the words of its form where they are known, and moments as they are written everywhere. */
+function useAuditWords() {
+  const { t, i18n } = useTranslation(["audit", "catalogue"]);
+  const { moment, language } = useAdminFormat();
+  const wordOf = (part: string) => {
+    if (isLocale(part)) return language(part);
+    if (/^\d+$/.test(part)) return String(Number(part) + 1);
+    const key = `catalogue:field.${part}` as "catalogue:field.name";
+    return i18n.exists(key) ? t(key) : part;
+  };
+  return {
+    nameOf: (field: string) => field.split(".").map(wordOf).join(" · "),
+    textOf: (value: string) => {
+      if (MOMENT.test(value)) return moment(new Date(value));
+      return value === "true" || value === "false" ? t(`audit:is.${value}`) : value;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { and, eq, gte } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { auditEntries } from "#app/db/schema/desk/audit.ts";
+import { writeAudits } from "./write-audit.server.ts";
+
+/** Whoever types goes on typing: the same person found again is the same look-up. */
+const SAME_LOOKUP_MS = 10 * 60_000;
+
+type Lookup = {
+  readonly by: string;
+  readonly memberIds: readonly string[];
+  /** Where they were looked for. */
+  readonly way: "list" | "reservations" | "palette" | "phone_order" | "export";
+  readonly at: Date;
+};
+
+/** Who looked whom up; what was typed is not stored, as it is the number or address itself. */
+export async function logLookups(db: Database, { by, memberIds, way, at }: Lookup): Promise<void> {
+  const others = [...new Set(memberIds)].filter((id) => id !== by);
+  if (others.length === 0) return;
+  const known = await db
+    .select({ id: auditEntries.subjectId })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.subjectKind, "member"),
+        eq(auditEntries.action, "member.find"),
+        eq(auditEntries.actorId, by),
+        gte(auditEntries.createdAt, new Date(at.getTime() - SAME_LOOKUP_MS)),
+      ),
+    );
+  const logged = new Set(known.map(({ id }) => id));
+  const entry = { by, action: "member.find", after: { way }, at };
+  const found = others.filter((id) => !logged.has(id));
+  await writeAudits(
+    db,
+    found.map((id) => ({ ...entry, subject: { kind: "member", id } })),
+  );
+}

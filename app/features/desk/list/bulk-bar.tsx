@@ -1,0 +1,126 @@
+import { X } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router";
+import { viewOf } from "#app/domain/desk/list/list-params.ts";
+import type { AdminArea } from "#app/domain/desk/role/role.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useAdminFormat } from "../use-admin-format.ts";
+import { BulkDialog } from "./bulk-dialog.tsx";
+import { type BulkAction, type BulkProgress, useBulk } from "./use-bulk.ts";
+import type { Selection } from "./use-selection.ts";
+
+type BulkBarProps = {
+  readonly area: AdminArea | undefined;
+  readonly selection: Selection;
+  readonly actions: readonly BulkAction[];
+  /** How many rows the filters match, on all pages. */
+  readonly total: number;
+  readonly versionOf: (id: string) => number | undefined;
+};
+
+/** Appears with the first ticked row: what can be done with all of them, and how far it is. */
+export function BulkBar({ area, selection, actions, total, versionOf }: BulkBarProps) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const bulk = useBulk(selection, { area, view: viewOf(search), versionOf });
+  const [asked, setAsked] = useState<BulkAction>();
+  const count = selection.isMatching ? total : selection.ids.length;
+  if (count === 0 && !bulk.progress && !asked) return null;
+
+  async function press(action: BulkAction) {
+    if (action.confirm) setAsked(action);
+    else if (action.to) {
+      const rows = await bulk.rows();
+      if (rows) void navigate(action.to(rows.map(({ id }) => id)));
+    } else void bulk.run(action);
+  }
+
+  return (
+    <>
+      <div className="bulkbar" role="status">
+        {bulk.progress ? (
+          <Running progress={bulk.progress} onStop={bulk.stop} />
+        ) : (
+          <Ticked selection={selection} count={count} total={area ? total : 0}>
+            {actions.map((action) => (
+              <Button
+                key={action.name}
+                variant="secondary"
+                size="xs"
+                onClick={() => void press(action)}
+              >
+                {action.label}
+              </Button>
+            ))}
+          </Ticked>
+        )}
+      </div>
+      {asked?.confirm ? (
+        <BulkDialog
+          action={asked}
+          count={count}
+          run={(values, onAccepted) => bulk.run(asked, { values, onAccepted })}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type TickedProps = {
+  readonly selection: Selection;
+  readonly count: number;
+  readonly total: number;
+  readonly children: ReactNode;
+};
+
+/** With the whole page ticked, all that match are one press away. */
+function Ticked({ selection, count, total, children }: TickedProps) {
+  const { t } = useTranslation("lists");
+  const { number } = useAdminFormat();
+  const hasMore = selection.isAll && !selection.isMatching && total > selection.ids.length;
+  return (
+    <>
+      <b className="whitespace-nowrap">{t("selected", { count, shown: number(count) })}</b>
+      {hasMore ? (
+        <button
+          type="button"
+          className="font-semibold underline underline-offset-4"
+          onClick={selection.tickMatching}
+        >
+          {t("select_matching", { count: total, shown: number(total) })}
+        </button>
+      ) : null}
+      <span className="flex flex-1 flex-wrap justify-end gap-2">{children}</span>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={t("selection_clear")}
+        onClick={() => selection.set([])}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </>
+  );
+}
+
+type RunningProps = { readonly progress: BulkProgress; readonly onStop: () => void };
+
+function Running({ progress, onStop }: RunningProps) {
+  const { t } = useTranslation("lists");
+  return (
+    <>
+      <div className="min-w-0 flex-1">
+        <div className="flex justify-between gap-4 text-13">
+          <span className="truncate">{t("bulk_running", { label: progress.label })}</span>
+          <b className="num">{`${progress.done} / ${progress.all}`}</b>
+        </div>
+        <progress className="track" value={progress.done} max={progress.all} />
+      </div>
+      <Button variant="secondary" size="xs" onClick={onStop}>
+        {t("bulk_stop")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router";
+import { addressWith, CHIP_LIMIT, pageOfLongList } from "#app/domain/desk/list/list-params.ts";
+import { useAdminFormat } from "../use-admin-format.ts";
+
+type FilterChipsProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string | undefined;
+  /** The choice that narrows nothing. */
+  readonly all?: string;
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly count?: number;
+  }[];
+};
+
+/** A few choices, each of them a link. */
+export function FilterChips({ name, label, value, options, all = "" }: FilterChipsProps) {
+  const { t } = useTranslation("desk");
+  const { counted } = useAdminFormat();
+  const [search] = useSearchParams();
+  const first = { value: undefined, label: all || t("list.all"), count: undefined };
+  return (
+    <nav aria-label={label} className="flex flex-wrap gap-1">
+      {[first, ...options].map((option) => (
+        <Link
+          key={option.value ?? ""}
+          to={addressWith(search, name, option.value)}
+          className="chip"
+          aria-current={option.value === value ? "true" : undefined}
+          preventScrollReset
+        >
+          {option.label}
+          {option.count === undefined ? null : (
+            <b className="num">{counted(pageOfLongList(option.count, 1, { limit: CHIP_LIMIT }))}</b>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}

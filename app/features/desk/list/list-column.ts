@@ -1,0 +1,25 @@
+import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { CellValue } from "#app/domain/desk/list/list-file.ts";
+import type { Translate } from "#app/platform/i18n/i18n.ts";
+
+export type ListWords = { readonly t: Translate; readonly locale: Locale };
+
+/** One column of a list: on the screen, on a phone's card and in an exported file. */
+export type ListColumn<Row> = {
+  /** Its name in the address. */
+  readonly name: string;
+  readonly header: (t: Translate) => string;
+  readonly value: (row: Row, words: ListWords) => CellValue;
+  /** How a value is written on the screen; a text unless said. */
+  readonly kind?: "number" | "won" | "day" | "moment";
+  /** The list can be sorted by it. */
+  readonly sorted?: boolean;
+  /** Always shown: it names the row. */
+  readonly fixed?: boolean;
+  /** Shown only where somebody chooses it. */
+  readonly hidden?: boolean;
+};
+
+export function sortNames(columns: readonly ListColumn<never>[]): string[] {
+  return columns.filter(({ sorted }) => sorted).map(({ name }) => name);
+}

@@ -1,0 +1,117 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { type FieldKind, TAG_SEPARATOR } from "#app/domain/desk/record/record-fields.ts";
+import {
+  CheckField,
+  ErrorText,
+  RadioGroup,
+  SelectField,
+  TextArea,
+  TextField,
+} from "#app/ui/form/field.tsx";
+import { ProductsInput } from "./products-input.tsx";
+import type { InputProps } from "./record-input-props.ts";
+
+type TextLook = Pick<ComponentProps<"input">, "type" | "inputMode" | "step">;
+
+const LOOK: Partial<Record<FieldKind, TextLook>> = {
+  day: { type: "date" },
+  time: { type: "time" },
+  moment: { type: "datetime-local" },
+  won: { inputMode: "numeric" },
+  number: { inputMode: "decimal" },
+};
+
+/** A field without a language, by its kind. */
+export function PlainInput(props: InputProps) {
+  const { field, labels, start, changed, errorOf } = props;
+  const { name, kind, required } = field;
+  const common = {
+    name,
+    label: labels.field(name),
+    hint: labels.hint?.(name),
+    error: errorOf(name),
+    className: clsx(
+      WIDE.has(kind) && "is-wide",
+      kind === "text" && (field.max ?? 0) >= LONG && "is-long",
+      changed.includes(name) && "is-changed",
+    ),
+  };
+  if (kind === "switch") return <CheckField {...common} defaultChecked={start[name] === "on"} />;
+  if (kind === "tags") return <TagsInput {...props} />;
+  if (kind === "products") return <ProductsInput {...props} />;
+  if (kind === "choice" || kind === "reference") return <ChoiceInput {...props} />;
+  if (kind === "long_text" || kind === "extras") {
+    return <TextArea {...common} required={required} defaultValue={start[name]} />;
+  }
+  return (
+    <TextField
+      {...common}
+      {...LOOK[kind]}
+      required={required}
+      maxLength={kind === "text" ? field.max : undefined}
+      defaultValue={start[name]}
+    />
+  );
+}
+
+/** Names and addresses that hardly fit into one column. */
+const LONG = 100;
+const WIDE: ReadonlySet<FieldKind> = new Set(["long_text", "extras", "tags"]);
+
+function ChoiceInput({ field, labels, options, start, changed, errorOf }: InputProps) {
+  const { name, choices = [], required, isSegment } = field;
+  const all =
+    options[name] ??
+    choices.map((value) => ({ value, label: labels.choice?.(name, value) ?? value }));
+  const common = {
+    name,
+    label: labels.field(name),
+    hint: labels.hint?.(name),
+    error: errorOf(name),
+    options: all,
+  };
+  const className = clsx(field.isWide && "is-wide", changed.includes(name) && "is-changed");
+  const first = required && !options[name] ? choices[0] : "";
+  if (isSegment) {
+    return (
+      <RadioGroup
+        {...common}
+        look="segment"
+        className={clsx("is-wide", className)}
+        defaultValue={start[name] || (first ?? "")}
+      />
+    );
+  }
+  return (
+    <SelectField
+      {...common}
+      className={className}
+      required={required}
+      defaultValue={start[name] || first}
+      {...(first === "" ? { placeholder: "" } : {})}
+    />
+  );
+}
+
+function TagsInput({ field, labels, start, changed, errorOf }: InputProps) {
+  const { name, choices = [] } = field;
+  const chosen = (start[name] ?? "").split(TAG_SEPARATOR);
+  return (
+    <fieldset className={clsx("field is-wide", changed.includes(name) && "is-changed")}>
+      <legend className="label mb-1.5">{labels.field(name)}</legend>
+      <div className="flex flex-wrap gap-x-5 gap-y-1">
+        {choices.map((value) => (
+          <CheckField
+            key={value}
+            name={name}
+            value={value}
+            label={labels.choice?.(name, value) ?? value}
+            defaultChecked={chosen.includes(value)}
+          />
+        ))}
+      </div>
+      <ErrorText code={errorOf(name)} />
+    </fieldset>
+  );
+}

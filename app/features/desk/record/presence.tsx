@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { RecordDefinition, RecordId } from "#app/domain/desk/record/record-definition.ts";
+
+const REPORT_MS = 15_000;
+
+type PresenceProps = {
+  readonly form: Pick<RecordDefinition, "area" | "kind">;
+  readonly id: RecordId;
+};
+
+/** Who else has this record open. Nothing is locked: a conflict is settled when it is saved. */
+export function Presence({ form: { area, kind }, id }: PresenceProps) {
+  const { t } = useTranslation("desk");
+  const names = useOthers({ area, kind, id });
+  if (names.length === 0) return null;
+  return (
+    <span className="presence" role="status">
+      {names.map((name) => (
+        <span key={name} className="av live" aria-hidden="true">
+          {name.slice(0, 1)}
+        </span>
+      ))}
+      {t("record.also_here", { names: names.join(", ") })}
+    </span>
+  );
+}
+
+type Open = Pick<RecordDefinition, "area" | "kind"> & { readonly id: RecordId };
+
+function useOthers({ area, kind, id }: Open): readonly string[] {
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const body = new URLSearchParams({ area, kind, id: String(id) });
+    const report = async () => {
+      if (document.visibilityState === "hidden") return;
+      try {
+        const answer = await fetch("/api/admin/open-record", { method: "POST", body });
+        if (answer.ok) setNames(((await answer.json()) as { names: string[] }).names);
+      } catch {
+        // Offline: the next report tries again.
+      }
+    };
+    const leave = () => {
+      navigator.sendBeacon(
+        "/api/admin/open-record",
+        new URLSearchParams({ ...Object.fromEntries(body), left: "on" }),
+      );
+    };
+    void report();
+    const timer = setInterval(report, REPORT_MS);
+    window.addEventListener("pagehide", leave);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, [area, kind, id]);
+  return names;
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { Won } from "#app/domain/common/money.ts";
+import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
+import { AdminTable } from "#app/features/desk/list/admin-table.tsx";
+import { StatusMark } from "./marks.tsx";
+import { useAdminFormat } from "./use-admin-format.ts";
+
+type Line = {
+  readonly idx: number;
+  readonly title: string;
+  readonly usedOn: LocalDate;
+  readonly paid: Won;
+  readonly status: ReservationStatus;
+};
+
+type ReservationLinesProps = { readonly label: string; readonly lines: readonly Line[] };
+
+/** The reservations of one order, or of one member. */
+export function ReservationLines({ label, lines }: ReservationLinesProps) {
+  const { t } = useTranslation("desk");
+  const { day, won } = useAdminFormat();
+  return (
+    <AdminTable
+      label={label}
+      rows={lines}
+      keyOf={({ idx }) => idx}
+      wide={false}
+      columns={[
+        { header: t("number"), right: true, cell: ({ idx }) => idx },
+        {
+          header: t("reservation.product"),
+          cell: ({ idx, title }) => (
+            <Link to={`/admin/reservations/${idx}`} className="nm hover:underline">
+              {title}
+            </Link>
+          ),
+        },
+        { header: t("reservation.used_on"), nowrap: true, cell: ({ usedOn }) => day(usedOn) },
+        { header: t("state"), cell: ({ status }) => <StatusMark status={status} /> },
+        { header: t("reservation.paid"), right: true, cell: ({ paid }) => won(paid) },
+      ]}
+    />
+  );
+}

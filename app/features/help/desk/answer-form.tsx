@@ -1,0 +1,77 @@
+import type { KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { CannedFacts } from "#app/domain/help/question/fill-canned.ts";
+import { MAX_MESSAGE } from "#app/domain/help/question/question-limits.ts";
+import { ChosenPictures } from "#app/features/help/question/form/picture-tiles.tsx";
+import { ErrorText, FailureText } from "#app/ui/form/field.tsx";
+import { AttachButton, ModeSwitch, SendButtons } from "./answer-buttons.tsx";
+import { CannedMenu, useCannedMenu } from "./canned-menu.tsx";
+import type { CannedAnswer } from "./canned-record.server.ts";
+import type { Thread } from "./thread-queries.server.ts";
+import { useAnswerForm } from "./use-answer-form.ts";
+
+type AnswerFormProps = {
+  readonly thread: Thread;
+  readonly canned: readonly CannedAnswer[];
+  readonly facts: CannedFacts;
+};
+
+/** An answer or a note; "answer and next" is the one primary button. */
+export function AnswerForm({ thread, canned, facts }: AnswerFormProps) {
+  const { t } = useTranslation("talk");
+  const state = useAnswerForm(thread.id);
+  const { mode, text, write, pictures, failure, busy } = state;
+  const menu = useCannedMenu({
+    canned: mode === "answer" ? canned : [],
+    text,
+    locale: thread.locale,
+    facts,
+    onInsert: (filled, id) => {
+      write(filled);
+      state.setCanned(id);
+    },
+  });
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (menu.onKeyDown(event)) return;
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      state.form.current?.querySelector<HTMLElement>("[data-primary]")?.click();
+    }
+    if (event.key === "Escape") event.currentTarget.blur();
+  }
+
+  return (
+    <form method="post" ref={state.form} onSubmit={state.onSubmit} className="dq-answer">
+      <input type="hidden" name="version" value={thread.version} />
+      <CannedMenu menu={menu} />
+      <div className="mb-2 flex flex-wrap items-center gap-2">
+        <ModeSwitch mode={mode} onMode={state.setMode} />
+        <span className="ml-auto hidden text-13 text-ink-3 md:block">
+          <kbd className="kbd">/</kbd> {t("canned")} <kbd className="kbd">N</kbd> {t("note")}
+        </span>
+      </div>
+      <textarea
+        ref={state.field}
+        name="content"
+        className="input min-h-30 w-full py-2"
+        rows={5}
+        value={text}
+        maxLength={MAX_MESSAGE}
+        aria-label={t(mode === "note" ? "note" : "answer")}
+        placeholder={t(mode === "note" ? "note.hint" : "answer.hint")}
+        onChange={({ target }) => write(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {mode === "answer" ? <ChosenPictures pictures={pictures} className="mt-2" /> : null}
+      <ErrorText code={pictures.error ?? failure?.fields.content ?? failure?.fields.picture} />
+      <FailureText failure={failure} />
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        {mode === "answer" ? <AttachButton onAdd={pictures.add} /> : null}
+        <span className="ml-auto flex flex-wrap gap-2">
+          <SendButtons mode={mode} busy={busy} />
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { choiceParam } from "#app/domain/desk/list/list-params.ts";
+import { QUESTION_VIEWS, type QuestionView } from "#app/domain/help/question/desk-view.ts";
+
+/** What the address shows; without a word, what is to be answered. */
+export function questionView(search: URLSearchParams): QuestionView {
+  return choiceParam(search, "view", QUESTION_VIEWS) ?? "open";
+}
+
+/** The address of the queue, or of a question beside it, in the same view. */
+export function questionAddress(search: URLSearchParams, id?: number, done?: string): string {
+  const params = new URLSearchParams(search);
+  params.delete("done");
+  if (done) params.set("done", done);
+  const path = id === undefined ? "/admin/qna" : `/admin/qna/${id}`;
+  return params.size > 0 ? `${path}?${params}` : path;
+}

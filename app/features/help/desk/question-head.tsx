@@ -1,0 +1,137 @@
+import { ArrowLeft, ArrowRight, History, Lock } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link, useFetcher, useSearchParams } from "react-router";
+import type { HistoryEntry } from "#app/features/desk/audit/history-queries.server.ts";
+import { AnswerMark } from "#app/features/desk/marks.tsx";
+import { Presence } from "#app/features/desk/record/presence.tsx";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useReloadOnRefusal } from "#app/features/desk/use-reload-on-refusal.ts";
+import type { Failure } from "#app/platform/http/form.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Sheet } from "#app/ui/overlay/sheet.tsx";
+import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
+import { questionAddress } from "./question-address.ts";
+import type { DeskPerson, Thread } from "./thread-queries.server.ts";
+
+type QuestionHeadProps = {
+  readonly thread: Thread;
+  readonly desk: readonly DeskPerson[];
+  readonly history: readonly HistoryEntry[];
+  readonly nextId: number | undefined;
+  readonly canChange: boolean;
+};
+
+/** State, number and title; who looks after it, what was done, and the way to the next. */
+export function QuestionHead({ thread, desk, history, nextId, canChange }: QuestionHeadProps) {
+  const { t } = useTranslation(["talk", "desk"]);
+  const [search] = useSearchParams();
+  return (
+    <header className="dq-head">
+      <div className="min-w-0">
+        <Link to={questionAddress(search)} className="line-back">
+          <ArrowLeft aria-hidden="true" />
+          {t("desk:area.qna")}
+        </Link>
+        <div className="flex flex-wrap items-center gap-2">
+          <AnswerMark answered={thread.status === "completed"} />
+          <span className="num text-ink-3">{`Q-${thread.id}`}</span>
+          {thread.isPublic ? null : <Badge icon={Lock}>{t("desk:question.private")}</Badge>}
+          {thread.askedBack && !thread.waitingSince ? <Badge>{t("view.asked")}</Badge> : null}
+          {thread.solvedAt ? <Badge tone="instant">{t("solved")}</Badge> : null}
+        </div>
+        <h2 className="mt-1 text-18">{thread.title}</h2>
+        <Presence form={{ area: "qna", kind: "question" }} id={thread.id} />
+      </div>
+      <div className="ml-auto flex flex-wrap items-center gap-2 self-center">
+        {canChange ? <Assignee key={thread.assigneeId} thread={thread} desk={desk} /> : null}
+        {canChange && thread.waitingSince ? <CloseButton thread={thread} /> : null}
+        <QuestionHistory entries={history} />
+        {nextId ? (
+          <Link
+            to={questionAddress(search, nextId)}
+            className={buttonClass({ variant: "secondary", size: "xs" })}
+          >
+            <ArrowRight aria-hidden="true" />
+            {t("next")}
+          </Link>
+        ) : null}
+      </div>
+    </header>
+  );
+}
+
+type AssigneeProps = Pick<QuestionHeadProps, "thread" | "desk">;
+
+function Assignee({ thread, desk }: AssigneeProps) {
+  const { t } = useTranslation("talk");
+  const fetcher = useFetcher<Failure | { readonly ok: true }>();
+  const seen = thread.assigneeId ?? "";
+  useFetcherRefusal(fetcher.data);
+  useReloadOnRefusal(fetcher.data);
+  return (
+    <select
+      className="input !h-9 !w-auto !py-0"
+      aria-label={t("assignee")}
+      defaultValue={seen}
+      onChange={({ target }) =>
+        void fetcher.submit({ intent: "assign", to: target.value, seen }, { method: "post" })
+      }
+    >
+      <option value="">{t("assignee.none")}</option>
+      {desk.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** For a "thank you" that needs no answer. */
+function CloseButton({ thread }: Pick<QuestionHeadProps, "thread">) {
+  const { t } = useTranslation("talk");
+  const fetcher = useFetcher<Failure | { readonly ok: true }>();
+  useFetcherRefusal(fetcher.data);
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="version" value={thread.version} />
+      <Button
+        type="submit"
+        variant="secondary"
+        size="xs"
+        name="intent"
+        value="close"
+        busy={fetcher.state !== "idle"}
+      >
+        {t("close")}
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+function QuestionHistory({ entries }: { readonly entries: readonly HistoryEntry[] }) {
+  const { t } = useTranslation(["talk", "desk"]);
+  const { moment } = useAdminFormat();
+  return (
+    <Sheet
+      title={t("desk:record.history")}
+      trigger={
+        <Button variant="secondary" size="xs" aria-label={t("desk:record.history")}>
+          <History aria-hidden="true" />
+        </Button>
+      }
+    >
+      {entries.length === 0 ? <p className="text-ink-2">{t("desk:record.no_history")}</p> : null}
+      <ol className="hist">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <b>{entry.by ?? t("desk:record.system")}</b>{" "}
+            <span className="text-13 text-ink-3">{moment(entry.at)}</span>
+            <p className="text-ink-2">{t(`did.${entry.action.split(".")[1]}` as "did.answer")}</p>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useFetcher, useRevalidator } from "react-router";
+import { usePictures } from "#app/features/help/question/form/use-pictures.ts";
+import { deleteDraft, readDraft, saveDraft } from "#app/platform/browser/browser-draft.ts";
+import type { Failure } from "#app/platform/http/form.ts";
+
+export type AnswerMode = "answer" | "note";
+
+/** The text of an answer, its draft in this browser, and sending it. */
+export function useAnswerForm(id: number) {
+  const fetcher = useFetcher<Failure | { readonly ok: true }>();
+  const { revalidate } = useRevalidator();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [mode, setMode] = useState<AnswerMode>("answer");
+  const { text, setText, write, key } = useAnswerDraft(id);
+  const [canned, setCanned] = useState<number>();
+  const pictures = usePictures();
+  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+  const failure = answer?.ok === false ? answer : undefined;
+
+  const answered = useEffectEvent((result: NonNullable<typeof answer>) => {
+    if (result.ok) {
+      setText("");
+      pictures.restore("");
+      setMode("answer");
+      return;
+    }
+    saveDraft(key, { content: text }, new Date());
+    // What was said meanwhile is fetched, and with it the version that a second try carries.
+    if (result.error === "qna.answered_meanwhile") void revalidate();
+  });
+  useEffect(() => {
+    if (answer) answered(answer);
+  }, [answer]);
+
+  useStartAnswer((wanted, first) => {
+    setMode(wanted);
+    if (first && text === "") write(first);
+    field.current?.focus();
+  });
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (fetcher.state !== "idle" || pictures.isSending || pictures.error) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const data = new FormData(event.currentTarget, submitter);
+    if (mode === "answer") for (const src of pictures.sources) data.append("picture", src);
+    if (mode === "answer" && canned) data.set("canned", String(canned));
+    // Now, since the way to the next question unmounts this form; a refusal brings it back.
+    deleteDraft(key);
+    void fetcher.submit(data, { method: "post" });
+  }
+
+  return {
+    form,
+    field,
+    mode,
+    setMode,
+    text,
+    write,
+    setCanned,
+    pictures,
+    failure,
+    onSubmit,
+    busy: fetcher.state !== "idle" || pictures.isSending,
+  };
+}
+
+/** What is typed survives a reload of this browser. */
+function useAnswerDraft(id: number) {
+  const key = `answer-draft:${id}`;
+  const [text, setText] = useState("");
+  useEffect(() => {
+    const draft = readDraft(key, ["content"], new Date());
+    if (draft) setText(draft.content);
+  }, [key]);
+
+  function write(next: string): void {
+    setText(next);
+    saveDraft(key, { content: next }, new Date());
+  }
+
+  return { key, text, setText, write };
+}
+
+/** The keys and buttons of the page ask for an answer or a note by an event. */
+function useStartAnswer(start: (mode: AnswerMode, text: string | undefined) => void): void {
+  const onStart = useEffectEvent((event: Event) => {
+    const { mode, text } = (event as CustomEvent).detail;
+    start(mode, text);
+  });
+  useEffect(() => {
+    document.addEventListener("start-answer", onStart);
+    return () => document.removeEventListener("start-answer", onStart);
+  }, []);
+}

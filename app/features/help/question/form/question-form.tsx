@@ -1,0 +1,121 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { legalPath } from "#app/domain/company/legal/legal-list.ts";
+import type { AskWords } from "#app/domain/help/question/ask-path.ts";
+import type { Failure } from "#app/platform/http/form.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { CheckField, FailureText, TextField } from "#app/ui/form/field.tsx";
+import { Switch } from "#app/ui/form/switch.tsx";
+import { Note } from "#app/ui/note.tsx";
+import type { Subject } from "../subject-queries.server.ts";
+import { PictureTiles } from "./picture-tiles.tsx";
+import { QuestionFields } from "./question-fields.tsx";
+import { SubjectPicker } from "./subject-picker.tsx";
+import type { TypedQuestion } from "./typed-question.ts";
+import { useQuestionForm } from "./use-question-form.ts";
+
+export type QuestionFormProps = {
+  /** What it is about, if it was opened from there. */
+  readonly subject: Subject | undefined;
+  readonly choices: readonly Subject[];
+  /** What it begins with, if the page it was opened from knows. */
+  readonly words: AskWords;
+  readonly contact: { readonly phone: string | null; readonly email: string | null };
+  /** What was typed into a form that was sent without scripts, and what the server answered. */
+  readonly typed: TypedQuestion | undefined;
+  readonly refused: Failure | undefined;
+};
+
+/** A question with its subject, pictures and contact, as drawn in three boxes. */
+export function QuestionForm(props: QuestionFormProps) {
+  const { subject, choices, contact, words, typed, refused } = props;
+  const { t } = useTranslation("qna");
+  const { formProps, pictures, draft, errorOf, failure, busy, isWaiting } =
+    useQuestionForm(refused);
+  return (
+    <Form method="post" noValidate {...formProps} className="grid grid-cols-1 gap-3 md:gap-4">
+      {draft.restored ? <Note tone="info">{t("ask.restored")}</Note> : null}
+      <section className="panel p-5 md:p-7">
+        <SubjectPicker subject={subject} choices={choices} />
+      </section>
+      <section className="panel p-5 md:p-7">
+        <h2 className="text-18 md:text-22">{t("ask.question")}</h2>
+        <QuestionFields
+          subject={subject}
+          start={typed ?? words}
+          type={typed?.type}
+          errorOf={errorOf}
+        />
+        <div className="mt-4">
+          <PictureTiles pictures={pictures} error={errorOf("picture")} />
+        </div>
+      </section>
+      <ContactSection contact={contact} typed={typed} errorOf={errorOf} />
+      <div>
+        <FailureText failure={failure} />
+        {failure && failure.error === "qna.submit_failed" ? (
+          <p className="mt-1 text-14 text-ink-2">{t("ask.kept")}</p>
+        ) : null}
+        <Button type="submit" size="lg" block busy={busy} className="mt-2">
+          {t("ask.submit")}
+        </Button>
+        <p className="mt-2 text-center text-14 text-ink-2" role="status">
+          {t(isWaiting && pictures.isSending ? "ask.waits" : "ask.submit_hint")}
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+type ContactSectionProps = Pick<QuestionFormProps, "contact" | "typed"> & {
+  readonly errorOf: (field: string) => ErrorCode | undefined;
+};
+
+/** Where the answer goes, the agreement to that, and whether others may read it. */
+function ContactSection({ contact, typed, errorOf }: ContactSectionProps) {
+  const { t } = useTranslation("qna");
+  return (
+    <section className="panel p-5 md:p-7">
+      <h2 className="text-18 md:text-22">{t("ask.contact")}</h2>
+      <div className="mt-4 grid gap-4 md:grid-cols-2">
+        <TextField
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          label={t("ask.phone")}
+          hint={t("ask.phone_hint")}
+          defaultValue={typed?.phone ?? contact.phone ?? ""}
+          error={errorOf("phone")}
+          required
+        />
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={t("ask.email")}
+          hint={t("ask.email_hint")}
+          defaultValue={typed?.email ?? contact.email ?? ""}
+          error={errorOf("email")}
+          required
+        />
+      </div>
+      <hr className="hr my-5" />
+      <CheckField name="agree" label={t("ask.agree")} error={errorOf("agree")} />
+      <p className="ml-9 text-14 text-ink-2">
+        {t("ask.agree_text")}{" "}
+        <AppLink className="link" to={legalPath("privacy")} target="_blank">
+          {t("ask.agree_more")}
+        </AppLink>
+      </p>
+      <Switch
+        name="public"
+        label={t("ask.public")}
+        hint={t("ask.public_hint")}
+        defaultChecked={typed?.public === "on"}
+        className="mt-3"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { clsx } from "clsx";
+import { CornerDownRight, MessageCircleQuestionMark } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { askPath } from "#app/domain/help/question/ask-path.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { AnswerBadge } from "./answer-badge.tsx";
+import type { QuestionRow } from "./question-queries.server.ts";
+import { useTalkTime } from "./talk-time.ts";
+
+type QuestionRowsProps = {
+  readonly rows: readonly QuestionRow[];
+  readonly now: Date;
+  /** The question that is open beside the list. */
+  readonly open?: number;
+};
+
+export function QuestionRows({ rows, now, open }: QuestionRowsProps) {
+  const { t } = useTranslation("qna");
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={MessageCircleQuestionMark}
+        title={t("empty.title")}
+        text={t("empty.text")}
+        action={<ButtonLink to={askPath()}>{t("ask")}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <ul className="card divide-y divide-line overflow-hidden rounded-panel">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <Row row={row} now={now} isOpen={row.id === open} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = { readonly row: QuestionRow; readonly now: Date; readonly isOpen: boolean };
+
+function Row({ row, now, isOpen }: RowProps) {
+  const { t } = useTranslation("qna");
+  const time = useTalkTime(now);
+  const { id, type, title, status, isNew, due, about, answer, createdAt } = row;
+  return (
+    <AppLink
+      to={`/qna/${id}`}
+      className={clsx("group block p-4 md:p-5", isOpen ? "bg-fairway-50" : "hover:bg-sand")}
+      aria-current={isOpen ? "true" : undefined}
+    >
+      <span className="flex items-center gap-2">
+        <AnswerBadge status={status} isNew={isNew} />
+        <time dateTime={createdAt.toISOString()} className="num ml-auto text-14 text-ink-2">
+          {time.short(createdAt)}
+        </time>
+      </span>
+      <b className="mt-2 block leading-6 group-hover:underline">{title}</b>
+      <span className="mt-1 block text-14 text-ink-2">
+        {[t(`type.${type}`), about].filter(Boolean).join(" · ")}
+      </span>
+      {due ? (
+        <span className="num mt-2 block text-14 font-semibold text-warn-700">
+          {t(due > now ? "due" : "due_late", { time: time.short(due) })}
+        </span>
+      ) : null}
+      {answer && !due ? (
+        <span className="mt-2 flex gap-2 text-14 leading-[22px] text-ink-2">
+          <CornerDownRight className="size-4 flex-none text-ink-3" aria-hidden="true" />
+          <span className="line-clamp-1">{answer}</span>
+        </span>
+      ) : null}
+    </AppLink>
+  );
+}

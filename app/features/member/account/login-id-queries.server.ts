@@ -1,0 +1,19 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { members } from "#app/db/schema/member/member.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { isReservedLoginId, loginIdSchema } from "#app/domain/member/login/login-id.ts";
+import { fieldErrors } from "#app/platform/http/form.ts";
+
+export type LoginIdAnswer = { readonly free: boolean; readonly error?: ErrorCode };
+
+/** Whether an ID is free and allowed, and if not, why. */
+export async function findLoginIdAnswer(db: Database, text: string): Promise<LoginIdAnswer> {
+  const parsed = loginIdSchema.safeParse(text);
+  if (!parsed.success) {
+    return { free: false, error: fieldErrors(parsed.error).form ?? "auth.id_format" };
+  }
+  const isTaken =
+    isReservedLoginId(parsed.data) || (await db.$count(members, eq(members.loginId, parsed.data)));
+  return isTaken ? { free: false, error: "auth.id_taken" } : { free: true };
+}

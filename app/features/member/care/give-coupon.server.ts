@@ -1,0 +1,48 @@
+import { and, eq, gte } from "drizzle-orm";
+import { coupons } from "#app/db/schema/benefit.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import { giveCoupon } from "#app/features/benefit/member-coupons.server.ts";
+import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
+import { notifyMember } from "#app/features/message/outbox.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { lockGiftee } from "./lock-member.server.ts";
+
+type CouponGift = {
+  readonly by: string;
+  readonly memberId: string;
+  readonly coupon: number;
+  readonly reason: string;
+};
+
+/** Gives a member a coupon that is still valid; each only once. */
+export async function giveMemberCoupon(
+  { db, now }: Pick<Services, "db" | "now">,
+  { by, memberId, coupon: couponId, reason }: CouponGift,
+): Promise<void> {
+  const at = now();
+  await db.transaction(async (tx) => {
+    await lockGiftee(tx, memberId);
+    const isValid = gte(coupons.validUntil, dateIn(SHOP_ZONE, at));
+    const [coupon] = await tx
+      .select({ name: coupons.name })
+      .from(coupons)
+      .where(and(eq(coupons.id, couponId), isValid));
+    if (!coupon) throw new AppError("coupon.expired");
+    const isNew = await giveCoupon(tx, { memberId, couponId, createdAt: at });
+    if (!isNew) throw new AppError("coupon.already_have");
+    await notifyMember(tx, memberId, {
+      template: "coupon-received",
+      event: `coupon:${couponId}`,
+      words: { coupon: coupon.name },
+      link: "/mypage/coupons",
+    });
+    await writeAudit(tx, {
+      by,
+      action: "member.give_coupon",
+      subject: { kind: "member", id: memberId },
+      after: { coupon: coupon.name, reason },
+      at,
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { wholeNumber } from "#app/domain/member/phone-search.ts";
+import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { Throttled, throttleOf } from "#app/platform/http/throttle.server.ts";
+
+type Search = {
+  readonly by: string;
+  /** What was typed, wherever at the desk. */
+  readonly q: string;
+};
+
+/** Before anybody is looked for by a phone number: whoever tries numbers finds the digits that are masked. */
+export async function limitPhoneSearch(
+  { db, now }: Pick<Services, "db" | "now">,
+  { by, q }: Search,
+): Promise<void> {
+  const number = wholeNumber(q);
+  if (number === undefined) return;
+  const throttle = throttleOf(db);
+  try {
+    await throttle.take("phone-search", by);
+  } catch (cause) {
+    if (cause instanceof Throttled && cause.isFirst) {
+      const subject = { kind: "member", id: by };
+      await writeAudit(db, { by, action: "member.find_limit", subject, at: now() });
+    }
+    throw cause;
+  }
+  // A list that reloads by itself, or is opened again, tries nothing new.
+  if (await isKnown(throttle, `${by}:${number}`)) await throttle.giveBack("phone-search", by);
+}
+
+async function isKnown(throttle: ReturnType<typeof throttleOf>, key: string): Promise<boolean> {
+  try {
+    await throttle.take("phone-number", key);
+    return false;
+  } catch (cause) {
+    if (cause instanceof Throttled) return true;
+    throw cause;
+  }
+}

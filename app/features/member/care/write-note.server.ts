@@ -1,0 +1,19 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { memberNotes } from "#app/db/schema/desk/desk.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+
+type Note = { readonly by: string; readonly memberId: string; readonly text: string };
+
+/** Notes are only added: who wrote what stays readable for the colleagues. */
+export async function writeNote(
+  { db, now }: Pick<Services, "db" | "now">,
+  { by, memberId, text }: Note,
+): Promise<void> {
+  await db.insert(memberNotes).values({ memberId, authorId: by, text, createdAt: now() });
+}
+
+/** Whoever leaves takes along what was written about them. */
+export async function deleteNotes(tx: Database, memberId: string): Promise<void> {
+  await tx.delete(memberNotes).where(eq(memberNotes.memberId, memberId));
+}

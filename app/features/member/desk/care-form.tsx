@@ -1,0 +1,26 @@
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import type { CareAnswer } from "#app/features/member/care/care-for-member.server.ts";
+import type { Failure } from "#app/platform/http/form.ts";
+
+/** A small form of a member's record: empties itself when it is done, and keeps what was typed when it is refused. */
+export function useCareForm(onDone?: (answer: CareAnswer) => void) {
+  const fetcher = useFetcher<CareAnswer | Failure>();
+  const form = useRef<HTMLFormElement>(null);
+  const told = useRef<unknown>(undefined);
+  const { data } = fetcher;
+  useEffect(() => {
+    if (!data?.ok || told.current === data) return;
+    told.current = data;
+    form.current?.reset();
+    onDone?.(data);
+  }, [data, onDone]);
+  return {
+    fetcher,
+    form,
+    busy: fetcher.state !== "idle",
+    fields: data?.ok === false ? data.fields : {},
+    error: data?.ok === false && Object.keys(data.fields).length === 0 ? data.error : undefined,
+    answer: data?.ok ? data : undefined,
+  };
+}

@@ -1,0 +1,23 @@
+import { eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { pointGifts } from "#app/db/schema/desk/desk.ts";
+import { members } from "#app/db/schema/member/member.ts";
+import { anyContains, isPhone } from "#app/features/desk/list/list-conditions.server.ts";
+
+/**
+ * What is masked is found only by whoever knows it: a whole name, a whole e-mail address, a whole phone number in any
+ * notation, or its last four digits, which are shown anyway. Otherwise a search could guess letter by letter.
+ */
+export function matchesMember(q: string): SQL | undefined {
+  if (q === "") return undefined;
+  const isStaff = ne(members.role, "member");
+  const name = sql`replace(lower(${members.name}), ' ', '') = ${q.toLowerCase().replaceAll(" ", "")}`;
+  return or(
+    anyContains(q, [members.loginId]),
+    name,
+    sql`${isStaff} and ${anyContains(q, [members.name])}`,
+    sql`lower(${members.email}) = ${q.toLowerCase()}`,
+    isPhone(q, members.phone),
+  );
+}
+
+export const hasWaitingGift = sql`exists (select from ${pointGifts} where ${eq(pointGifts.memberId, members.id)} and ${eq(pointGifts.status, "waiting")})`;

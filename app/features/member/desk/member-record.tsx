@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { DetailCard, DetailRow } from "#app/features/desk/detail-rows.tsx";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import type { MemberRecord } from "./member-queries.server.ts";
+import { PrivateRow } from "./private-row.tsx";
+
+type MemberRecordProps = {
+  readonly member: MemberRecord;
+  /** Below the facts, such as devices and rights. */
+  readonly below: ReactNode;
+  readonly children: ReactNode;
+  readonly side: ReactNode;
+};
+
+/** Who it is at the left, what they booked and have in the middle, what colleagues wrote and did at the right. */
+export function MemberRecordView({ member, below, children, side }: MemberRecordProps) {
+  return (
+    <div className="member-record">
+      <div className="member-record-who">
+        <Facts member={member} />
+        <Activity member={member} />
+        {below}
+      </div>
+      <div className="member-record-main">{children}</div>
+      <div className="member-record-side">{side}</div>
+    </div>
+  );
+}
+
+function Facts({ member }: { readonly member: MemberRecord }) {
+  const { t } = useTranslation("desk");
+  const { language, moment } = useAdminFormat();
+  return (
+    <DetailCard title={t("detail.record")}>
+      <DetailRow label={t("member.name")}>{member.name}</DetailRow>
+      <DetailRow label={t("member.login_id")}>{member.loginId}</DetailRow>
+      <DetailRow label={t("member.role")}>{t(`role.${member.role}`)}</DetailRow>
+      <PrivateRow field="phone" label={t("member.phone")} masked={member.phone} />
+      <PrivateRow field="email" label={t("member.email")} masked={member.email} />
+      <PrivateRow field="birthday" label={t("member.birthday")} masked={member.birthday} />
+      <DetailRow label={t("member.gender")}>
+        {member.gender ? t(`gender.${member.gender}`) : null}
+      </DetailRow>
+      <DetailRow label={t("member.language")}>{language(member.locale)}</DetailRow>
+      <DetailRow label={t("member.joined")}>{moment(member.createdAt)}</DetailRow>
+      <DetailRow label={t("detail.id")}>
+        <span className="break-all text-13">{member.id}</span>
+      </DetailRow>
+    </DetailCard>
+  );
+}
+
+function Activity({ member }: { readonly member: MemberRecord }) {
+  const { t } = useTranslation("desk");
+  const { moment, number } = useAdminFormat();
+  return (
+    <DetailCard title={t("member.activity")}>
+      <DetailRow label={t("member.reservations")}>{number(member.reservations)}</DetailRow>
+      <DetailRow label={t("area.review")}>{number(member.reviews)}</DetailRow>
+      <DetailRow label={t("area.community")}>{number(member.posts)}</DetailRow>
+      <DetailRow label={t("area.qna")}>{number(member.questions)}</DetailRow>
+      <DetailRow label={t("member.signed_in")}>
+        {member.signedInAt ? moment(member.signedInAt) : null}
+      </DetailRow>
+    </DetailCard>
+  );
+}

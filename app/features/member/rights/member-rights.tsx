@@ -1,0 +1,103 @@
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { ROLES, type Role } from "#app/domain/desk/role/role.ts";
+import { mayBan, mayGiveRoles } from "#app/domain/member/rights/member-rights.ts";
+import type { Failure } from "#app/platform/http/form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorText, SelectField } from "#app/ui/form/field.tsx";
+import { Note } from "#app/ui/note.tsx";
+import { RightsDialog } from "./rights-dialog.tsx";
+import { useRightsChange } from "./use-rights-change.ts";
+
+type Done = { readonly ok: true; readonly done: "role" | "ban" | "unban" | "factor" };
+
+type MemberRightsProps = {
+  readonly role: Role;
+  readonly isBanned: boolean;
+  /** Such as "Suspended since 3 May". */
+  readonly status: string;
+  readonly by: Role;
+  /** Staff cannot change their own rights, nor those of a closed account. */
+  readonly isFixed: boolean;
+  readonly answer: Done | Failure | undefined;
+};
+
+/** Role and suspension of a member; each change is confirmed in a dialog. */
+export function MemberRights({ role, isBanned, status, by, isFixed, answer }: MemberRightsProps) {
+  const { t } = useTranslation("desk");
+  const busy = useNavigation().formMethod === "POST";
+  const rights = useRightsChange();
+  const canGiveRole = !isFixed && !isBanned && mayGiveRoles(by);
+  const canBan = !isFixed && mayBan(by, role);
+  const banIntent = isBanned ? "unban" : "ban";
+
+  return (
+    <section className="card grid gap-4 p-4" aria-labelledby="rights">
+      <h2 id="rights" className="text-16">
+        {t("member.rights")}
+      </h2>
+      <p>
+        <span className="text-ink-3">{t("member.standing")}</span> <b>{status}</b>
+      </p>
+      {answer?.ok ? (
+        <div role="status">
+          <Note tone="good">{t(`member.done.${answer.done}`)}</Note>
+        </div>
+      ) : null}
+      <ErrorText code={answer && !answer.ok ? answer.error : undefined} />
+      {canGiveRole ? (
+        <RoleForm
+          role={role}
+          busy={busy}
+          onChoose={(chosen) => rights.request({ intent: "role", role: chosen })}
+        />
+      ) : null}
+      {canBan ? (
+        <Button
+          variant={isBanned ? "secondary" : "danger-line"}
+          size="sm"
+          className="justify-self-start"
+          busy={busy}
+          onClick={() => rights.request({ intent: banIntent })}
+        >
+          {t(`member.${banIntent}`)}
+        </Button>
+      ) : null}
+      <RightsDialog rights={rights} banIntent={banIntent} />
+    </section>
+  );
+}
+
+type RoleFormProps = {
+  readonly role: Role;
+  readonly busy: boolean;
+  readonly onChoose: (role: Role) => void;
+};
+
+function RoleForm({ role, busy, onChoose }: RoleFormProps) {
+  const { t } = useTranslation("desk");
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const value = new FormData(event.currentTarget).get("role");
+    const chosen = ROLES.find((each) => each === value);
+    if (chosen && chosen !== role) onChoose(chosen);
+  }
+
+  return (
+    <Form method="post" onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
+      <SelectField
+        key={role}
+        name="role"
+        label={t("member.new_role")}
+        defaultValue={role}
+        options={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+        className="min-w-48"
+      />
+      <Button type="submit" variant="secondary" size="sm" busy={busy}>
+        {t("member.give_role")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,12 @@
+import { lte } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { deleteInBatches } from "#app/db/query/delete-in-batches.server.ts";
+import { staffInvitations } from "#app/db/schema/desk/desk.ts";
+
+const RETENTION_MS = 90 * 24 * 3_600_000;
+
+/** The address of somebody who never joined is deleted; who joined is in the audit log. */
+export function sweepInvitations(db: Database, now: Date): Promise<number> {
+  const where = lte(staffInvitations.expiresAt, new Date(now.getTime() - RETENTION_MS));
+  return deleteInBatches(db, staffInvitations, { key: staffInvitations.id, where });
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { useBusiness } from "#app/platform/http/use-business.ts";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { ErrorWords } from "#app/ui/error-words.tsx";
+import { Note } from "#app/ui/note.tsx";
+import { lowerFlag } from "./login-flag.ts";
+
+type LoginRefusedProps = { readonly error: ErrorCode; readonly next: string };
+
+/** Of those who are logged in and connect a provider. */
+const CONNECTING: readonly ErrorCode[] = [
+  "auth.social_taken",
+  "auth.social_second",
+  "auth.social_not_yours",
+];
+
+/** A window stays open when it has something to say; the page that opened it can be used again meanwhile. */
+export function LoginRefused({ error, next }: LoginRefusedProps) {
+  const { t } = useTranslation(["social", "common"]);
+  const login = useLocalized()("/login");
+  const { phone, email } = useBusiness();
+  const [inWindow, setInWindow] = useState(false);
+
+  useEffect(() => {
+    setInWindow(window.opener !== null);
+    lowerFlag();
+  }, []);
+
+  const isConnecting = CONNECTING.includes(error);
+  const back = isConnecting ? next : `${login}?next=${encodeURIComponent(next)}`;
+  return (
+    <>
+      <h1 className="text-28">{t(isConnecting ? "refused.not_connected" : "refused.heading")}</h1>
+      <Note tone="danger" className="mt-5">
+        <ErrorWords code={error} />
+        {error === "auth.banned" ? ` ${t("common:banned_contact", { phone, email })}` : null}
+      </Note>
+      <div className="mt-6">
+        {inWindow ? (
+          <Button size="lg" block onClick={() => window.close()}>
+            {t("refused.close")}
+          </Button>
+        ) : (
+          <a href={back} className={buttonClass({ size: "lg", block: true })}>
+            {t(isConnecting ? "refused.return" : "refused.back")}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { clsx } from "clsx";
+import { useTranslation } from "react-i18next";
+import { StatusMark } from "#app/features/desk/marks.tsx";
+import type { Entry } from "./palette-entries.ts";
+
+type GroupProps = {
+  readonly group: Entry["group"];
+  readonly entries: readonly Entry[];
+  readonly active: number;
+  readonly list: string;
+  readonly q: string;
+  readonly onChoose: (entry: Entry, inNewTab: boolean) => void;
+};
+
+/** The entries of one kind under their heading. */
+export function PaletteGroup({ group, entries, active, list, q, onChoose }: GroupProps) {
+  const { t } = useTranslation("palette");
+  const own = entries.flatMap((entry, index) => (entry.group === group ? [{ entry, index }] : []));
+  if (own.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+    <div role="group" aria-label={t(`group.${group}`)}>
+      <p className="pal-h" aria-hidden="true">
+        {t(`group.${group}`)}
+      </p>
+      {own.map(({ entry, index }) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox
+        <div
+          key={entry.id}
+          id={`${list}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          className={clsx("pal-i", index === active && "on")}
+          onClick={(event) => onChoose(entry, event.ctrlKey || event.metaKey)}
+        >
+          <span className="ic">
+            <entry.icon aria-hidden="true" />
+          </span>
+          <span className="min-w-0 flex-1">
+            <b className="block truncate">
+              <Marked text={entry.title} q={q} />
+            </b>
+            {entry.detail ? (
+              <span className="block truncate text-13 text-ink-2">{entry.detail}</span>
+            ) : null}
+          </span>
+          {entry.status ? <StatusMark status={entry.status} /> : null}
+          {entry.keys?.split(" ").map((key) => (
+            <kbd key={key} className="kbd">
+              {key}
+            </kbd>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The part of a title that was typed. */
+function Marked({ text, q }: { readonly text: string; readonly q: string }) {
+  const word = q.trim().toLowerCase();
+  const at = word === "" ? -1 : text.toLowerCase().indexOf(word);
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + word.length)}</mark>
+      {text.slice(at + word.length)}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { JOB_NAMES } from "#app/domain/operations/job-names.ts";
+import { TableCard } from "#app/features/desk/detail-rows.tsx";
+import { AdminTable, type Column } from "#app/features/desk/list/admin-table.tsx";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorText } from "#app/ui/form/field.tsx";
+import type { System } from "./system-queries.server.ts";
+import { useTimeSpan } from "./use-time-span.ts";
+
+type Answer = { readonly ok: true } | { readonly ok: false; readonly error?: ErrorCode };
+
+const SECOND = 1000;
+
+type Words = ReturnType<typeof useTranslation<"system">>["t"];
+
+/** A job that only an older version had is shown by its name. */
+function jobWord(t: Words, name: string): string {
+  const known = JOB_NAMES.find((each) => each === name);
+  return known ? t(`job.${known}`) : name;
+}
+
+type Job = System["jobs"][number];
+
+/** The jobs of all instances: when each ran, when it runs next here, and what failed. */
+export function Jobs({ jobs }: { readonly jobs: System["jobs"] }) {
+  const { t } = useTranslation("system");
+  const { number, moment } = useAdminFormat();
+  const spanOf = useTimeSpan();
+  const columns: Column<Job>[] = [
+    { header: t("job"), fixed: true, cell: ({ name }) => <b>{jobWord(t, name)}</b> },
+    { header: t("every"), nowrap: true, cell: ({ everyMs }) => spanOf(everyMs / SECOND) },
+    {
+      header: t("last"),
+      nowrap: true,
+      cell: ({ lastAt }) => (lastAt ? moment(lastAt) : t("not_yet")),
+    },
+    { header: t("next"), nowrap: true, cell: ({ nextAt }) => (nextAt ? moment(nextAt) : "") },
+    { header: t("runs"), right: true, cell: ({ runs }) => number(runs) },
+    { header: t("failures"), cell: (job) => <Failures job={job} /> },
+  ];
+  return (
+    <TableCard title={t("jobs")} count={jobs.length}>
+      <AdminTable
+        label={t("jobs")}
+        columns={columns}
+        rows={jobs}
+        keyOf={({ name }) => name}
+        wide={false}
+      />
+    </TableCard>
+  );
+}
+
+function Failures({ job: { failures, lastFailedAt, lastFailure } }: { readonly job: Job }) {
+  const { t } = useTranslation("system");
+  const { number, moment } = useAdminFormat();
+  if (failures === 0 || !lastFailedAt) return t("none");
+  return (
+    <b className="text-danger-700">
+      {t("failed", {
+        shown: number(failures),
+        at: moment(lastFailedAt),
+        kind: lastFailure ?? "",
+      })}
+    </b>
+  );
+}
+
+/** What the payment provider called us about; it is never believed, only a reason to ask. */
+export function Webhooks({ webhooks }: { readonly webhooks: System["webhooks"] }) {
+  const { t } = useTranslation("system");
+  const { moment } = useAdminFormat();
+  return (
+    <TableCard title={t("webhooks")}>
+      {webhooks.length === 0 ? (
+        <p className="px-4 py-4 text-ink-2">{t("no_webhooks")}</p>
+      ) : (
+        <ul className="px-4">
+          {webhooks.map(({ id, event, order, status, createdAt }) => (
+            <li
+              key={id}
+              className="flex flex-wrap gap-x-4 border-line border-b py-2 last:border-b-0"
+            >
+              <span className="num text-ink-2">{moment(createdAt)}</span>
+              <b>{t(`webhook.${event}`)}</b>
+              <span>{order ? `${order} · ${status}` : t("no_order")}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </TableCard>
+  );
+}
+
+type SystemButtonProps = {
+  readonly label: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly busy?: boolean;
+};
+
+export function SystemButton({ label, values, busy = false }: SystemButtonProps) {
+  const fetcher = useFetcher<Answer>();
+  const refused = fetcher.data?.ok === false ? fetcher.data.error : undefined;
+  return (
+    <span className="inline-grid justify-items-end">
+      <Button
+        variant="secondary"
+        size="xs"
+        busy={busy || fetcher.state !== "idle"}
+        onClick={() => void fetcher.submit({ ...values }, { method: "post" })}
+      >
+        {label}
+      </Button>
+      <ErrorText code={refused} />
+    </span>
+  );
+}
+
+/** In words and with a sign; the colour only repeats it. */
+export function HealthMark({ isGood, text }: { readonly isGood: boolean; readonly text: string }) {
+  const Icon = isGood ? CircleCheck : CircleAlert;
+  return (
+    <span
+      className={
+        isGood
+          ? "inline-flex items-center gap-1.5 text-fairway-700"
+          : "inline-flex items-center gap-1.5 font-semibold text-danger-700"
+      }
+    >
+      <Icon className="size-4" aria-hidden="true" />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { TableCard } from "#app/features/desk/detail-rows.tsx";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import type { LowStock } from "./low-stock-queries.server.ts";
+
+type LowStockCardProps = { readonly count: number; readonly rows: readonly LowStock[] };
+
+/** Days on which little is left, with the way to open more. */
+export function LowStockCard({ count, rows }: LowStockCardProps) {
+  const { t } = useTranslation("today");
+  const { day } = useAdminFormat();
+  return (
+    <TableCard title={t("low")} count={count}>
+      {rows.length === 0 ? (
+        <p className="px-4 py-6 text-ink-2">{t("low_none")}</p>
+      ) : (
+        <ul className="px-4">
+          {rows.map((row) => (
+            <li key={`${row.kind}:${row.name}:${row.day}`} className="td-low">
+              <span className="min-w-0">
+                <b className="block truncate">{row.name}</b>
+                <span className="text-13 text-ink-2">{day(row.day)}</span>
+              </span>
+              <span className={row.left === 0 ? "td-left none" : "td-left"}>
+                {row.left === 0
+                  ? t("sold_out")
+                  : t(`left.${row.kind}`, { ...row, count: row.left })}
+              </span>
+              <Link to={row.to} className="link text-14">
+                {t(row.kind === "car" ? "assign" : "open_more")}
+                <span className="sr-only"> {row.name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </TableCard>
+  );
+}

@@ -1,0 +1,135 @@
+import { useTranslation } from "react-i18next";
+import { Link, useFetcher, useSearchParams } from "react-router";
+import { addressWith } from "#app/domain/desk/list/list-params.ts";
+import { TODO_SCOPES, type Todo, type TodoScope } from "#app/domain/operations/today.ts";
+import { Deadline } from "#app/features/desk/deadline.tsx";
+import { TableCard } from "#app/features/desk/detail-rows.tsx";
+import { useReloadOnRefusal } from "#app/features/desk/use-reload-on-refusal.ts";
+import type { Failure } from "#app/platform/http/form.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { ErrorText } from "#app/ui/form/field.tsx";
+
+type TodoListProps = {
+  readonly todos: readonly Todo[];
+  readonly count: number;
+  readonly scope: TodoScope;
+  /** Who reads, and may take a task. */
+  readonly me: string;
+  readonly now: Date;
+};
+
+/** Whatever is due first, from all queues that the reader works. */
+export function TodoList({ todos, count, scope, me, now }: TodoListProps) {
+  const { t } = useTranslation("today");
+  return (
+    <TableCard
+      title={t("todo")}
+      count={count}
+      action={
+        <span className="flex items-center gap-3">
+          <span className="hidden items-center gap-2 text-13 text-ink-3 lg:flex">
+            <kbd className="kbd">.</kbd>
+            {t("next")}
+          </span>
+          <ScopeSwitch scope={scope} />
+        </span>
+      }
+    >
+      {todos.length === 0 ? (
+        <p className="px-4 py-8 text-center text-ink-2">
+          {t(scope === "all" ? "all_done" : `scope_empty.${scope}`)}
+        </p>
+      ) : (
+        <ul>
+          {todos.map((todo, index) => (
+            <TodoRow key={`${todo.kind}:${todo.id}`} {...{ todo, me, now }} isFirst={index === 0} />
+          ))}
+        </ul>
+      )}
+    </TableCard>
+  );
+}
+
+function ScopeSwitch({ scope }: { readonly scope: TodoScope }) {
+  const { t } = useTranslation("today");
+  const [search] = useSearchParams();
+  return (
+    <nav aria-label={t("scope")} className="segment seg-s">
+      {TODO_SCOPES.map((each) => (
+        <Link
+          key={each}
+          to={addressWith(search, "whose", each === "all" ? undefined : each)}
+          aria-current={each === scope ? "true" : undefined}
+          preventScrollReset
+        >
+          {t(`scope.${each}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type TodoRowProps = {
+  readonly todo: Todo;
+  readonly me: string;
+  readonly now: Date;
+  readonly isFirst: boolean;
+};
+
+function TodoRow({ todo, me, now, isFirst }: TodoRowProps) {
+  const { t } = useTranslation("today");
+  const { kind, id, by, title, detail } = todo;
+  const to = kind === "question" ? `/admin/qna/${id}` : `/admin/reservations/${id}?queue=${kind}`;
+  return (
+    <li className="td-row">
+      <Deadline by={by} now={now} />
+      <span className="td-kind">{t(`kind.${kind}`)}</span>
+      <span className="min-w-0">
+        <b className="block truncate">{title}</b>
+        <span className="block truncate text-13 text-ink-2">{detail}</span>
+      </span>
+      <TakenBy todo={todo} me={me} />
+      <Link
+        to={to}
+        className={buttonClass({ variant: isFirst ? "primary" : "secondary", size: "xs" })}
+        data-next-todo={isFirst ? "" : undefined}
+      >
+        {t(`do.${kind}`)}
+        <span className="sr-only"> {title}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** Who has taken it, or the press that takes it. */
+function TakenBy({ todo, me }: { readonly todo: Todo; readonly me: string }) {
+  const { t } = useTranslation("today");
+  const fetcher = useFetcher<Failure>();
+  const { kind, id, title, assignee } = todo;
+  useReloadOnRefusal(fetcher.data);
+  const taking = { intent: "assign", to: me, seen: "" };
+  const action = kind === "question" ? `/admin/qna/${id}` : `/admin/reservations/${id}`;
+  const refused = fetcher.data?.ok === false ? fetcher.data.error : undefined;
+  if (assignee) {
+    return (
+      <span className="td-who">
+        {assignee.name}
+        <ErrorText code={refused} />
+      </span>
+    );
+  }
+  return (
+    <span className="td-who">
+      <button
+        type="button"
+        className="link text-14"
+        disabled={fetcher.state !== "idle"}
+        onClick={() => void fetcher.submit(taking, { method: "post", action })}
+      >
+        {t("take")}
+        <span className="sr-only"> {title}</span>
+      </button>
+      <ErrorText code={refused} />
+    </span>
+  );
+}

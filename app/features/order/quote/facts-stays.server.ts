@@ -1,0 +1,140 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import type { RowsOf } from "#app/db/query/together.server.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
+import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel.ts";
+import { refundPolicies } from "#app/db/schema/catalog/place.ts";
+import { MAX_NIGHTS, MAX_ROOMS, nightsOfStay } from "#app/domain/catalog/hotel/hotel-stay.ts";
+import { stayQuote } from "#app/domain/catalog/hotel/stay-quote.ts";
+import { firstCheckIn } from "#app/domain/catalog/sale/cut-off.ts";
+import { daysBetween, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
+import { linesOf } from "#app/domain/order/rounds-of.ts";
+import type { MemberHolds } from "#app/features/pricing/stock/member-holds.server.ts";
+
+export type RoomRow = Awaited<ReturnType<typeof listRooms>>[number];
+
+function listRooms(db: Database, ids: readonly string[]) {
+  const zone = db
+    .select({ zone: sql`min(${courses.timeZone})` })
+    .from(courses)
+    .where(eq(courses.regionId, hotels.regionId));
+  return db
+    .select({
+      id: rooms.id,
+      name: rooms.name,
+      maxAdults: rooms.maxAdults,
+      maxChildren: rooms.maxChildren,
+      extraBed: rooms.extraBed,
+      cutOffHours: rooms.cutOffHours,
+      minNights: rooms.minNights,
+      peakMinNights: rooms.peakMinNights,
+      hotelId: hotels.id,
+      hotelName: hotels.name,
+      booking: hotels.booking,
+      checkIn: hotels.checkIn,
+      timeZone: sql<string>`coalesce((${zone}), ${SHOP_ZONE}::text)`,
+      tiers: refundPolicies.tiers,
+    })
+    .from(rooms)
+    .innerJoin(hotels, eq(hotels.id, rooms.hotelId))
+    .innerJoin(refundPolicies, eq(refundPolicies.id, hotels.refundPolicyId))
+    .where(and(inArray(rooms.id, [...ids]), eq(rooms.published, true), eq(hotels.published, true)));
+}
+
+export type StayFacts = ReturnType<typeof stayFacts>;
+
+/** The rooms of a cart with their nights, and the road from their hotels to its courses. */
+export function stayQueries(db: Database, lines: readonly CartLine[]) {
+  const stays = linesOf(lines, "hotel");
+  const ids = [...new Set(stays.map(({ roomId }) => roomId))];
+  const nights = [...new Set(stays.filter(isSellable).flatMap(nightsOfStay))];
+  const hotelIds = [...new Set(stays.map(({ hotelId }) => hotelId))];
+  const courseIds = [...new Set(linesOf(lines, "golf").map(({ courseId }) => courseId))];
+  return {
+    rooms: ids.length > 0 ? listRooms(db, ids) : null,
+    nights:
+      nights.length > 0
+        ? db
+            .select()
+            .from(roomNights)
+            .where(and(inArray(roomNights.roomId, ids), inArray(roomNights.night, nights)))
+        : null,
+    roads:
+      hotelIds.length > 0 && courseIds.length > 0
+        ? db
+            .select()
+            .from(hotelCourses)
+            .where(
+              and(
+                inArray(hotelCourses.hotelId, hotelIds),
+                inArray(hotelCourses.courseId, courseIds),
+              ),
+            )
+        : null,
+  };
+}
+
+export function stayFacts(
+  { rooms, nights, roads }: RowsOf<ReturnType<typeof stayQueries>>,
+  memberHolds: MemberHolds,
+) {
+  return {
+    rooms: new Map(rooms.map((row) => [row.id, row])),
+    nights: Map.groupBy(
+      nights.map((row) => ({ ...row, taken: row.taken - memberHolds(nightOf(row)) })),
+      ({ roomId }) => roomId,
+    ),
+    roads,
+  };
+}
+
+function nightOf({ roomId, night }: typeof roomNights.$inferSelect) {
+  return { kind: "night", productId: roomId, day: night, slot: "" } as const;
+}
+
+/** A stay of a hundred years is too long without reading every night. */
+export function isSellable({ checkIn, checkOut }: LineOf<"hotel">): boolean {
+  return daysBetween(checkIn, checkOut) <= MAX_NIGHTS;
+}
+
+/** Rooms that other lines of the same cart want, by room and night. */
+export type Wanted = Map<string, number>;
+
+const WHY = {
+  late: "past_cutoff",
+  none: "no_price",
+  // A stay that is too short has no price.
+  short: "no_price",
+  closed: "closed",
+  sold: "sold_out",
+} as const;
+
+/** The nights of a stay at their prices, or why it is not available. */
+export function stayNights(
+  stay: LineOf<"hotel">,
+  room: RoomRow,
+  facts: StayFacts,
+  { wanted, now }: { readonly wanted: Wanted; readonly now: Date },
+) {
+  const keyOf = (night: LocalDate) => `${room.id}|${night}`;
+  const rows = (facts.nights.get(room.id) ?? []).map((row) => ({
+    ...row,
+    minNights: row.minNights ?? (row.rate === "peak" ? room.peakMinNights : room.minNights),
+    taken: row.taken + (wanted.get(keyOf(row.night)) ?? 0),
+  }));
+  const nights = nightsOfStay(stay);
+  const limits = { rooms: Math.min(stay.rooms, MAX_ROOMS), earliest: firstCheckIn(room, now) };
+  const quote = stayQuote(nights, rows, limits);
+  if (!quote.ok) return { ok: false, why: WHY[quote.why] } as const;
+  for (const night of nights) {
+    wanted.set(keyOf(night), (wanted.get(keyOf(night)) ?? 0) + stay.rooms);
+  }
+  const slept = new Set(nights);
+  return {
+    ok: true,
+    nights: rows
+      .filter(({ night }) => slept.has(night))
+      .toSorted((a, b) => a.night.localeCompare(b.night)),
+  } as const;
+}

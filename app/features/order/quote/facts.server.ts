@@ -1,0 +1,171 @@
+import type { Database } from "#app/db/client.server.ts";
+import { together } from "#app/db/query/together.server.ts";
+import { canTake } from "#app/domain/catalog/course/tee-board.ts";
+import { driveMinutes, roadKm } from "#app/domain/catalog/place/road.ts";
+import { shopDayOf } from "#app/domain/common/date/local-date.ts";
+import { type OrderFacts, roadKey, teesKey } from "#app/domain/order/check/order-facts.ts";
+import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
+import { lineKey } from "#app/domain/order/line/line-facts.ts";
+import { daysAround } from "#app/domain/order/nearest-times.ts";
+import type { QuotedLine } from "#app/domain/order/quote.ts";
+import { linesOf } from "#app/domain/order/rounds-of.ts";
+import { namedCaddyPrice } from "#app/domain/pricing/named-caddy.ts";
+import {
+  type Freed,
+  freedHolds,
+  holdQueries,
+  holdsOf,
+  listFreed,
+} from "#app/features/pricing/stock/member-holds.server.ts";
+import { courseFacts, courseQueries, slotsOf } from "./facts-courses.server.ts";
+import {
+  listCaddies,
+  listPolicies,
+  listStock,
+  listTournaments,
+  policyFacts,
+  stockFacts,
+} from "./facts-people.server.ts";
+import { rideQueries } from "./facts-rides.server.ts";
+import { listSeats, seatFacts } from "./facts-seats.server.ts";
+import { stayFacts, stayQueries } from "./facts-stays.server.ts";
+
+export type CartFacts = Awaited<ReturnType<typeof loadFacts>>;
+
+type FactsWanted = {
+  /** What a change of paid lines lets go of. */
+  readonly freed?: readonly Freed[];
+  /** Rounds that are not wanted, but might be. */
+  readonly around?: readonly LineOf<"golf">[];
+};
+
+/** All facts of a cart, in one statement; what the buyer's unpaid order holds counts as free. */
+export async function loadFacts(
+  db: Database,
+  lines: readonly CartLine[],
+  buyerId?: string,
+  { freed, around = [] }: FactsWanted = {},
+) {
+  const rows = await together(db, {
+    ...courseQueries(db, [...lines, ...around]),
+    ...stayQueries(db, lines),
+    ...rideQueries(db, lines),
+    caddies: listCaddies(db, lines),
+    tournaments: listTournaments(db, lines),
+    stock: listStock(db, lines),
+    policies: listPolicies(db, {}),
+    seats: listSeats(db, lines, buyerId),
+    freed: freed ? listFreed(db, freed) : null,
+    ...holdQueries(db, freed ? undefined : buyerId, lines),
+  });
+  const { routes, vehicles, surcharges, peaks } = rows;
+  const memberHolds = freed ? freedHolds(rows.freed, freed) : holdsOf(rows);
+  return {
+    rounds: courseFacts(rows, memberHolds),
+    stays: stayFacts(rows, memberHolds),
+    rides: { routes, vehicles, surcharges, peaks },
+    caddies: new Map(rows.caddies.map((caddy) => [caddy.id, caddy])),
+    tournaments: new Map(rows.tournaments.map((each) => [String(each.id), each])),
+    stock: stockFacts(rows.stock, memberHolds),
+    policies: policyFacts(rows.policies),
+    seats: new Map(seatFacts(rows.seats).map((seat) => [seat.postId, seat])),
+  };
+}
+
+/** The same, as the rules of an order need it. */
+export function orderFacts(
+  lines: readonly CartLine[],
+  facts: CartFacts,
+  quoted: readonly Pick<QuotedLine, "line" | "notReady">[],
+  now: Date,
+): OrderFacts {
+  const { rounds, stays, rides, stock } = facts;
+  return {
+    today: shopDayOf(now),
+    courses: Object.fromEntries(rounds.courses),
+    caddies: Object.fromEntries(caddyFacts(facts)),
+    vehicles: rides.vehicles,
+    rooms: Object.fromEntries(
+      linesOf(lines, "hotel").flatMap(({ roomId, hotelId }) => {
+        const room = stays.rooms.get(roomId);
+        return room?.hotelId === hotelId ? [[roomId, room]] : [];
+      }),
+    ),
+    hotels: Object.fromEntries(
+      [...Map.groupBy(stays.roads, ({ hotelId }) => hotelId)].map(([hotelId, roads]) => [
+        hotelId,
+        { minutesTo: Object.fromEntries(roads.map((road) => [road.courseId, road.driveMinutes])) },
+      ]),
+    ),
+    tournaments: Object.fromEntries(
+      [...facts.tournaments].map(([id, { applyUntil, playsOn, capacity }]) => {
+        const need = { kind: "entry", productId: id, day: playsOn, slot: "", capacity } as const;
+        return [id, { applyUntil, playsOn, placesLeft: stock.left(need) }];
+      }),
+    ),
+    roads: roadsBetween(facts),
+    freeTees: freeTees(lines, facts, now),
+    notReady: Object.fromEntries(
+      quoted.flatMap(({ line, notReady }) =>
+        notReady && notReady !== "gone" ? [[lineKey(line), notReady]] : [],
+      ),
+    ),
+  };
+}
+
+function caddyFacts({ caddies, rounds, stock }: CartFacts) {
+  const taken = Map.groupBy(
+    stock.rows.filter((row) => row.kind === "caddy" && row.taken >= row.capacity),
+    ({ productId }) => productId,
+  );
+  return [...caddies].flatMap(([id, { courseId, dayOff, ...fees }]) => {
+    const course = rounds.courses.get(courseId);
+    if (!course) return [];
+    const halves = (taken.get(id) ?? []).map(({ day, slot }) => `${day}:${slot}`);
+    return [
+      [id, { courseId, dayOff, taken: halves, price: namedCaddyPrice(fees, course) }],
+    ] as const;
+  });
+}
+
+/** Estimated from the distance as the crow flies. */
+function roadsBetween({ rounds }: CartFacts): Record<string, number> {
+  const places = [...rounds.courses.values()].map(({ id, latitude, longitude }) => ({
+    id,
+    lat: latitude,
+    lng: longitude,
+  }));
+  return Object.fromEntries(
+    places.flatMap((from, index) =>
+      places
+        .slice(index + 1)
+        .map((to) => [roadKey(from.id, to.id), driveMinutes(roadKm(from, to))]),
+    ),
+  );
+}
+
+/** Of the days of the rounds, and of the days around them where those are known. */
+function freeTees(lines: readonly CartLine[], { rounds }: CartFacts, now: Date) {
+  const dayOf = (round: LineOf<"golf">) => teesKey(round.courseId, round.date);
+  // On a day with rounds of its own those alone say how many places are needed.
+  const byDay = new Map([
+    ...Map.groupBy(roundsAround(lines), dayOf),
+    ...Map.groupBy(linesOf(lines, "golf"), dayOf),
+  ]);
+  return Object.fromEntries(
+    [...byDay].flatMap(([key, [round, ...others]]) => {
+      const course = round && rounds.courses.get(round.courseId);
+      if (!round || !course || rounds.days.get(key)?.closed !== false) return [];
+      const players = Math.max(round.players, ...others.map((other) => other.players));
+      const slots = slotsOf({ ...round, players }, course, rounds, now);
+      return [[key, slots.filter(canTake).map(({ time }) => time)]];
+    }),
+  );
+}
+
+/** The same rounds a day earlier and a day later. */
+export function roundsAround(lines: readonly CartLine[]): LineOf<"golf">[] {
+  return linesOf(lines, "golf").flatMap((round) =>
+    daysAround(round.date).map((date) => ({ ...round, date })),
+  );
+}

@@ -1,0 +1,86 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import type { Database } from "#app/db/client.server.ts";
+import { orderEvents, orders } from "#app/db/schema/order/order.ts";
+import type { AttemptEvent, AttemptStatus } from "#app/domain/order/payment/attempt-status.ts";
+
+type NewOrder = Omit<typeof orders.$inferInsert, "holdUntil" | "status"> & {
+  readonly id: string;
+  readonly holdSeconds: number;
+};
+
+type Added = {
+  readonly holdUntil: Date;
+  /** Whether the buyer has other orders that wait for payment. */
+  readonly hasWaiting: boolean;
+};
+
+/** Holds expire by the database's clock. */
+export async function addOrder(tx: Database, { holdSeconds, ...order }: NewOrder): Promise<Added> {
+  const placed = { orderId: order.id, event: "placed", after: "READY" } as const;
+  const event = tx.$with("event").as(
+    tx
+      .insert(orderEvents)
+      .values({ ...placed, createdAt: sql`now()` })
+      .returning({ id: orderEvents.id }),
+  );
+  const [added] = await tx
+    .with(event)
+    .insert(orders)
+    .values({ ...order, holdUntil: sql`now() + make_interval(secs => ${holdSeconds})` })
+    .returning({
+      holdUntil: orders.holdUntil,
+      // The statement does not see its own row.
+      hasWaiting: sql<boolean>`exists (select from orders o where o.member_id = ${order.memberId} and o.status = 'READY')`,
+    });
+  if (!added?.holdUntil) throw new Error("no order was written");
+  return { holdUntil: added.holdUntil, hasWaiting: added.hasWaiting };
+}
+
+/** Ends the holds of orders that nobody is paying: the next sweep frees their places. */
+export async function endHolds(tx: Database, orderIds: readonly string[]): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ holdUntil: sql`now()` })
+    .where(and(inArray(orders.id, [...orderIds]), eq(orders.status, "READY")));
+}
+
+type StatusChange = {
+  readonly event: AttemptEvent | "returning";
+  readonly before: AttemptStatus;
+  readonly after: AttemptStatus;
+  /** What changes with the status. */
+  readonly set?: Omit<PgUpdateSetSource<typeof orders>, "status">;
+  /** A further condition beside the status. */
+  readonly onlyIf?: SQL | undefined;
+  /** Written by the same statement; the caller throws where the status did not change. */
+  readonly beside?: SQL | undefined;
+};
+
+/** Changes the status of an order, with one row of history; false where it has another status by now. */
+export async function changeOrderStatus(
+  tx: Database,
+  orderId: string,
+  change: StatusChange,
+): Promise<boolean> {
+  return (await changeOrder(tx, eq(orders.id, orderId), change)) !== undefined;
+}
+
+/** The same for the one order that is named so, as one statement; undefined where none is in that status. */
+export async function changeOrder(
+  tx: Database,
+  named: SQL,
+  { set, onlyIf, beside = sql``, ...step }: StatusChange,
+): Promise<{ readonly id: string } | undefined> {
+  const changed = tx
+    .update(orders)
+    .set({ ...set, status: step.after })
+    .where(and(named, eq(orders.status, step.before), onlyIf))
+    .returning({ id: orders.id });
+  const { rows } = (await tx.execute(sql`
+    with changed as (${changed.getSQL()}), event as (
+      insert into ${orderEvents} (order_id, event, before, after, created_at)
+      select id, ${step.event}::text, ${step.before}::order_status, ${step.after}::order_status, now() from changed
+    )${beside} select id from changed`)) as unknown as { rows: { id: string }[] };
+  return rows[0];
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { Won } from "#app/domain/common/money.ts";
+import type { FeeKind, FeePeriod } from "#app/domain/pricing/desk/fee-periods.ts";
+import { writeTimeRates } from "#app/domain/pricing/desk/rates-form.ts";
+import { RATES } from "#app/domain/pricing/price-layer.ts";
+import { useMayChange } from "#app/features/desk/admin-person.tsx";
+import { marginsOf } from "#app/features/pricing/desk/grid/margins.ts";
+import type { Costs } from "#app/features/pricing/rates/costs.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { FeePeriods } from "./fee-periods.tsx";
+import { NetCosts } from "./net-costs.tsx";
+import type { PriceAnswer } from "./price-answer.ts";
+import { RatesConflict } from "./rates-conflict.tsx";
+import type { CourseRatesRow } from "./rates-form.tsx";
+import { useUndoToast } from "./use-undo-toast.ts";
+
+type FeeFormProps = {
+  readonly fee: FeeKind;
+  readonly rates: CourseRatesRow;
+  readonly costs: Costs;
+  readonly today: LocalDate;
+  readonly periods: readonly FeePeriod[];
+};
+
+/** The fee of a cart or of a caddie, what it will be, its net cost and its margin. */
+export function FeeForm({ fee, rates, costs, today, periods }: FeeFormProps) {
+  const { t } = useTranslation("prices");
+  const fetcher = useFetcher<PriceAnswer>();
+  const canChange = useMayChange("prices");
+  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+  const failure = answer?.ok === false ? answer : undefined;
+  useUndoToast(answer);
+  const name = fee === "cart" ? "cartFee" : "caddyFee";
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <fetcher.Form
+        key={rates.version}
+        method="post"
+        noValidate
+        className="card grid content-start gap-3 p-4"
+      >
+        <h2 className="text-18">{t(`fee.${fee}`)}</h2>
+        <input type="hidden" name="intent" value="rates" />
+        <OtherRates rates={rates} except={name} />
+        <TextField
+          name={name}
+          label={t(`fee.${fee}`)}
+          inputMode="numeric"
+          defaultValue={rates[name]}
+          readOnly={!canChange}
+          error={failure?.fields[name]}
+        />
+        <FeeMargin fee={rates[name]} costs={costs} today={today} />
+        <RatesConflict refusal={failure} />
+        {canChange ? (
+          <Button type="submit" busy={fetcher.state !== "idle"} className="justify-self-start">
+            {t("fee.save")}
+          </Button>
+        ) : null}
+      </fetcher.Form>
+      <FeePeriods fee={fee} periods={periods} today={today} />
+      <NetCosts kind={fee} costs={costs} today={today} />
+    </div>
+  );
+}
+
+type FeeMarginProps = Pick<FeeFormProps, "costs" | "today"> & { readonly fee: Won };
+
+function FeeMargin({ fee, costs, today }: FeeMarginProps) {
+  const { t } = useTranslation("prices");
+  const margins = marginsOf(costs);
+  const margin = fee > 0 ? margins.margin(today, fee) : undefined;
+  if (margin === undefined) return null;
+  return (
+    <p className={margins.isLow(today, fee) ? "font-semibold text-warn-700" : "text-ink-2"}>
+      {t("fee.margin", { margin })}
+    </p>
+  );
+}
+
+/** Rates are saved whole, with their version; what this form does not show is sent as it was. */
+function OtherRates({
+  rates,
+  except,
+}: {
+  readonly rates: CourseRatesRow;
+  readonly except: string;
+}) {
+  const fields: [string, string][] = [
+    ["version", String(rates.version)],
+    ...RATES.flatMap((rate): [string, string][] => [
+      [`${rate}_weekday`, String(rates.rateCard[rate].weekday)],
+      [`${rate}_weekend`, String(rates.rateCard[rate].weekend)],
+    ]),
+    ["cartFee", String(rates.cartFee)],
+    ["caddyFee", String(rates.caddyFee)],
+    ["timeRates", writeTimeRates(rates.timeRates)],
+    ["cutOffHours", String(rates.cutOffHours ?? "")],
+  ];
+  return fields
+    .filter(([name]) => name !== except)
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}

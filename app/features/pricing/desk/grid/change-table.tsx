@@ -1,0 +1,72 @@
+import { clsx } from "clsx";
+import { useTranslation } from "react-i18next";
+import { toUtcDate } from "#app/domain/common/date/local-date.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { dateFormat } from "#app/domain/common/text/formats.ts";
+import type { ChangedCell } from "#app/domain/pricing/desk/change-prices.ts";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import type { Margins } from "./margins.ts";
+
+type ChangeTableProps = {
+  readonly title: string;
+  readonly changed: readonly ChangedCell[];
+  readonly margins: Margins;
+};
+
+/** Every cell that a save would change: what it costs now and then, its net cost and its margin. */
+export function ChangeTable({ title, changed, margins }: ChangeTableProps) {
+  const { t } = useTranslation("prices");
+  return (
+    <div className="rounded-card border border-line">
+      <table className="pm-changes">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("change.day")}</th>
+            <th scope="col">{t("change.now")}</th>
+            <th scope="col">{t("change.next")}</th>
+            <th scope="col">{t("change.net")}</th>
+            <th scope="col">{t("change.margin")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changed.map((cell) => (
+            <ChangeRow key={cell.day} cell={cell} margins={margins} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type ChangeRowProps = { readonly cell: ChangedCell; readonly margins: Margins };
+
+function ChangeRow({ cell: { day, from, to }, margins }: ChangeRowProps) {
+  const { number, locale } = useAdminFormat();
+  const baht = margins.bahtOn(day);
+  const [was, next] = [margins.margin(day, from), margins.margin(day, to)];
+  const short = dateFormat(LOCALE_TAG[locale], {
+    timeZone: "UTC",
+    month: "numeric",
+    day: "numeric",
+    weekday: "short",
+  }).format(toUtcDate(day));
+  return (
+    <tr>
+      <th scope="row">{short}</th>
+      <td className="text-ink-2">{number(from)}</td>
+      <td className="font-bold text-pick-700">{number(to)}</td>
+      <td className="text-ink-3">{baht === undefined ? "–" : `฿${number(baht)}`}</td>
+      <td>
+        {next === undefined ? (
+          "–"
+        ) : (
+          <>
+            <span className="text-13 text-ink-3">{was}→ </span>
+            <b className={clsx(margins.isLow(day, to) && "text-warn-700")}>{next}%</b>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
+import type { PricedKind } from "#app/domain/pricing/desk/margin.ts";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import type { PriceAnswer } from "#app/features/pricing/desk/price-answer.ts";
+import { useUndoToast } from "#app/features/pricing/desk/use-undo-toast.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorText, TextField } from "#app/ui/form/field.tsx";
+import type { GridCell } from "./grid-queries.server.ts";
+
+type RangeAllotmentProps = { readonly kind: PricedKind; readonly cells: readonly GridCell[] };
+
+/** Rooms a night, or places of each tee time, on the chosen days; every day is shown before it is saved. */
+export function RangeAllotment({ kind, cells }: RangeAllotmentProps) {
+  const { t } = useTranslation("prices");
+  const fetcher = useFetcher<PriceAnswer>();
+  const [text, setText] = useState("");
+  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+  const failure = answer?.ok === false ? answer : undefined;
+  useUndoToast(answer);
+  const places = /^\d{1,3}$/.test(text.trim()) ? Number(text) : undefined;
+  const days = cells.map(({ day, places: { all } }) => ({ day, seen: all }));
+  return (
+    <fetcher.Form method="post" noValidate className="grid gap-2 border-line border-t pt-3">
+      <input type="hidden" name="intent" value="allotment" />
+      <input type="hidden" name="days" value={JSON.stringify(days)} />
+      <div className="flex flex-wrap items-end gap-2">
+        <TextField
+          className="min-w-0 flex-1"
+          name="places"
+          label={t(`allotment.${kind}`)}
+          inputMode="numeric"
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          error={failure?.fields.places}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          disabled={places === undefined}
+          busy={fetcher.state !== "idle"}
+        >
+          {t("allotment.save", { count: cells.length })}
+        </Button>
+      </div>
+      {places === undefined ? null : <AllotmentTable kind={kind} cells={cells} places={places} />}
+      {failure && !failure.fields.places ? (
+        <ErrorText code={failure.fields.days ?? failure.error} />
+      ) : null}
+    </fetcher.Form>
+  );
+}
+
+type AllotmentTableProps = RangeAllotmentProps & { readonly places: number };
+
+/** A night never has fewer rooms than are sold. */
+function AllotmentTable({ kind, cells, places }: AllotmentTableProps) {
+  const { t } = useTranslation("prices");
+  const { day } = useAdminFormat();
+  return (
+    <table className="pm-changes">
+      <thead>
+        <tr>
+          <th scope="col">{t("change.day")}</th>
+          <th scope="col">{t("allotment.sold")}</th>
+          <th scope="col">{t("change.now")}</th>
+          <th scope="col">{t("change.next")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cells.map(({ day: on, places: { all, left } }) => (
+          <tr key={on}>
+            <td>{day(on)}</td>
+            <td className="num">{all - left}</td>
+            <td className="num">{all}</td>
+            <td className="num font-bold text-pick-700">
+              {kind === "room" ? Math.max(places, all - left) : t("allotment.each", { places })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,203 @@
+import { clsx } from "clsx";
+import { Minus, Plus } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { Won } from "#app/domain/common/money.ts";
+import { takenOf } from "#app/domain/pricing/desk/places.ts";
+import type { TeeRefusal, TeeState } from "#app/domain/pricing/desk/tee-sheet-form.ts";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import type { Margins } from "#app/features/pricing/desk/grid/margins.ts";
+import type { SheetRow as Row } from "./sheet-queries.server.ts";
+
+type SheetRowProps = {
+  readonly row: Row;
+  readonly state: TeeState;
+  readonly isChanged: boolean;
+  readonly isSelected: boolean;
+  readonly refusal: TeeRefusal | undefined;
+  readonly canChange: boolean;
+  readonly partySize: number;
+  readonly day: LocalDate;
+  readonly margins: Margins;
+  readonly onSelect: () => void;
+  readonly onChange: (change: Partial<TeeState>) => void;
+};
+
+export function SheetRow(props: SheetRowProps) {
+  const { row, state, isChanged, isSelected, refusal, canChange, onSelect, onChange } = props;
+  const { t } = useTranslation("prices");
+  const { won } = useAdminFormat();
+  const price = state.fee ?? row.usualFee;
+  return (
+    <tr
+      className={clsx(isSelected && "on", isChanged && "is-changed", refusal && "is-refused")}
+      onKeyDown={(event) => onRowKey(event, props)}
+    >
+      <td className="ts-check">
+        <input
+          type="checkbox"
+          className="cb"
+          aria-label={t("sheet.choose", { time: row.key })}
+          checked={isSelected}
+          disabled={!canChange}
+          onChange={onSelect}
+        />
+      </td>
+      <th scope="row" className="ts-time num">
+        {row.key}
+      </th>
+      <td className="ts-places">
+        <PlacesInput {...props} />
+      </td>
+      <td className="ts-wide num">{row.sold + row.elsewhere || "–"}</td>
+      <td className="ts-wide num font-semibold text-warn-700">{row.held || "–"}</td>
+      <td className="ts-meter">
+        <Meter row={row} state={state} refusal={refusal} />
+      </td>
+      <td className="ts-who">
+        <Who row={row} state={state} refusal={refusal} />
+      </td>
+      <td className={clsx("ts-wide num", state.fee !== null && "font-bold text-pick-700")}>
+        {won(price)}
+      </td>
+      <NetCells {...props} price={price} />
+      <td className="ts-sale">
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
+          role="switch"
+          className="switch"
+          aria-label={t("sheet.sale", { time: row.key })}
+          checked={!state.stopped}
+          disabled={!canChange}
+          onChange={({ currentTarget }) => onChange({ stopped: !currentTarget.checked })}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** What we pay for it, and what stays; nothing where no net cost is known. */
+function NetCells({ day, margins, price }: SheetRowProps & { readonly price: Won }) {
+  const { number } = useAdminFormat();
+  const baht = margins.bahtOn(day);
+  const margin = margins.margin(day, price);
+  return (
+    <>
+      <td className="ts-wide num text-ink-2">{baht === undefined ? "–" : `฿${number(baht)}`}</td>
+      <td
+        className={clsx(
+          "ts-wide num",
+          margins.isLow(day, price) ? "font-semibold text-warn-700" : "text-ink-2",
+        )}
+      >
+        {margin === undefined ? "–" : `${margin}%`}
+      </td>
+    </>
+  );
+}
+
+/** X chooses a row, S stops it; not while something is typed. */
+function onRowKey(event: KeyboardEvent, { state, canChange, onSelect, onChange }: SheetRowProps) {
+  const isNumber = event.target instanceof HTMLInputElement && event.target.type === "number";
+  if (!canChange || event.ctrlKey || event.metaKey || event.altKey) return;
+  // A number field takes no letters, so the keys work there too.
+  const key = event.key.toLowerCase();
+  if (key === "x") onSelect();
+  else if (key === "s") onChange({ stopped: !state.stopped });
+  else return;
+  if (isNumber) event.preventDefault();
+}
+
+function PlacesInput({
+  row,
+  state,
+  isChanged,
+  refusal,
+  canChange,
+  partySize,
+  onChange,
+}: SheetRowProps) {
+  const { t } = useTranslation("prices");
+  const set = (places: number) =>
+    onChange({ places: Math.max(0, Math.min(partySize, Math.trunc(places))) });
+  return (
+    <span className="ts-step">
+      <button
+        type="button"
+        aria-label={t("sheet.fewer", { time: row.key })}
+        disabled={!canChange || state.places === 0}
+        onClick={() => set(state.places - 1)}
+      >
+        <Minus aria-hidden="true" />
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={partySize}
+        className={clsx("cell-in", isChanged && state.places !== row.places && "is-dirty")}
+        aria-label={t("sheet.places", { time: row.key })}
+        aria-invalid={refusal !== undefined}
+        readOnly={!canChange}
+        value={state.places}
+        onChange={({ currentTarget }) => set(Number(currentTarget.value))}
+      />
+      <button
+        type="button"
+        aria-label={t("sheet.more", { time: row.key })}
+        disabled={!canChange || state.places >= partySize}
+        onClick={() => set(state.places + 1)}
+      >
+        <Plus aria-hidden="true" />
+      </button>
+      {state.places === row.places ? null : <s className="text-13 text-ink-3">{row.places}</s>}
+    </span>
+  );
+}
+
+type MeterProps = Pick<SheetRowProps, "row" | "state" | "refusal">;
+
+function Meter({ row, state }: MeterProps) {
+  const { t } = useTranslation("prices");
+  const all = Math.max(state.places, takenOf(row), 1);
+  const sold = row.sold + row.elsewhere;
+  const left = state.stopped ? 0 : state.places - takenOf(row);
+  const share = (count: number) => ({ width: `${(100 * count) / all}%` });
+  return (
+    <span className="flex items-center gap-2">
+      <span className="dk-meter" aria-hidden="true">
+        <i className="sold" style={share(sold)} />
+        <i className="held" style={share(row.held)} />
+      </span>
+      <span className={clsx("ts-left num", left < 0 && "text-danger-700")}>
+        {state.stopped ? t("sheet.stopped") : left === 0 ? t("sold") : left}
+      </span>
+    </span>
+  );
+}
+
+function Who({ row, state, refusal }: MeterProps) {
+  const { t } = useTranslation("prices");
+  if (refusal)
+    return <span className="font-semibold text-danger-700">{t(...refusalText(refusal))}</span>;
+  const parties = row.parties.map(({ name, players }) => `${name} ${players}`);
+  const parts = [
+    state.stopped ? (row.stopReason ?? t("sheet.stopped")) : "",
+    ...parties,
+    row.elsewhere > 0 ? t("sheet.elsewhere", { count: row.elsewhere }) : "",
+    row.held > 0 ? t("sheet.held", { count: row.held }) : "",
+  ];
+  return (
+    <span className={clsx(state.stopped && "font-semibold text-pick-700")}>
+      {parts.filter(Boolean).join(" · ")}
+    </span>
+  );
+}
+
+export function refusalText(refusal: TeeRefusal) {
+  if (refusal.why === "sold") return ["sheet.refused_sold", { count: refusal.sold }] as const;
+  if (refusal.why === "party") return ["sheet.refused_party", {}] as const;
+  return ["sheet.refused_changed", { places: refusal.now.places }] as const;
+}

@@ -1,0 +1,128 @@
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMayChange } from "#app/features/desk/admin-person.tsx";
+import { LeaveGuard } from "#app/features/desk/record/leave-guard.tsx";
+import { marginsOf } from "#app/features/pricing/desk/grid/margins.ts";
+import type { Costs } from "#app/features/pricing/rates/costs.server.ts";
+import { SheetBar } from "./sheet-bar.tsx";
+import { SheetChanges } from "./sheet-changes.tsx";
+import type { DaySheet } from "./sheet-queries.server.ts";
+import { SheetRow } from "./sheet-row.tsx";
+import { SheetTools } from "./sheet-tools.tsx";
+import { useSheetDraft } from "./use-sheet-draft.ts";
+import { useSheetSave } from "./use-sheet-save.ts";
+
+type TeeSheetProps = {
+  readonly courseId: string;
+  readonly partySize: number;
+  readonly sheet: DaySheet;
+  readonly costs: Costs;
+};
+
+/** All tee times of a day: changed row by row, saved once. */
+export function TeeSheet({ courseId, partySize, sheet, costs }: TeeSheetProps) {
+  const margins = useMemo(() => marginsOf(costs), [costs]);
+  const canChange = useMayChange("prices");
+  const draft = useSheetDraft(`sheet:${courseId}:${sheet.day}`, sheet.rows, partySize);
+  const { selected, setSelected, toggle } = useSelectedTimes();
+  const [reason, setReason] = useState("");
+  const { save, busy, error, refused } = useSheetSave(sheet, draft, () => setSelected(new Set()));
+  const changed = new Set(draft.changes.map(({ time }) => time));
+  const refusals = new Map([...refused, ...draft.refused].map((each) => [each.time, each]));
+  return (
+    <div className="ts-layout">
+      <LeaveGuard unsaved={draft.changes.length > 0} />
+      <div className="min-w-0">
+        {canChange ? (
+          <SheetTools
+            rows={sheet.rows}
+            selected={selected}
+            partySize={partySize}
+            reason={reason}
+            onReason={setReason}
+            onSelect={setSelected}
+            onChange={(change) => draft.change([...selected], (state) => ({ ...state, ...change }))}
+          />
+        ) : null}
+        <table className="ts">
+          <SheetHead />
+          <tbody>
+            {sheet.rows.map((row) => (
+              <SheetRow
+                key={row.key}
+                row={row}
+                state={draft.stateOf(row)}
+                isChanged={changed.has(row.key)}
+                isSelected={selected.has(row.key)}
+                refusal={changed.has(row.key) ? refusals.get(row.key) : undefined}
+                canChange={canChange}
+                partySize={partySize}
+                day={sheet.day}
+                margins={margins}
+                onSelect={() => toggle(row.key)}
+                onChange={(change) => draft.change([row.key], (state) => ({ ...state, ...change }))}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <SheetChanges draft={draft} refusals={refusals} />
+      <SheetBar
+        draft={draft}
+        refused={[...refusals.keys()].filter((time) => changed.has(time)).length}
+        reason={reason}
+        onReason={setReason}
+        error={error}
+        busy={busy}
+        onSave={() => save(reason)}
+      />
+    </div>
+  );
+}
+
+function useSelectedTimes() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (time: string) => {
+    const next = new Set(selected);
+    if (!next.delete(time)) next.add(time);
+    setSelected(next);
+  };
+  return { selected, setSelected, toggle };
+}
+
+function SheetHead() {
+  const { t } = useTranslation("prices");
+  return (
+    <thead>
+      <tr>
+        <th className="ts-check">
+          <span className="sr-only">{t("sheet.choose_title")}</span>
+        </th>
+        <th scope="col">{t("sheet.time")}</th>
+        <th scope="col">{t("sheet.places_title")}</th>
+        <th scope="col" className="ts-wide">
+          {t("sheet.sold_title")}
+        </th>
+        <th scope="col" className="ts-wide">
+          {t("sheet.held_title")}
+        </th>
+        <th scope="col">{t("sheet.left_title")}</th>
+        <th scope="col" className="ts-who">
+          {t("sheet.who")}
+        </th>
+        <th scope="col" className="ts-wide">
+          {t("tab.green")}
+        </th>
+        <th scope="col" className="ts-wide">
+          {t("change.net")}
+        </th>
+        <th scope="col" className="ts-wide">
+          {t("change.margin")}
+        </th>
+        <th scope="col" className="ts-sale">
+          {t("sheet.sale_title")}
+        </th>
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,104 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Database } from "#app/db/client.server.ts";
+import { memberIdentities } from "#app/db/schema/member/identity.ts";
+import { members } from "#app/db/schema/member/member.ts";
+import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import { isStaff } from "#app/domain/desk/role/role.ts";
+import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
+import type { ClosureProof } from "#app/domain/privacy/account-closure-proof.ts";
+import { firstOpenDay } from "#app/domain/reservation/status/reservation-list.ts";
+import { anonymiseMember } from "#app/features/member/profile/member-store.server.ts";
+import { notifyAddress } from "#app/features/message/outbox.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { throttleOf } from "#app/platform/http/throttle.server.ts";
+import { verifyPassword } from "#app/platform/session/password.server.ts";
+import { eraseTraces } from "./erase-traces.server.ts";
+import { retainRecords } from "./retained-records.server.ts";
+
+/** A login provider that is still linked; the token is sealed, and only used to unlink it. */
+export type LeftIdentity = {
+  readonly provider: SocialProvider;
+  readonly subject: string;
+  readonly token: string | null;
+};
+
+/**
+ * Closes an account in one transaction. Records that the law wants retained move to a table of their own, posts and
+ * reviews stay without a name, everything else is erased. Answers with the providers that must still be unlinked.
+ */
+export async function closeAccount(
+  { db, now }: Pick<Services, "db" | "now">,
+  memberId: string,
+  proof: ClosureProof & { readonly shownWord: string },
+): Promise<readonly LeftIdentity[]> {
+  const passwordHash = await prove(db, memberId, proof);
+  const at = now();
+  const today = dateIn(SHOP_ZONE, at);
+  return db.transaction(async (tx) => {
+    const [member] = await tx
+      .select()
+      .from(members)
+      .where(and(eq(members.id, memberId), isNull(members.withdrawnAt)))
+      .for("update"); // locked: an order that is being placed waits, or is waited for
+    if (!member || member.passwordHash !== passwordHash) throw new AppError("auth.password_wrong");
+    if (isStaff(member.role)) throw new AppError("member.staff_stays");
+
+    // The condition and the change are one statement: nobody leaves between a payment and its round.
+    const onlyIf = sql`not ${hasOpenReservation(memberId, firstOpenDay(at))}`;
+    if (!(await anonymiseMember(tx, memberId, { at, onlyIf })))
+      throw new AppError("member.has_open_reservation");
+    const identities = await tx
+      .select({
+        provider: memberIdentities.provider,
+        subject: memberIdentities.subject,
+        token: memberIdentities.token,
+      })
+      .from(memberIdentities)
+      .where(eq(memberIdentities.memberId, memberId));
+    await retainRecords(tx, member, today);
+    await eraseTraces(tx, member, at);
+    if (member.email) {
+      await notifyAddress(tx, member.email, member.locale, {
+        template: "withdrawn",
+        event: `withdrawn:${memberId}`,
+      });
+    }
+    return identities;
+  });
+}
+
+/** Answers with the verified hash: it must be unchanged when the account is closed. */
+async function prove(
+  db: Database,
+  memberId: string,
+  { password, word, shownWord }: ClosureProof & { readonly shownWord: string },
+): Promise<string | null> {
+  const [member] = await db
+    .select({ passwordHash: members.passwordHash })
+    .from(members)
+    .where(eq(members.id, memberId));
+  if (!member) throw new AppError("auth.login_required");
+  const { passwordHash } = member;
+  if (passwordHash === null && word !== shownWord) throw new AppError("member.word_wrong");
+  if (passwordHash === null) return null;
+  await throttleOf(db).take("own-password", memberId);
+  if (!(await verifyPassword(password ?? "", passwordHash))) {
+    throw new AppError("auth.password_wrong");
+  }
+  await throttleOf(db).clear("own-password", memberId);
+  return passwordHash;
+}
+
+/** Upcoming, or being refunded: a closed account could no longer be reached about it. */
+export function hasOpenReservation(memberId: string | PgColumn, today: LocalDate) {
+  return sql<boolean>`(exists (
+    select 1 from reservations where member_id = ${memberId} and (
+      status = 'REFUND_REQUEST' or (status in ('PENDING', 'COMPLETE') and used_on >= ${today})))
+    or exists (
+      select 1 from orders where member_id = ${memberId} and status in ('CONFIRMING', 'UNKNOWN'))
+    or exists (
+      select 1 from refunds join orders on orders.id = refunds.order_id
+      where orders.member_id = ${memberId} and refunds.status in ('review', 'sending', 'failed')))`;
+}

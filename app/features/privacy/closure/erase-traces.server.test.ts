@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { members } from "#app/db/schema/member/member.ts";
+import { demoMail, outbox } from "#app/db/schema/message.ts";
+import { orders } from "#app/db/schema/order/order.ts";
+import { notifyMember } from "#app/features/message/outbox.server.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { orderRow } from "#tests/support/order/trip-rows.ts";
+import { TEST_NOW } from "#tests/support/test-time.ts";
+import { eraseTraces } from "./erase-traces.server.ts";
+
+const db = await testDatabase("demo");
+const HERS = "wife@example.com";
+const SHARED = "shared@example.com";
+
+test("closing an account deletes messages to its booking addresses, but not another member's", async () => {
+  const [leaver] = await db.insert(members).values({ name: "이별이" }).returning();
+  const id = leaver?.id ?? "";
+  const booker = { firstName: "M", lastName: "K", phone: "+821055556666", agreements: [] };
+  for (const email of [HERS, SHARED]) {
+    const row = orderRow(`LEAVE-${email}`, id, { booker: { ...booker, email } });
+    await db.insert(orders).values(row);
+    await db.insert(demoMail).values({ recipient: email, subject: "s", body: "b" });
+  }
+  const message = {
+    template: "reservation-confirmed",
+    event: "confirmed:once",
+    words: { product: { ko: "시암 올드" } },
+  } as const;
+  await notifyMember(db, id, { ...message, contact: { email: HERS } });
+  await notifyMember(db, demoMemberId("guest"), { ...message, contact: { email: SHARED } });
+
+  await eraseTraces(db, { id, email: null }, TEST_NOW);
+  const left = async (email: string) => [
+    await db.$count(demoMail, eq(demoMail.recipient, email)),
+    await db.$count(outbox, eq(outbox.recipient, email)),
+  ];
+  expect(await left(HERS)).toEqual([0, 0]);
+  expect(await left(SHARED)).toEqual([1, 1]);
+});

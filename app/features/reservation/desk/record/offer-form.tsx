@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { LineOf } from "#app/domain/order/line/cart-line.ts";
+import { offerForm } from "#app/domain/reservation/status/offer-forms.ts";
+import { MAX_OFFERED_TIMES, nearestTimes } from "#app/domain/reservation/status/time-offer.ts";
+import { ErrorText, TextArea } from "#app/ui/form/field.tsx";
+import { ElsewhereOptions } from "./elsewhere-options.tsx";
+import type { OfferProps, OptionChoice } from "./offer-props.ts";
+import { RECORD_KEY } from "./record-keys.ts";
+import { ActionForm } from "./reservation-action-form.tsx";
+
+/** As many as fit without scrolling; a button shows the rest. */
+const FIRST_SHOWN = 12;
+
+type OfferFormProps = Pick<OfferProps, "reservation" | "freeTimes" | "elsewhere"> & {
+  readonly round: LineOf<"golf">;
+};
+
+/** Up to three, of the same day or from the search, and a word to the customer. */
+export function OfferForm({ reservation, round, freeTimes, elsewhere }: OfferFormProps) {
+  const { t } = useTranslation(["desk", "reserve"]);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const isFull = chosen.length >= MAX_OFFERED_TIMES;
+
+  function toggle(option: string) {
+    const without = chosen.filter((each) => each !== option);
+    if (without.length < chosen.length) setChosen(without);
+    else if (!isFull) setChosen([...chosen, option].toSorted());
+  }
+
+  const choice = { chosen, isFull, toggle };
+  return (
+    <ActionForm intent="offer" schema={offerForm} label={t("offer.do")} variant="secondary">
+      {(errorOf) => (
+        <>
+          <SameDay requestedTime={round.time} freeTimes={freeTimes} {...choice} />
+          {elsewhere ? (
+            <ElsewhereOptions options={elsewhere} paid={reservation.amount} {...choice} />
+          ) : null}
+          {chosen.map((option) => (
+            <input key={option} type="hidden" name="times" value={option} />
+          ))}
+          <ErrorText code={errorOf("times")} />
+          <TextArea
+            name="note"
+            label={t("offer.note")}
+            hint={t("step.reason_hint")}
+            rows={2}
+            maxLength={300}
+            error={errorOf("note")}
+          />
+        </>
+      )}
+    </ActionForm>
+  );
+}
+
+type SameDayProps = OptionChoice & {
+  readonly requestedTime: string;
+  readonly freeTimes: readonly string[];
+};
+
+function SameDay({ requestedTime, freeTimes, chosen, isFull, toggle }: SameDayProps) {
+  const { t } = useTranslation("desk");
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? freeTimes : nearestTimes(freeTimes, requestedTime, FIRST_SHOWN);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-semibold text-14">{t("offer.times")}</legend>
+      {freeTimes.length === 0 ? <p className="mt-1 text-14 text-ink-2">{t("offer.none")}</p> : null}
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        {shown.map((time, index) => (
+          <button
+            key={time}
+            type="button"
+            className="chip num aria-disabled:opacity-50"
+            aria-pressed={chosen.includes(time)}
+            aria-disabled={(isFull && !chosen.includes(time)) || undefined}
+            onClick={() => toggle(time)}
+            {...(index === 0 ? { [RECORD_KEY]: "KeyA" } : {})}
+          >
+            {time}
+          </button>
+        ))}
+        {shown.length < freeTimes.length ? (
+          <button type="button" className="link min-h-11 px-2" onClick={() => setWhole(true)}>
+            {t("offer.more", { count: freeTimes.length })}
+          </button>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import { won } from "#app/domain/common/money.ts";
+import { staffRefundSchema } from "#app/domain/reservation/refund/refund-by-staff.ts";
+import { asOneLine, staffSplit } from "#app/domain/reservation/refund/staff-decision.ts";
+import { bankTransferForm, proposalForm } from "#app/domain/reservation/status/admin-forms.ts";
+import { loadDeskLimits } from "#app/features/company/desk-limits.server.ts";
+import {
+  approveRefund,
+  retryRefund,
+} from "#app/features/reservation/refund/approve-refund.server.ts";
+import { payRefundByBankTransfer } from "#app/features/reservation/refund/bank-transfer-refund.server.ts";
+import {
+  approveProposal,
+  declineProposal,
+  refundOtherAmount,
+} from "#app/features/reservation/refund/propose-refund.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { parseForm } from "#app/platform/http/form.ts";
+import type { RefundRecord, ReservationRecord } from "./reservation-detail-queries.server.ts";
+import { paidLinesOf } from "./reservation-sums.ts";
+
+type Staff = { readonly id: string };
+
+type RefundIntent =
+  | "approve"
+  | "approve_own"
+  | "approve_proposal"
+  | "decline_proposal"
+  | "retry"
+  | "hand_paid";
+
+type RefundActionInput = {
+  readonly intent: RefundIntent;
+  readonly reservation: ReservationRecord;
+  readonly form: FormData;
+};
+
+/** Decides a refund that waits, or sends one that failed again; returns what became of it. */
+export async function runRefundAction(
+  services: Services,
+  staff: Staff,
+  { intent, reservation, form }: RefundActionInput,
+): Promise<RefundIntent | "propose"> {
+  switch (intent) {
+    case "approve":
+      await approveRefund(services, staff, { refundId: refundIn(reservation, "review").id });
+      break;
+    case "approve_own":
+      return approveOtherAmount(services, staff, refundIn(reservation, "review"), form);
+    case "approve_proposal":
+    case "decline_proposal":
+      await decideProposal(services, staff, refundIn(reservation, "review"), form);
+      break;
+    case "retry":
+      await retryRefund(services, staff, refundIn(reservation, "failed").id);
+      break;
+    case "hand_paid": {
+      const paid = parseForm(bankTransferForm, form);
+      const { id: refundId } = refundIn(reservation, "failed");
+      await payRefundByBankTransfer(services, staff, { refundId, ...paid });
+      break;
+    }
+  }
+  return intent;
+}
+
+/** Somebody else may have decided since the page was loaded. */
+function refundIn({ refunds }: ReservationRecord, status: "review" | "failed"): RefundRecord {
+  const refund = refunds.find((each) => each.status === status);
+  if (!refund) throw new AppError("reservation.step_refused");
+  return refund;
+}
+
+async function approveOtherAmount(
+  services: Services,
+  staff: Staff,
+  refund: RefundRecord,
+  form: FormData,
+): Promise<"approve_own" | "propose"> {
+  const lines = paidLinesOf(refund);
+  const one = asOneLine(lines);
+  if (!one) throw new AppError("reservation.step_refused");
+  const { amount, reason, code } = parseForm(staffRefundSchema(one), form);
+  const { card, points } = staffSplit(lines, won(amount));
+  const { refundApprovalWon: limit } = await loadDeskLimits(services.db);
+  const decided = { refundId: refund.id, card, points, reason, code, limit };
+  const result = await refundOtherAmount(services, staff, decided);
+  return result === "proposed" ? "propose" : "approve_own";
+}
+
+async function decideProposal(
+  services: Services,
+  staff: Staff,
+  refund: RefundRecord,
+  form: FormData,
+): Promise<void> {
+  const { proposal: proposalId } = parseForm(proposalForm, form);
+  const decide = form.get("intent") === "approve_proposal" ? approveProposal : declineProposal;
+  await decide(services, staff, { refundId: refund.id, proposalId });
+}

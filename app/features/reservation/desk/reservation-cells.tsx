@@ -1,0 +1,92 @@
+import { clsx } from "clsx";
+import { useTranslation } from "react-i18next";
+import { Link, useParams, useSearchParams } from "react-router";
+import { dateIn, daysBetween } from "#app/domain/common/date/local-date.ts";
+import { dayUrgency, type Urgency } from "#app/domain/desk/waiting.ts";
+import { needsReference } from "#app/domain/reservation/status/recheck.ts";
+import { nextStatuses } from "#app/domain/reservation/status/status.ts";
+import { WaitsForCustomer } from "#app/features/desk/deadline.tsx";
+import { StatusMark } from "#app/features/desk/marks.tsx";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { ROW_LINK } from "./queue-keys.ts";
+import { queueAddress } from "./reservation-filter.ts";
+import type { ReservationRow } from "./reservation-queries.server.ts";
+
+const TONE: Record<Urgency, string> = {
+  late: "font-semibold text-danger-700",
+  soon: "font-semibold text-warn-700",
+  calm: "text-ink-2",
+};
+
+/** The link of the row, which the keys J and K move between. */
+export function ProductCell({
+  row: { idx, title, customer, detail },
+}: {
+  readonly row: ReservationRow;
+}) {
+  const [search] = useSearchParams();
+  const isOpen = useParams().reservation_idx === String(idx);
+  return (
+    <>
+      <Link
+        to={queueAddress(search, idx)}
+        className="nm hover:underline"
+        aria-current={isOpen ? "true" : undefined}
+        preventScrollReset
+        {...{ [ROW_LINK]: idx }}
+      >
+        {title}
+      </Link>
+      <span className="sm block">{`${customer} · ${detail}`}</span>
+    </>
+  );
+}
+
+/** Whether the supplier knows about it already. */
+export function AskedCell({ row: { asked } }: { readonly row: ReservationRow }) {
+  const { t } = useTranslation(["reserve", "desk"]);
+  const { moment } = useAdminFormat();
+  if (!asked) return <span className="text-ink-3">{t("not_asked")}</span>;
+  return t("asked", { at: moment(asked.at), way: t(`desk:request.way_${asked.way}`) });
+}
+
+/** Shown only while the status can still change. */
+export function DaysToGo({ row, now }: { readonly row: ReservationRow; readonly now: Date }) {
+  const { t } = useTranslation("desk");
+  if (nextStatuses(row.status).length === 0) return null;
+  const count = daysBetween(dateIn(row.zone, now), row.usedOn);
+  const isOpen = row.status === "PENDING" || row.status === "REFUND_REQUEST";
+  const tone = isOpen ? TONE[dayUrgency(count)] : TONE.calm;
+  if (count < 0) return <span className={clsx("sm block", tone)}>{t("queue.past")}</span>;
+  return (
+    <span className={clsx("sm block", tone)}>
+      {count === 0 ? t("queue.today") : t("queue.days", { count })}
+    </span>
+  );
+}
+
+export function StateCell({ row }: { readonly row: ReservationRow }) {
+  const { t } = useTranslation(["desk", "reserve"]);
+  const { status, refundStatus, offeredUntil } = row;
+  return (
+    <>
+      <StatusMark status={status} />
+      {needsReference(row) ? (
+        <span className="sm mt-1 block font-semibold text-warn-700">
+          {t("reserve:reference_lost")}
+        </span>
+      ) : null}
+      {offeredUntil ? <WaitsForCustomer className="mt-1" /> : null}
+      {refundStatus ? (
+        <span
+          className={clsx(
+            "sm mt-1 block",
+            refundStatus === "failed" && "font-semibold text-danger-700",
+          )}
+        >
+          {t(`refund_status.${refundStatus}`)}
+        </span>
+      ) : null}
+    </>
+  );
+}

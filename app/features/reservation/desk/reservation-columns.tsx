@@ -1,0 +1,133 @@
+import { useTranslation } from "react-i18next";
+import { won } from "#app/domain/common/money.ts";
+import { type AdminQueue, answerBy, isWaiting } from "#app/domain/desk/waiting.ts";
+import { recheckBy } from "#app/domain/reservation/status/recheck.ts";
+import { Deadline, WaitsForCustomer } from "#app/features/desk/deadline.tsx";
+import { useDeskLimits } from "#app/features/desk/desk-limits.ts";
+import type { Column } from "#app/features/desk/list/admin-table.tsx";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { CardActions } from "./card-actions.tsx";
+import { AskedCell, DaysToGo, ProductCell, StateCell } from "./reservation-cells.tsx";
+import type { ReservationRow } from "./reservation-queries.server.ts";
+
+type QueueView = {
+  readonly queue: AdminQueue | undefined;
+  readonly now: Date;
+  /** A reservation is open beside the list, so there is room for fewer columns. */
+  readonly isBeside: boolean;
+  /** The most urgent row: only its button is filled. */
+  readonly first: number | undefined;
+};
+
+/** The columns of the queue; the deadline comes first. */
+export function useReservationColumns({
+  queue,
+  now,
+  isBeside,
+  first,
+}: QueueView): Column<ReservationRow>[] {
+  const { t } = useTranslation(["desk", "reserve"]);
+  const { moment } = useAdminFormat();
+  const state: Column<ReservationRow> = {
+    name: "state",
+    header: t("state"),
+    cell: (row) => <StateCell row={row} />,
+  };
+  const deadline = useDeadlineColumn(queue, now);
+  const asked: Column<ReservationRow> = {
+    name: "asked",
+    header: t("reserve:asked_column"),
+    cell: (row) => <AskedCell row={row} />,
+  };
+  const hasDeadline = queue === "recheck" || isWaiting(queue);
+  const summary = useSummaryColumns(queue, now);
+  if (isBeside) {
+    // How many play is said under the product too; without its column the sum is not cut off.
+    return [hasDeadline ? deadline : state, ...summary.filter(({ name }) => name !== "people")];
+  }
+  return [
+    ...(hasDeadline ? [deadline] : []),
+    ...summary,
+    state,
+    {
+      name: "whose",
+      header: t("reserve:assignee"),
+      cell: ({ assignee }) => assignee ?? "",
+    },
+    ...(queue === "confirm" ? [asked] : []),
+    {
+      name: "booked",
+      header: t("reservation.booked"),
+      nowrap: true,
+      cell: ({ idx, createdAt, orderNumber }) => (
+        <>
+          {moment(createdAt)}
+          <span className="sm block">{`${orderNumber} · ${idx}`}</span>
+        </>
+      ),
+    },
+    {
+      header: t("queue.open"),
+      phoneOnly: true,
+      cell: (row) => <CardActions row={row} queue={queue} isFirst={row.idx === first} />,
+    },
+  ];
+}
+
+function useDeadlineColumn(queue: AdminQueue | undefined, now: Date): Column<ReservationRow> {
+  const { t } = useTranslation("desk");
+  const { supplierAnswerHours } = useDeskLimits();
+  return {
+    name: "deadline",
+    header: t("queue.deadline"),
+    nowrap: true,
+    cell: (row) => {
+      if (queue === "confirm" && row.offeredUntil) return <WaitsForCustomer />;
+      if (queue === "recheck") return <Deadline by={recheckBy(row)} now={now} />;
+      return isWaiting(queue) ? (
+        <Deadline by={answerBy(queue, row.since, supplierAnswerHours)} now={now} />
+      ) : null;
+    },
+  };
+}
+
+function useSummaryColumns(queue: AdminQueue | undefined, now: Date): Column<ReservationRow>[] {
+  const { t } = useTranslation("desk");
+  const { day, number, won: money } = useAdminFormat();
+  const isRefund = queue === "decide" || queue === "sending";
+  return [
+    {
+      name: "used",
+      header: t("reservation.used_on"),
+      nowrap: true,
+      cell: (row) => (
+        <>
+          <b className="font-semibold">{day(row.usedOn)}</b>
+          <DaysToGo row={row} now={now} />
+        </>
+      ),
+    },
+    {
+      name: "product",
+      fixed: true,
+      header: t("queue.product_customer"),
+      cell: (row) => <ProductCell row={row} />,
+    },
+    {
+      name: "people",
+      header: t("queue.people"),
+      right: true,
+      cell: ({ people }) => (people === null ? "" : number(people)),
+    },
+    {
+      name: "paid",
+      header: t(isRefund ? "reservation.refund" : "reservation.paid"),
+      right: true,
+      cell: ({ paid, refundSum }) => (
+        <b className="font-semibold">
+          {money(isRefund && refundSum !== null ? won(Number(refundSum)) : paid)}
+        </b>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Column } from "#app/features/desk/list/admin-table.tsx";
+import { StatusMark } from "#app/features/desk/marks.tsx";
+import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import type { ReservationRow } from "./reservation-queries.server.ts";
+
+/** The short list on the dashboard. */
+export function useReservationSummaryColumns(): Column<ReservationRow>[] {
+  const { t } = useTranslation("desk");
+  const { day, won } = useAdminFormat();
+  return [
+    { header: t("state"), cell: ({ status }) => <StatusMark status={status} /> },
+    { header: t("reservation.used_on"), nowrap: true, cell: ({ usedOn }) => day(usedOn) },
+    {
+      header: t("reservation.product"),
+      cell: ({ idx, title, detail, kind }) => (
+        <>
+          <Link to={`/admin/reservations/${idx}`} className="nm hover:underline">
+            {title}
+          </Link>
+          <span className="sm block">{`${t(`line.${kind}`)} · ${detail}`}</span>
+        </>
+      ),
+    },
+    { header: t("reservation.customer"), nowrap: true, cell: ({ customer }) => customer },
+    { header: t("reservation.paid"), right: true, cell: ({ paid }) => won(paid) },
+  ];
+}

@@ -1,0 +1,51 @@
+import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
+import { notifyBooker } from "#app/features/order/record/notify-booker.server.ts";
+import {
+  linesOfOrder,
+  setNewReference,
+} from "#app/features/order/record/reservation-lines.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { refuseSameReference } from "./same-reference.server.ts";
+
+type NewReference = {
+  readonly reservationId: string;
+  readonly reference: string;
+  readonly heardFrom?: string | undefined;
+  /** The reference of another reservation is right here, too. */
+  readonly isSameReference?: boolean | undefined;
+};
+
+/** The supplier's number for the day that a line moved to. Of two staff at once, one succeeds and the other is refused. */
+export async function renewReference(
+  { db, now }: Pick<Services, "db" | "now">,
+  staff: { readonly id: string },
+  { reservationId, reference, heardFrom, isSameReference }: NewReference,
+): Promise<void> {
+  await withSerializableRetry(db, async (tx) => {
+    const at = now();
+    const order = await linesOfOrder(tx, reservationId);
+    const line = order.find(({ id }) => id === reservationId);
+    if (!line) throw new AppError("common.not_found");
+    if (!isSameReference) await refuseSameReference(tx, line, reference);
+    const from = heardFrom?.trim() || null;
+    const given = { reference, heardFrom: from, by: staff.id, at };
+    if (!(await setNewReference(tx, line.id, given)))
+      throw new AppError("reservation.step_refused");
+    await writeAudit(tx, {
+      by: staff.id,
+      action: "reservation.new_reference",
+      subject: { kind: "reservation", id: line.id },
+      before: { reference: null },
+      after: { reference, heardFrom: from },
+      at,
+    });
+    await notifyBooker(tx, line, {
+      template: "reservation-confirmed",
+      event: `confirmed-again:${line.id}:${line.usedOn}`,
+      words: { product: line.title },
+      link: `/reservation/${line.id}`,
+    });
+  });
+}

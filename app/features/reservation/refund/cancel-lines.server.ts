@@ -1,0 +1,174 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
+import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
+import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { refundLines, refunds } from "#app/db/schema/order/payment.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import type { Won } from "#app/domain/common/money.ts";
+import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
+import { isCouponReturned } from "#app/domain/reservation/refund/coupon-return.ts";
+import type { CancelPlan } from "#app/domain/reservation/refund/order-refund.ts";
+import { requestRefund } from "#app/features/order/record/refund-lines.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import {
+  type CancelKey,
+  type CancelScope,
+  cardLeft,
+  isSendable,
+  planOf,
+  readOrderLines,
+} from "./cancel-order-lines.server.ts";
+import { FIRST_TRY } from "./first-try.ts";
+import { notifyRefundRequested } from "./refund-message.server.ts";
+
+export type CancelActor = { readonly kind: "member" | "staff"; readonly id: string };
+
+/** What a cancel would do now, shown before it is confirmed; null where nothing can be cancelled. */
+export async function cancelPlanOf(db: Database, key: CancelKey, now: Date) {
+  const lines = await readOrderLines(db, key.orderId);
+  const plan = planOf(key, lines, now);
+  const [order] = await db
+    .select({
+      couponUntil: coupons.validUntil,
+      coupon: coupons.name,
+    })
+    .from(orders)
+    .leftJoin(memberCoupons, eq(memberCoupons.id, orders.memberCouponId))
+    .leftJoin(coupons, eq(coupons.id, memberCoupons.couponId))
+    .where(eq(orders.id, key.orderId));
+  if (!plan || !order) return null;
+  const back = await cardLeft(db, key.orderId);
+  const cancelled = new Set(plan.lines.map(({ key }) => key));
+  const after = lines.map(({ id, status }) => (cancelled.has(id) ? "CANCELLED" : status));
+  const isReturned =
+    order.couponUntil !== null &&
+    isCouponReturned({ validUntil: order.couponUntil }, after, dateIn(SHOP_ZONE, now));
+  return {
+    plan,
+    isSendable: isSendable({ ...back, card: plan.card }),
+    /** The coupon that comes back with it. */
+    coupon: isReturned ? order.coupon : null,
+  };
+}
+
+export type CancelRequest = {
+  readonly reservationId?: string | undefined;
+  readonly orderId?: string | undefined;
+  readonly scope: CancelScope;
+  /** The refund that was shown: a cancel with another sum is refused. */
+  readonly expectedRefund: Won;
+  readonly reason: string;
+  /** Which of the desk's reasons it is, where staff cancel. */
+  readonly code?: ReasonCode | undefined;
+  /** policy: what the policy says · review: more is requested, and staff decide. */
+  readonly mode: "policy" | "review";
+};
+
+/** Records a cancel with its dependent lines; the money is sent after the commit (`sendRefund`). */
+export async function requestCancel(
+  services: Services,
+  actor: CancelActor,
+  request: CancelRequest,
+) {
+  const now = services.now();
+  return withSerializableRetry(services.db, async (tx) => {
+    const order = await lockOrder(tx, actor, request);
+    const lines = await readOrderLines(tx, order.id);
+    const plan = planOf({ ...request, orderId: order.id }, lines, now);
+    if (!plan) throw new AppError("reservation.step_refused");
+    if (request.mode === "policy") await checkSum(tx, order, plan, request.expectedRefund);
+
+    const refundId = await writeRefund(tx, { order, plan, actor, request, now });
+    const cancelled = lines.filter(({ id }) => plan.lines.some(({ key }) => key === id));
+    const by = {
+      actor: actor.kind,
+      actorId: actor.id,
+      reason: request.reason || null,
+      reasonCode: request.code ?? null,
+    };
+    await requestRefund(tx, { lines: cancelled, by, now });
+    if (request.mode === "review") await notifyRefundRequested(tx, refundId);
+    return { refundId, orderId: order.id, plan };
+  });
+}
+
+type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
+
+/** Locks the order: changes of its lines happen one after the other. */
+async function lockOrder(tx: Database, actor: CancelActor, request: CancelRequest) {
+  const ofLine = request.reservationId
+    ? eq(
+        orders.id,
+        tx
+          .select({ id: reservations.orderId })
+          .from(reservations)
+          .where(eq(reservations.id, request.reservationId)),
+      )
+    : eq(orders.id, request.orderId ?? sql`null`);
+  const [order] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        ofLine,
+        eq(orders.status, "PAID"),
+        actor.kind === "member" ? eq(orders.memberId, actor.id) : undefined,
+      ),
+    )
+    .for("update");
+  if (!order) throw new AppError("common.not_found");
+  return order;
+}
+
+async function checkSum(tx: Database, order: LockedOrder, plan: CancelPlan, expected: Won) {
+  if (plan.refund !== expected) throw new AppError("reservation.refund_changed");
+  const back = await cardLeft(tx, order.id);
+  if (plan.card > back.left) throw new AppError("reservation.refund_too_much");
+  if (!isSendable({ ...back, card: plan.card })) {
+    throw new AppError("reservation.step_refused");
+  }
+}
+
+type RefundInput = {
+  readonly order: LockedOrder;
+  readonly plan: CancelPlan;
+  readonly actor: CancelActor;
+  readonly request: CancelRequest;
+  readonly now: Date;
+};
+
+async function writeRefund(tx: Database, { order, plan, actor, request, now }: RefundInput) {
+  const isReview = request.mode === "review";
+  const [row] = await tx
+    .insert(refunds)
+    .values({
+      orderId: order.id,
+      kind: isReview ? "request" : "cancel",
+      status: isReview ? "review" : "sending",
+      card: plan.card,
+      points: plan.points,
+      fee: plan.fee,
+      reason: request.reason,
+      reasonCode: request.code ?? null,
+      askedBy: actor.kind,
+      askedById: actor.id,
+      // The request itself sends it at once; the job takes over only if that process dies.
+      tryAt: isReview ? null : FIRST_TRY,
+      createdAt: now,
+    })
+    .returning({ id: refunds.id });
+  if (!row) throw new Error("no refund was written");
+  await tx.insert(refundLines).values(
+    plan.lines.map(({ key, card, points, fee, feePercent }) => ({
+      refundId: row.id,
+      reservationId: key,
+      card,
+      points,
+      fee,
+      feePercent,
+    })),
+  );
+  return row.id;
+}

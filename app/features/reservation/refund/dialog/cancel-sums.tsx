@@ -1,0 +1,100 @@
+import { Clock3 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { formatWon } from "#app/domain/common/money.ts";
+import { numberFormat } from "#app/domain/common/text/formats.ts";
+import type {
+  CancelChoice,
+  CancelledLine,
+} from "#app/features/reservation/refund/cancel-choice.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { Note } from "#app/ui/note.tsx";
+import { FeeRises, useWhat } from "./fee-rises.tsx";
+
+/** Every won of a cancel: what was paid, the fee and its reason, what is refunded, and how. */
+export function CancelSums({ choice }: { readonly choice: CancelChoice }) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const { lines, refund, card, points, feeRise, coupon } = choice;
+  const format = numberFormat(LOCALE_TAG[locale]);
+  return (
+    <>
+      <dl className="rows mt-4">
+        {lines.map((line) => (
+          <PaidRow key={line.id} line={line} />
+        ))}
+        {lines
+          .filter(({ fee }) => fee > 0)
+          .map((line) => (
+            <FeeRow key={line.id} line={line} lines={lines} />
+          ))}
+        <div className="row row-total">
+          <dt className="text-18">{t("ask.total")}</dt>
+          <dd className="price price-xl">{formatWon(refund, locale)}</dd>
+        </div>
+      </dl>
+      <dl className={points > 0 || coupon ? "mt-3 grid grid-cols-2 gap-2" : "mt-3"}>
+        <Part label={t("ask.card")} amount={formatWon(card, locale)} />
+        {points > 0 ? (
+          <Part
+            label={t("ask.points")}
+            amount={t("ask.points_amount", { points: format.format(points) })}
+          />
+        ) : null}
+        {coupon ? <Part label={t("ask.coupon")} amount={coupon} /> : null}
+      </dl>
+      {feeRise ? (
+        <Note tone="warn" icon={Clock3} className="mt-3 py-3! text-14">
+          <FeeRises feeRise={feeRise} lines={lines} />
+        </Note>
+      ) : null}
+    </>
+  );
+}
+
+function PaidRow({ line }: { readonly line: CancelledLine }) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const off = numberFormat(LOCALE_TAG[locale]).format(line.coupon);
+  return (
+    <div className="row">
+      <dt className="k">
+        {line.title} <small className="block leading-5">{line.detail}</small>
+        {line.coupon > 0 ? (
+          <small className="block leading-5 num">{t("ask.less_coupon", { amount: off })}</small>
+        ) : null}
+      </dt>
+      <dd>{formatWon(line.paid, locale)}</dd>
+    </div>
+  );
+}
+
+type FeeRowProps = { readonly line: CancelledLine; readonly lines: readonly CancelledLine[] };
+
+/** The percentage and the days before, so that nobody has to look up the rule. */
+function FeeRow({ line, lines }: FeeRowProps) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const what = useWhat(lines)(line);
+  const values = { what, percent: line.feePercent, count: line.daysLeft };
+  return (
+    <div className="row">
+      <dt className="k">
+        {t("ask.fee")}{" "}
+        <small className="num">
+          {line.daysLeft > 0 ? t("ask.fee_days", values) : t("ask.fee_today", values)}
+        </small>
+      </dt>
+      <dd className="font-semibold text-danger-700">−{formatWon(line.fee, locale)}</dd>
+    </div>
+  );
+}
+
+function Part({ label, amount }: { readonly label: string; readonly amount: string }) {
+  return (
+    <div className="well py-3!">
+      <dt className="text-14 leading-5 text-ink-2">{label}</dt>
+      <dd className="text-18 font-bold tabular-nums">{amount}</dd>
+    </div>
+  );
+}

@@ -1,5 +1,0 @@
-import { MAX_RECENT_SEARCHES } from "#app/domain/member/list-limits.ts";
-import { browserList } from "#app/platform/browser/browser-list.ts";
-
-/** What somebody searched for. */
-export const recentSearches = browserList("palmtee.searches", MAX_RECENT_SEARCHES);

@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import type { ChatKey } from "#app/features/help/chat/chat-widget.client.ts";
+import { useChat } from "#app/features/help/chat/use-chat.ts";
+import { useCardScript } from "#app/features/order/payment/use-card-script.ts";
+import { useDeviceClass } from "#app/platform/browser/device-class.ts";
+import { learnRouteRules } from "#app/platform/browser/learn-route-rules.client.ts";
+import { usePreloads } from "#app/platform/browser/use-preloads.ts";
+import { isAdminPath } from "#app/platform/i18n/locale.ts";
+import { HelpButton } from "./help-button.tsx";
+
+type AtRestProps = {
+  readonly chat: ChatKey | undefined;
+  readonly cardScript: string | undefined;
+};
+
+/** The route rules, preloads, the kind of device, the scripts of others where they are configured, and our help button where there is no chat. */
+export function AtRest({ chat, cardScript }: AtRestProps) {
+  const isDesk = isAdminPath(useLocation().pathname);
+  useEffect(() => void learnRouteRules(), []);
+  useDeviceClass();
+  usePreloads();
+  useChat(chat);
+  useCardScript(cardScript);
+  return chat || isDesk ? null : <HelpButton />;
+}

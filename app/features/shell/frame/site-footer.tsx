@@ -1,0 +1,65 @@
+import { Mail, Phone } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { LANGUAGES, readingOrder } from "#app/domain/common/language/locale.ts";
+import { useBusiness } from "#app/platform/http/use-business.ts";
+import { useLanguageAddress } from "#app/platform/i18n/language-address.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { LegalBlock } from "./legal-block.tsx";
+
+const LINKS = [
+  { name: "notices", to: "/notice" },
+  { name: "terms", to: "/terms" },
+  { name: "privacy", to: "/terms?doc=privacy" },
+  { name: "faq", to: "/help" },
+  { name: "ask", to: "/qna" },
+  { name: "travel", to: "/terms?doc=travel" },
+  { name: "refund", to: "/terms?doc=refund" },
+  { name: "planner", to: "/ai" },
+  { name: "reviews", to: "/review" },
+] as const;
+
+export function SiteFooter() {
+  const { t } = useTranslation("frame");
+  const { phone, email } = useBusiness();
+  const languages = readingOrder(useLocale()).map((locale) => LANGUAGES[locale].name);
+  const languageAddress = useLanguageAddress();
+  return (
+    <footer className="footer later">
+      <div className="page py-8 md:py-12">
+        <div className="grid gap-8 md:grid-cols-[1fr_auto]">
+          <div>
+            <p className="text-16 font-bold text-ink">
+              {t("footer.help")} <span className="num">{phone}</span>
+            </p>
+            <p className="mt-1">{t("footer.hours")}</p>
+            <div className="mt-4 flex gap-2">
+              <a className="btn btn-secondary btn-sm" href={`tel:${phone}`}>
+                <Phone aria-hidden="true" />
+                {t("footer.call")}
+              </a>
+              <a className="btn btn-secondary btn-sm" href={`mailto:${email}`}>
+                <Mail aria-hidden="true" />
+                {t("footer.mail")}
+              </a>
+            </div>
+          </div>
+          <nav
+            aria-label={t("footer.links")}
+            className="grid grid-cols-2 gap-x-8 font-medium text-ink md:grid-cols-3 md:gap-x-14"
+          >
+            {LINKS.map(({ name, to }) => (
+              // The law requires the privacy policy to stand out.
+              <AppLink key={name} to={to} className={name === "privacy" ? "font-bold" : undefined}>
+                {t(`footer.${name}`)}
+              </AppLink>
+            ))}
+            <AppLink to={languageAddress}>{languages.join(" / ")}</AppLink>
+          </nav>
+        </div>
+        <hr className="hr my-6" />
+        <LegalBlock />
+      </div>
+    </footer>
+  );
+}

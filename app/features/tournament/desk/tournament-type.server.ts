@@ -1,0 +1,51 @@
+import { and, eq, exists, ne, not, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { tournaments } from "#app/db/schema/content.ts";
+import { stockDays } from "#app/db/schema/pricing/stock.ts";
+import { tournamentEntries } from "#app/db/schema/tournament.ts";
+import { TOURNAMENT_FORM } from "#app/domain/tournament/tournament-form.ts";
+import { publicationMistakes } from "#app/features/catalog/desk/types/publication.server.ts";
+import { courseMistakes } from "#app/features/catalog/desk/types/references.server.ts";
+import type { RecordRow, RecordType } from "#app/features/desk/record/record-type.server.ts";
+import type { FieldErrors } from "#app/platform/http/form.ts";
+
+export const TOURNAMENT: RecordType = {
+  ...TOURNAMENT_FORM,
+  table: tournaments,
+  failure: "record.save_failed",
+  created: "createdAt",
+
+  check: async (tx, { id, row, at }) => ({
+    ...publicationMistakes(row, at),
+    ...(await courseMistakes(tx, row, "courseId")),
+    ...(id === undefined ? {} : await dayMistakes(tx, String(id), row)),
+  }),
+
+  /** What somebody applied for is archived instead. */
+  isDeletable: (tx) =>
+    and(
+      eq(tournaments.status, "draft"),
+      not(
+        exists(
+          tx
+            .select({ one: sql`1` })
+            .from(tournamentEntries)
+            .where(eq(tournamentEntries.tournamentId, tournaments.id)),
+        ),
+      ),
+    ),
+};
+
+/** Places are sold for a day: once somebody has one, the day stays. */
+async function dayMistakes(tx: Database, id: string, row: RecordRow): Promise<FieldErrors> {
+  const sold = await tx.$count(
+    stockDays,
+    and(
+      eq(stockDays.kind, "entry"),
+      eq(stockDays.productId, id),
+      sql`${stockDays.taken} > 0`,
+      ne(stockDays.day, sql`${String(row.playsOn)}::date`),
+    ),
+  );
+  return sold > 0 ? { playsOn: "record.in_use" } : {};
+}

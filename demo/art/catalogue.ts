@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { banners } from "../seed/content/banners.ts";
+import { events } from "../seed/content/events.ts";
+import type { Banner } from "../seed/content/types.ts";
+import { caddyPortrait, caddyTraits } from "./caddy/caddy-portrait.ts";
+import { cityScene } from "./city/city-scene.ts";
+import { courseScene, courseTraits } from "./course/course-scene.ts";
+import type { PlanOptions } from "./course/plan.ts";
+import { hotelScene } from "./hotel/hotel-scene.ts";
+import {
+  type CourseFacts,
+  type CourseLook,
+  courseLooks,
+  type HotelFacts,
+  type HotelLook,
+  hotelLooks,
+} from "./looks.ts";
+import { type Scene, sceneList } from "./scene/scene-list.ts";
+import { type Choice, spread } from "./spread.ts";
+
+export type PictureKind = "course" | "hotel" | "caddy" | "region" | "banner" | "event" | "scene";
+
+export interface PictureSubject {
+  /** `<kind>/<id>`: the key in pictures.json and the path below public/pictures. */
+  key: string;
+  kind: PictureKind;
+  /** What a glance at the picture notices, strongest first. */
+  traits: string[];
+  draw: () => string;
+}
+
+interface CaddyFacts {
+  id: string;
+  caddy_code: string;
+}
+
+export interface DomainData {
+  courses: CourseFacts[];
+  hotels: HotelFacts[];
+  caddies_demo: CaddyFacts[];
+  regions: { id: string }[];
+}
+
+/** Each product may be drawn from a few seeds; `spread` takes the one unlike its neighbours. */
+const SEED_SUFFIXES = ["", "-b", "-c", "-d"];
+/** Seeds that came out badly, mostly a palm in front of the flag. */
+const REJECTED = new Set(["th-pakasai", "th-siam-waterside"]);
+
+const DOMAIN_DATA = new URL("../seed/domain-data.json", import.meta.url);
+
+export function readDomainData(): DomainData {
+  return JSON.parse(readFileSync(DOMAIN_DATA, "utf8"));
+}
+
+export function pictureSubjects(data: DomainData): PictureSubject[] {
+  return [
+    ...courseSubjects(data.courses),
+    ...hotelSubjects(data.hotels),
+    ...caddySubjects(data.caddies_demo),
+    ...data.regions.map(regionSubject),
+    ...banners.map(bannerSubject),
+    ...eventSubjects(),
+    ...sceneList().map(sceneSubject),
+  ];
+}
+
+function courseSubjects(courses: CourseFacts[]): PictureSubject[] {
+  return spread(regionByRegion(courses), (course) =>
+    courseChoices(course.id, courseLooks(course)),
+  ).map(({ product, choice }) => courseSubject("course", product.id, choice));
+}
+
+function eventSubjects(): PictureSubject[] {
+  return spread(events, ({ key, picture }) => courseChoices(`event-${key}`, [picture])).map(
+    ({ product, choice }) => courseSubject("event", product.key, choice),
+  );
+}
+
+/** The tall parts of a banner stand on the right: its calm left half is for words. */
+function bannerSubject({ picture: { seed, mood, terrain } }: Banner): PictureSubject {
+  const look = { mood, terrain, width: 2100, height: 900, calm: true };
+  const traits = [mood, terrain];
+  return courseSubject("banner", seed, { seed: `banner-${seed}`, look, traits });
+}
+
+type CourseChoice = Choice & { look: PlanOptions };
+
+function courseChoices(id: string, looks: readonly CourseLook[]): CourseChoice[] {
+  return looks.flatMap((look) =>
+    seedsOf(id).map((seed) => ({ seed, look, traits: courseTraits(seed, look) })),
+  );
+}
+
+function courseSubject(kind: PictureKind, id: string, scene: CourseChoice): PictureSubject {
+  const draw = () => courseScene(scene.seed, scene.look);
+  return { key: `${kind}/${id}`, kind, traits: scene.traits, draw };
+}
+
+function hotelSubjects(hotels: HotelFacts[]): PictureSubject[] {
+  return spread(regionByRegion(hotels), hotelChoices).map(
+    ({ product: { id }, choice: { seed, look, traits } }) => {
+      return { key: `hotel/${id}`, kind: "hotel", traits, draw: () => hotelScene(seed, look) };
+    },
+  );
+}
+
+function hotelChoices(hotel: HotelFacts): (Choice & { look: HotelLook })[] {
+  return hotelLooks(hotel).flatMap((look) =>
+    seedsOf(hotel.id).map((seed) => ({ seed, look, traits: [look.mood, look.setting] })),
+  );
+}
+
+function caddySubjects(caddies: CaddyFacts[]): PictureSubject[] {
+  return spread(caddies, caddyChoices).map(({ product, choice: { seed, traits } }) => {
+    const draw = () => caddyPortrait(seed, product.caddy_code);
+    return { key: `caddy/${product.id}`, kind: "caddy", traits, draw };
+  });
+}
+
+function caddyChoices({ id }: CaddyFacts): Choice[] {
+  return seedsOf(id).map((seed) => ({ seed, traits: caddyTraits(seed) }));
+}
+
+function regionSubject({ id }: { id: string }): PictureSubject {
+  return { key: `region/${id}`, kind: "region", traits: [id], draw: () => cityScene("1", id) };
+}
+
+function sceneSubject({ id, theme, mood, draw }: Scene): PictureSubject {
+  return { key: `scene/${id}`, kind: "scene", traits: [mood, theme], draw };
+}
+
+export function regionByRegion<Product extends { region: string }>(products: Product[]): Product[] {
+  return [...Map.groupBy(products, (product) => product.region).values()].flat();
+}
+
+function seedsOf(id: string): string[] {
+  return SEED_SUFFIXES.map((suffix) => id + suffix).filter((seed) => !REJECTED.has(seed));
+}

@@ -1,0 +1,252 @@
+import { and, eq, sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { coupons, memberCoupons, pointBalances, pointEntries } from "#app/db/schema/benefit.ts";
+import { courseDays, courses } from "#app/db/schema/catalog/course.ts";
+import { orders } from "#app/db/schema/order/order.ts";
+import { stockDays } from "#app/db/schema/pricing/stock.ts";
+import { addDays } from "#app/domain/common/date/local-date.ts";
+import { won } from "#app/domain/common/money.ts";
+import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
+import {
+  type OrderRequest,
+  placeOrder,
+} from "#app/features/checkout/purchase/place-order.server.ts";
+import { MOST_HOLDS } from "#app/features/checkout/purchase/release-earlier-holds.server.ts";
+import { quoteCart } from "#app/features/order/quote/quote.server.ts";
+import { buyerToLock } from "#app/features/order/record/lock-buyer.server.ts";
+import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
+import { someoneWaitsForLock, whileHeld } from "#tests/support/lock-wait.ts";
+import { COURSE, caddy, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
+import {
+  leavePlaces,
+  leaveRooms,
+  orderingShop,
+  outcomesOf,
+  times,
+} from "#tests/support/order/ordering.ts";
+
+const db = await postgresDatabase("demo");
+const shop = await orderingShop(db);
+const { services } = shop;
+
+await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
+await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+
+let turn = 0;
+/** The one place that is left of a tee time, which no other test has touched. */
+let last = golf();
+beforeEach(async () => {
+  turn += 1;
+  last = golf({ date: addDays(PLAY_DAY, turn), time: "09:36", players: 1 });
+  await leavePlaces(db, last, 1);
+});
+afterEach(async () => {
+  expect(await shop.audit()).toEqual([]);
+});
+
+async function statusOf(id: string) {
+  const [order] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, id));
+  return order?.status;
+}
+
+function readyOf(memberId: string): Promise<number> {
+  return db.$count(orders, and(eq(orders.memberId, memberId), eq(orders.status, "READY")));
+}
+
+async function givePoints(memberId: string, amount: number): Promise<void> {
+  await db
+    .insert(pointEntries)
+    .values({ memberId, amount, reason: "event", subject: "event:again" });
+}
+
+async function giveCoupon(memberId: string): Promise<number> {
+  const [coupon] = await db
+    .insert(coupons)
+    .values({
+      name: { ko: "다시 쿠폰" },
+      kind: "fixed",
+      value: 5_000,
+      minimumOrder: won(0),
+      validFrom: "2026-01-01",
+      validUntil: "2027-12-31",
+    })
+    .returning({ id: coupons.id });
+  const [held] = await db
+    .insert(memberCoupons)
+    .values({ memberId, couponId: coupon?.id ?? 0 })
+    .returning({ id: memberCoupons.id });
+  return held?.id ?? 0;
+}
+
+test("who holds the last place and presses pay again keeps it, while fifty others press for it all the time", async () => {
+  const request = await shop.request([last]);
+  const [holder, ...others] = await Promise.all(Array.from({ length: 51 }, () => shop.member()));
+  if (!holder) throw new Error("somebody holds it");
+  const first = await placeOrder(services, holder, request);
+  let isOver = false;
+  const pressing = others.map(async (id) => {
+    const answers = [];
+    do answers.push(await placeOrder(services, id, request).catch((cause) => cause));
+    while (!isOver);
+    return answers;
+  });
+  const held = [first.id];
+  try {
+    for (let press = 0; press < times(10, 100); press += 1) {
+      held.push((await placeOrder(services, holder, request)).id);
+    }
+  } finally {
+    isOver = true;
+  }
+  const answers = (await Promise.all(pressing)).flat();
+  expect(new Set(answers.map(({ code, status }) => `${status} ${code}`))).toEqual(
+    new Set(["409 order.sold_out"]),
+  );
+  expect(await Promise.all(held.slice(-2).map(statusOf))).toEqual(["EXPIRED", "READY"]);
+  expect(await readyOf(holder)).toBe(1);
+});
+
+test("who presses pay again has the last place until the next order has it, however long that waits", async () => {
+  const holder = await shop.member();
+  const rival = await shop.member();
+  const request = await shop.request([last]);
+  const first = await placeOrder(services, holder, request);
+  const again = await whileHeld(
+    db,
+    // The first thing that the transaction of an order locks: everything before it is done by then.
+    (tx) => buyerToLock(tx, holder),
+    () => placeOrder(services, holder, request),
+    async () => {
+      expect(await statusOf(first.id)).toBe("READY");
+      const taken = placeOrder(services, rival, request);
+      await expect(taken).rejects.toMatchObject({ code: "order.sold_out" });
+    },
+  );
+  expect(again).toMatchObject({ status: "fulfilled", value: { status: "READY" } });
+  expect(await statusOf(first.id)).toBe("EXPIRED");
+});
+
+const REFUSALS: Record<string, () => Partial<OrderRequest>> = {
+  "order.price_changed": () => ({ expectedTotal: won(1) }),
+  "points.too_many": () => ({ points: 10_001 }),
+  "coupon.unknown": () => ({ memberCouponId: 999_999_999 }),
+  "traveller.missing": () => ({ travellers: {} }),
+};
+
+test.each(Object.entries(REFUSALS))(
+  "who presses pay again and is refused with %s still holds the place, and pays it with the first order",
+  async (code, wrong) => {
+    const memberId = await shop.member();
+    await givePoints(memberId, 10_000);
+    const request = await shop.request([last], { memberId, points: 4_000 });
+    const first = await placeOrder(services, memberId, request);
+    const again = placeOrder(services, memberId, { ...request, ...wrong() });
+    await expect(again).rejects.toMatchObject({ code });
+    expect(await statusOf(first.id)).toBe("READY");
+    const other = placeOrder(services, await shop.member(), await shop.request([last]));
+    await expect(other).rejects.toMatchObject({ code: "order.sold_out" });
+    const outcome = await confirmOrder(services, await shop.approveCard(first));
+    expect(outcome.status).toBe("PAID");
+  },
+);
+
+test("who presses pay again while no money can be taken still holds the place", async () => {
+  const memberId = await shop.member();
+  const request = await shop.request([last]);
+  const first = await placeOrder(services, memberId, request);
+  const away = { ...services, payments: undefined };
+  const again = placeOrder(away, memberId, request);
+  await expect(again).rejects.toMatchObject({ code: "payment.unavailable" });
+  expect(await statusOf(first.id)).toBe("READY");
+});
+
+test("a fourth order that is refused leaves the oldest of the three its places", async () => {
+  const memberId = await shop.member();
+  const held: string[] = [];
+  for (let more = 0; more < MOST_HOLDS; more += 1) {
+    const round = golf({ date: last.date, time: ["11:12", "12:24", "13:04"][more] ?? "" });
+    await leavePlaces(db, round, 4);
+    held.push((await shop.place(memberId, [round])).id);
+  }
+  const request = await shop.request([last]);
+  const refused = placeOrder(services, memberId, { ...request, expectedTotal: won(1) });
+  await expect(refused).rejects.toMatchObject({ code: "order.price_changed" });
+  expect(await Promise.all(held.map(statusOf))).toEqual(["READY", "READY", "READY"]);
+  await placeOrder(services, memberId, request);
+  expect(await Promise.all(held.map(statusOf))).toEqual(["EXPIRED", "READY", "READY"]);
+});
+
+test("coupon and points of the order that is replaced pay into the one that replaces it, in however many tabs", async () => {
+  const memberId = await shop.member();
+  await givePoints(memberId, 10_000);
+  const memberCouponId = await giveCoupon(memberId);
+  const request = await shop.request([last], { memberId, points: 10_000, memberCouponId });
+  for (let again = 0; again < times(3, 30); again += 1) {
+    const tabs = Array.from({ length: 6 }, () => placeOrder(services, memberId, request));
+    expect(await outcomesOf(tabs)).toEqual({ done: 6, codes: [], refused: 0 });
+    expect(await readyOf(memberId)).toBe(1);
+  }
+  const [points] = await db
+    .select({ balance: pointBalances.balance })
+    .from(pointBalances)
+    .where(eq(pointBalances.memberId, memberId));
+  expect(points?.balance).toBe(0);
+  const one = { ...last, time: "12:24" };
+  await leavePlaces(db, one, 4);
+  const elsewhere = await shop.request([one]);
+  const second = (wanted: Partial<OrderRequest>) =>
+    placeOrder(services, memberId, { ...elsewhere, ...wanted });
+  // What was spent on other lines, which stay held, is not free.
+  await expect(second({ points: 1 })).rejects.toMatchObject({ code: "points.too_many" });
+  await expect(second({ memberCouponId })).rejects.toMatchObject({ code: "coupon.used" });
+});
+
+test("a hold whose time is over, and which nobody has swept yet, is not sold out for who has it", async () => {
+  const memberId = await shop.member();
+  const request = await shop.request([last]);
+  const { id } = await placeOrder(services, memberId, request);
+  await db
+    .update(orders)
+    .set({ holdUntil: sql`now() - interval '1 second'` })
+    .where(eq(orders.id, id));
+  expect((await quoteCart(db, [last], services.now(), memberId)).issues).toEqual([]);
+  expect((await placeOrder(services, memberId, request)).status).toBe("READY");
+  expect(await statusOf(id)).toBe("EXPIRED");
+});
+
+test("a trip of which everything is the last one is held again whole", async () => {
+  // A Thursday: the caddy works then.
+  const date = addDays(PLAY_DAY, 44);
+  const round = golf({ date, callvan: "round_trip", cars: 1 });
+  const nights = stay({ checkIn: date, checkOut: addDays(date, 2) });
+  await leavePlaces(db, round, 2);
+  await leaveRooms(db, nights, { rooms: 1, nights: 2 });
+  const memberId = await shop.member();
+  const request = await shop.request([round, nights, caddy({ date })]);
+  await placeOrder(services, memberId, request);
+  await db.update(stockDays).set({ capacity: sql`taken` }).where(eq(stockDays.day, date));
+  expect((await placeOrder(services, memberId, request)).status).toBe("READY");
+  expect(await readyOf(memberId)).toBe(1);
+});
+
+test("who gives back a round and takes it again with a night before it waits for the night first, as everybody does", async () => {
+  const checkIn = addDays(PLAY_DAY, 50);
+  const night = stay({ checkIn, checkOut: addDays(checkIn, 1) });
+  await leaveRooms(db, night, { rooms: 5, nights: 1 });
+  const memberId = await shop.member();
+  const request = await shop.request([last, night]);
+  await shop.place(memberId, [last]);
+  let ordering: Promise<unknown> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select from room_nights where room_id = ${night.roomId} and night = ${checkIn} for update`,
+    );
+    ordering = placeOrder(services, memberId, request);
+    await someoneWaitsForLock(db);
+    // Had the order locked the tee time already, each would wait for the other.
+    await tx.execute(
+      sql`select from tee_times where course_id = ${COURSE} and day = ${last.date} and tee_time = ${last.time} for update nowait`,
+    );
+  });
+  await expect(ordering).resolves.toMatchObject({ status: "READY" });
+});

@@ -1,0 +1,69 @@
+import { execFile } from "node:child_process";
+import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { expect, onTestFinished, test } from "vitest";
+import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
+import { auditEntries } from "#app/db/schema/desk/audit.ts";
+import { members } from "#app/db/schema/member/member.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
+import { postgresUrl } from "#tests/support/database/postgres-database.ts";
+import { freePort } from "#tests/support/server/free-port.ts";
+
+/** With the environment of a shop in production. */
+function owner(url: string, ...given: string[]) {
+  const { PATH, HOME } = process.env;
+  const env = {
+    PATH,
+    HOME,
+    APP_MODE: "production",
+    PUBLIC_ORIGIN: "https://palmtee.example",
+    APP_SECRET: "a secret of the tests, long enough for all",
+    TOSS_CLIENT_KEY: "live_ck_of_the_tests",
+    TOSS_SECRET_KEY: "live_sk_of_the_tests",
+    DATABASE_URL: url,
+  };
+  return new Promise<{ code: number; text: string }>((resolve) => {
+    const words = ["scripts/make-owner.ts", ...given];
+    execFile(process.execPath, words, { env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, text: (stdout + stderr).trim() }),
+    );
+  });
+}
+
+test("in production the first owner is made beside the running shop, and it is audited", async () => {
+  const url = await postgresUrl("demo");
+  const pool = new ResilientPool(url, 1);
+  onTestFinished(() => pool.close());
+  const db = drizzle(pool);
+  await db.update(members).set({ role: "member" }).where(eq(members.role, "owner"));
+
+  expect((await owner(url, "guest")).text).toMatch(/^guest is an owner now/);
+  const owners = await db.select().from(members).where(eq(members.role, "owner"));
+  expect(owners.map(({ loginId }) => loginId)).toEqual(["guest"]);
+  const written = eq(auditEntries.subjectId, demoMemberId("guest"));
+  expect(await db.select().from(auditEntries).where(written)).toMatchObject([
+    { actorId: null, action: "member.role", after: { role: "owner" } },
+  ]);
+
+  await db.update(members).set({ totpSecret: "lost" }).where(eq(members.loginId, "guest"));
+  expect((await owner(url, "guest", "--reset-factor")).text).toContain("second factor is gone");
+  await db.update(members).set({ bannedAt: new Date() }).where(eq(members.loginId, "demo"));
+  expect(await owner(url, "demo")).toEqual({
+    code: 1,
+    text: "demo is suspended; nothing was changed.",
+  });
+});
+
+test("a database that is away or has no tables is named in one line", async () => {
+  const away = `postgres://palmtee@127.0.0.1:${await freePort()}/palmtee`;
+  expect(await owner(away, "guest")).toEqual({
+    code: 1,
+    text: expect.stringMatching(
+      /^DATABASE_URL: cannot use PostgreSQL at 127.0.0.1:\d+ \(ECONN\w+\)$/,
+    ),
+  });
+  expect(await owner(await postgresUrl("bare"), "guest")).toEqual({
+    code: 1,
+    text: expect.stringMatching(/^DATABASE_URL: .*no tables yet; start the shop once/),
+  });
+});

@@ -1,0 +1,158 @@
+import { expect, test } from "vitest";
+import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { MAX_LINES } from "#app/domain/order/line/cart-line.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
+import { demoShop } from "#tests/process/support/demo-shop.ts";
+import { times } from "#tests/support/order/ordering.ts";
+import { signInCookie } from "#tests/support/server/sign-in.ts";
+
+const shop = await demoShop();
+const ME = demoMemberId("demo");
+const OTHER = demoMemberId("guest");
+const mine = await signInCookie(shop.url, "demo");
+
+const DAY = addDays(dateIn(SHOP_ZONE, new Date()), 60);
+const RIDE = {
+  kind: "callvan",
+  routeId: "r-bkk-pattaya",
+  date: DAY,
+  from: "BKK",
+  to: "Amari",
+  people: 2,
+  price: 84_000,
+};
+const KEY = `callvan:r-bkk-pattaya:${DAY}`;
+
+async function send(body: unknown, { cookie = mine, origin = shop.url } = {}) {
+  const response = await fetch(`${shop.url}/api/cart`, {
+    method: "POST",
+    headers: { origin, cookie, "content-type": "application/json" },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  const answer = (await response.json().catch(() => ({}))) as { error?: string; count?: number };
+  return { status: response.status, ...answer };
+}
+
+async function cart(cookie = mine) {
+  const response = await fetch(`${shop.url}/api/cart`, { headers: { cookie } });
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  return ((await response.json()) as { lines?: unknown[] }).lines;
+}
+
+test("a visitor has no cart, and another site cannot fill one", async () => {
+  const add = { intent: "add", member: ME, put: [RIDE] };
+  expect(await send(add, { cookie: "" })).toMatchObject({
+    status: 401,
+    error: "auth.login_required",
+  });
+  expect((await send(add, { origin: "https://elsewhere.example" })).status).toBe(403);
+  expect((await fetch(`${shop.url}/api/cart`)).status).toBe(401);
+  expect(await cart()).toEqual([]);
+});
+
+test("what cannot be a line is refused with 422, what is not sold with 404, and nothing is stored", async () => {
+  const bad = [
+    { ...RIDE, people: -1 },
+    { ...RIDE, people: 1e9 },
+    { ...RIDE, people: 1.5 },
+    { ...RIDE, date: "2026-02-30" },
+    { ...RIDE, date: "9".repeat(1001) },
+    { ...RIDE, price: -84_000 },
+    { ...RIDE, kind: "balloon" },
+  ];
+  for (const line of bad) {
+    expect((await send({ intent: "add", member: ME, put: [RIDE, line] })).status).toBe(422);
+  }
+  expect((await send("{")).status).toBe(422);
+  expect((await send({ intent: "steal", member: ME })).status).toBe(422);
+  const hidden = { ...RIDE, routeId: "no-such-route" };
+  expect((await send({ intent: "add", member: ME, put: [RIDE, hidden] })).status).toBe(404);
+  expect(await cart()).toEqual([]);
+});
+
+test("what a line would cost is answered without adding it, and only to its member", async () => {
+  const ask = (line: unknown) => send({ intent: "ask", member: ME, line });
+  const answer = await ask({ ...RIDE, to: "푸켓 빠통 호텔", vehicle: "van" });
+  expect(answer).toMatchObject({ status: 200, quote: { notReady: null, problem: null } });
+  expect(await ask({ ...RIDE, way: "back", note: "KE657", vehicle: "van" })).toMatchObject({
+    quote: { total: (answer as { quote?: { total: number } }).quote?.total },
+  });
+  expect(await ask({ ...RIDE, date: "2020-01-01" })).toMatchObject({
+    status: 200,
+    quote: { notReady: "past_cutoff", total: 0 },
+  });
+  for (const bad of [
+    { ...RIDE, date: "2026-02-30" },
+    { ...RIDE, date: "9".repeat(1001) },
+    { ...RIDE, note: "x".repeat(81) },
+    { ...RIDE, way: "sideways" },
+    undefined,
+  ]) {
+    expect(await ask(bad)).toMatchObject({ status: 422, error: "common.bad_request" });
+  }
+  expect((await ask({ ...RIDE, routeId: "no-such-route" })).status).toBe(404);
+  expect((await send({ intent: "ask", member: OTHER, line: RIDE })).status).toBe(401);
+  expect((await send({ intent: "ask", member: ME, line: RIDE }, { cookie: "" })).status).toBe(401);
+  expect(await cart()).toEqual([]);
+});
+
+test("whoever logs in over another's page changes nothing of either cart", async () => {
+  expect(await send({ intent: "add", member: ME, put: [RIDE] })).toMatchObject({ count: 1 });
+  const theirs = { ...RIDE, date: addDays(DAY, 1) };
+  for (let turn = 0; turn < times(1, 10); turn += 1) {
+    const before = await signInCookie(shop.url, "demo");
+    const after = await signInCookie(shop.url, "guest", before);
+    for (const body of [
+      { intent: "merge", member: ME, put: [RIDE] },
+      { intent: "change", member: ME, remove: [KEY], put: [] },
+    ]) {
+      expect((await send(body, { cookie: after })).status).toBe(401);
+      expect((await send(body, { cookie: before })).status).toBe(401);
+    }
+    const foreign = { intent: "change", member: OTHER, remove: [KEY], put: [] };
+    const refused = { status: 404, error: "cart.line_gone" };
+    expect(await send(foreign, { cookie: after })).toMatchObject(refused);
+    expect(await cart(after)).toEqual([]);
+    await send({ intent: "add", member: OTHER, put: [theirs] }, { cookie: after });
+    expect(await cart(after)).toEqual([theirs]);
+    expect(await cart()).toEqual([RIDE]);
+    const remove = [`callvan:r-bkk-pattaya:${theirs.date}`];
+    await send({ intent: "change", member: OTHER, remove, put: [] }, { cookie: after });
+  }
+});
+
+test("another choice under the same key is refused with 409, until the one that is there is named", async () => {
+  const larger = { ...RIDE, people: 4 };
+  const there = { status: 409, error: "cart.line_there" };
+  expect(await send({ intent: "add", member: ME, put: [larger] })).toMatchObject(there);
+  expect(await send({ intent: "change", member: ME, remove: [], put: [larger] })).toMatchObject(
+    there,
+  );
+  expect(await cart()).toEqual([RIDE]);
+  expect(await send({ intent: "add", member: ME, put: [RIDE] })).toMatchObject({ count: 1 });
+  const change = { intent: "change", member: ME, remove: [KEY], put: [larger] };
+  expect(await send(change)).toMatchObject({ status: 200, count: 1 });
+  expect(await cart()).toMatchObject([{ people: 4 }]);
+  expect(await send({ ...change, put: [RIDE] })).toMatchObject({ status: 200, count: 1 });
+});
+
+test("the header counts the cart, and the full cart says so", async () => {
+  const counted = await fetch(`${shop.url}/api/my`, { headers: { cookie: mine } });
+  expect(await counted.json()).toMatchObject({ cartCount: 1 });
+  const rides = Array.from({ length: MAX_LINES }, (_, day) => ({
+    ...RIDE,
+    date: addDays(DAY, day + 20),
+  }));
+  expect(await send({ intent: "add", member: ME, put: rides })).toMatchObject({
+    status: 422,
+    error: "order.too_many_lines",
+  });
+  expect(await cart()).toHaveLength(1);
+});
+
+test("the page is private to its member, and no cache stores it", async () => {
+  const page = await fetch(`${shop.url}/shopping_cart`, { headers: { cookie: mine } });
+  expect(page.status).toBe(200);
+  expect(page.headers.get("cache-control")).toContain("no-store");
+  expect(await page.text()).toContain("Amari");
+});

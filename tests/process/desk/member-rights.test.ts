@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
+import { demoMemberId } from "#demo/seed/seed-members.server.ts";
+import { demoShop } from "#tests/process/support/demo-shop.ts";
+import { signInCookie } from "#tests/support/server/sign-in.ts";
+
+const shop = await demoShop();
+const DEMO = `/admin/member/${demoMemberId("demo")}`;
+const cookies = Object.fromEntries(
+  await Promise.all(
+    ["owner", "ops", "content", "support", "demo"].map(
+      async (key) => [key, await signInCookie(shop.url, key)] as const,
+    ),
+  ),
+);
+
+type Fields = Record<string, string> | string[][];
+
+async function post(path: string, cookie: string, fields: Fields) {
+  const response = await fetch(shop.url + path, {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: shop.url, cookie, "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams(fields),
+  });
+  return { status: response.status, text: await response.text(), response };
+}
+
+async function session(cookie: string) {
+  const response = await fetch(`${shop.url}/api/_auth/session`, { headers: { cookie } });
+  return { response, body: await response.json() };
+}
+
+test("nobody but the owner gives a role, whatever else they send along", async () => {
+  const form = { intent: "role", role: "owner", by: demoMemberId("owner"), isAdmin: "true" };
+  for (const key of ["ops", "content", "support", "demo"]) {
+    const own = `/admin/member/${demoMemberId(key)}`;
+    for (const path of [DEMO, own, `${own}.data`]) {
+      expect((await post(path, cookies[key] ?? "", form)).status).toBe(404);
+    }
+    const { body } = await session(cookies[key] ?? "");
+    expect(body.user.role).toBe(key === "demo" ? "member" : key);
+  }
+});
+
+test("the owner cannot step down while alone, and an unknown role or member is no fault of ours", async () => {
+  const owner = cookies.owner ?? "";
+  const self = `/admin/member/${demoMemberId("owner")}`;
+  const role = { intent: "role", role: "member" };
+  expect((await post(self, owner, role)).status).toBe(409);
+  expect((await post(DEMO, owner, { intent: "role", role: "__proto__" })).status).toBe(400);
+  expect((await post(DEMO, owner, { intent: "x".repeat(10_000) })).status).toBe(400);
+  expect((await post("/admin/member/not-an-id", owner, role)).status).toBe(404);
+  expect((await post(`/admin/member/${demoMemberId("nobody")}`, owner, role)).status).toBe(404);
+});
+
+test("forms of a member's own page change what they name and nothing else", async () => {
+  const cookie = cookies.demo ?? "";
+  const more = {
+    role: "owner",
+    points: "999999",
+    bannedAt: "",
+    memberId: demoMemberId("guest"),
+    id: demoMemberId("guest"),
+    emailVerified: "true",
+    isAdmin: "true",
+    // As a literal it would be the object's prototype, and never be sent.
+    ...Object.fromEntries([
+      ["__proto__", "x"],
+      ["constructor", "x"],
+    ]),
+  };
+  const before = await (await fetch(`${shop.url}/mypage/export`, { headers: { cookie } })).text();
+  expect(before).toContain("김도현");
+  const name = { intent: "name", name: "김도현" };
+  expect((await post("/mypage/member", cookie, { ...more, ...name })).status).toBeLessThan(400);
+  const { body } = await session(cookie);
+  expect(body.user).toMatchObject({ id: demoMemberId("demo"), role: "member", name: "김도현" });
+  const after = await (await fetch(`${shop.url}/mypage/export`, { headers: { cookie } })).text();
+  const timeless = (text: string) => text.replaceAll(/"[\d-]+T[\d:.]+Z"/g, "");
+  expect(timeless(after)).toBe(timeless(before));
+});
+
+test("a ban in the middle of a session: no page, no data, no action, and a login that says why", async () => {
+  const cookie = await signInCookie(shop.url, "guest");
+  const guest = `/admin/member/${demoMemberId("guest")}`;
+  const profile = await fetch(`${shop.url}/profile`, { headers: { cookie } });
+  expect([profile.status, profile.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  const ban = { intent: "ban", reason: "도배" };
+  expect((await post(guest, cookies.support ?? "", ban)).status).toBe(409);
+  expect((await post(guest, cookies.ops ?? "", { intent: "ban" })).status).toBe(400);
+  expect((await post(guest, cookies.ops ?? "", ban)).status).toBe(200);
+
+  const { response, body } = await session(cookie);
+  expect([response.status, body, response.headers.getSetCookie()]).toEqual([200, {}, []]);
+  const page = await fetch(`${shop.url}/profile`, { headers: { cookie }, redirect: "manual" });
+  expect(page.status).toBe(302);
+  const name = { intent: "name", name: "Nobody" };
+  expect((await post("/mypage/member", cookie, name)).status).toBe(401);
+
+  const login = (loginId: string, password: string) => post("/login", "", { loginId, password });
+  const right = await login("guest", DEMO_PASSWORD);
+  expect([right.status, right.response.headers.getSetCookie()]).toEqual([403, []]);
+  expect(right.text).toContain("이용이 제한된 계정");
+  const plain = ({ status, text }: { status: number; text: string }) => ({
+    status,
+    text: text.replaceAll(/nonce="[^"]*"/g, ""),
+  });
+  expect(plain(await login("guest", "wrong"))).toEqual(plain(await login("nobody", "wrong")));
+
+  expect((await post(guest, cookies.ops ?? "", { intent: "unban" })).status).toBe(200);
+  expect((await login("guest", DEMO_PASSWORD)).status).toBe(302);
+});
+
+test("a sign-up and a link to a new password are answered alike, whether or not somebody is there", async () => {
+  const plain = (text: string, typed: readonly string[]) =>
+    typed.reduce((page, each) => page.replaceAll(each, ""), text.replaceAll(/nonce="[^"]*"/g, ""));
+  const join = async (loginId: string, email: string) => {
+    const { status, text } = await post("/login/sign-up", "", signUpFields({ loginId, email }));
+    expect(text).toContain("확인 코드가 맞지 않");
+    return { status, text: plain(text, [email, loginId]) };
+  };
+  const nobody = await join("nobody_here", "nobody@palmtee.example");
+  expect(nobody.status).toBe(400);
+  expect(await join("guest", "guest@palmtee.example")).toEqual(nobody);
+  expect(await join("nobody_here", "guest@palmtee.example")).toEqual(nobody);
+
+  const reset = async (key: string) => {
+    const token = `${demoMemberId(key)}.${"x".repeat(43)}`;
+    const path = `/login/new-password?token=${token}`;
+    const { status, text } = await post(path, "", { password: "a quiet back nine" });
+    return { status, text: plain(text, [token]) };
+  };
+  expect(await reset("guest")).toEqual(await reset("no such member"));
+  expect((await reset("guest")).status).toBe(410);
+});
+
+function signUpFields(change: Record<string, string>): string[][] {
+  const typed = {
+    loginId: "nobody_here",
+    password: "a quiet back nine",
+    name: "Garam Han",
+    email: "nobody@palmtee.example",
+    emailCode: "000000",
+    phone: "010-1234-5678",
+    birthday: "1980-04-02",
+    ...change,
+  };
+  const agreed = ["terms", "personal-information", "age"].map((kind) => ["agree", kind]);
+  return [...Object.entries(typed), ...agreed];
+}
+
+test("who is under fourteen cannot sign up and reads why; no box is ticked beforehand", async () => {
+  const refused = await post("/login/sign-up", "", signUpFields({ birthday: "2020-01-01" }));
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain("만 14세");
+  const page = await (await fetch(`${shop.url}/login/sign-up`)).text();
+  expect(page).toContain('value="marketing"');
+  expect(page).not.toMatch(/type="checkbox"[^>]*checked/);
+});

@@ -1,0 +1,125 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { globSync, readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { LANGUAGES, LOCALES } from "#app/domain/common/language/locale.ts";
+import { demoShop } from "#tests/process/support/demo-shop.ts";
+import { textsOf } from "#tests/support/browser/page-texts.ts";
+import { SPEC_PATHS } from "#tests/support/browser/spec-paths.ts";
+import { PSEUDO, shopInPseudo } from "#tests/support/pseudo-locale.ts";
+import { temporaryDirectory } from "#tests/support/server/shop-process.ts";
+import { signInCookie } from "#tests/support/server/sign-in.ts";
+
+const folder = await temporaryDirectory();
+afterAll(() => rm(folder, { recursive: true, force: true }));
+await shopInPseudo(folder);
+const types = run("react-router typegen && tsc");
+const shop = await demoShop({}, folder);
+const demo = await signInCookie(shop.url, "demo");
+const owner = await signInCookie(shop.url, "owner");
+
+/** Resolves to what the command said, with its end. */
+async function run(command: string): Promise<string> {
+  const PATH = `${join(folder, "node_modules/.bin")}:${process.env.PATH}`;
+  const child = spawn("sh", ["-c", command], { cwd: folder, env: { ...process.env, PATH } });
+  let said = "";
+  child.stdout.on("data", (chunk) => {
+    said += chunk;
+  });
+  const [code] = await once(child, "close");
+  return `${said}${code}`;
+}
+
+async function open(path: string, cookie = "", lang = "") {
+  const headers = { cookie: `${lang && `lang=${lang}; `}${cookie}` };
+  const response = await fetch(shop.url + path, { redirect: "manual", headers });
+  return { status: response.status, html: await response.text(), headers: response.headers };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+}
+
+/** Editors' texts that read like a message. */
+const EDITED = ["Night golf", "Terms of use"];
+const NAMES = LOCALES.map((locale) => LANGUAGES[locale].name);
+
+/** What pages say in the languages that the shop has: none of it may be left on a page in another. */
+const messages = globSync("app/locales/{ko,en}/*/*.json", {
+  // Towns on maps have the names that the catalogue gives its regions.
+  exclude: ["**/places.json"],
+}).flatMap((file) =>
+  Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>)
+    .filter(([key]) => !key.startsWith("guide."))
+    .map(([, text]) => text),
+);
+const plain = new Set(messages.filter((text) => /\p{L}/u.test(text)));
+/** With something inserted they are known by their letters; a few are found in any text. */
+const patterns = messages
+  .map((text) => text.split(/\{\{[^}]+\}\}/))
+  .filter((parts) => parts.length > 1 && parts.join("").replace(/\P{L}/gu, "").length >= 12)
+  .map((parts) => new RegExp(`^${parts.map(escaped).join(".{1,40}")}$`));
+
+function isUntranslated(text: string): boolean {
+  if (EDITED.includes(text) || NAMES.includes(text)) return false;
+  return plain.has(text) || patterns.some((pattern) => pattern.test(text));
+}
+
+const PAGES = SPEC_PATHS.filter(({ access }) => access !== "staff").map((page) => ({
+  ...page,
+  address: `/${PSEUDO}${page.example === "/" ? "" : page.example}`,
+  cookie: page.path === "/login" ? "" : demo,
+}));
+
+test("one entry and one folder of messages are all that the types ask for", async () => {
+  expect(await types).toBe("0");
+});
+
+test.each(PAGES)("$path speaks the new language, and no other", async ({ address, cookie }) => {
+  const { status, html } = await open(address, cookie);
+  expect(status).toBe(200);
+  expect(html).toContain(`<html lang="${PSEUDO}"`);
+  expect(html).toMatch(/<title>[^<]*⟦[^<]*<\/title>/);
+  expect(html.match(/⟦/g)?.length).toBeGreaterThan(20);
+  expect(textsOf(html).filter(isUntranslated)).toEqual([]);
+});
+
+test.each(SPEC_PATHS.filter(({ access }) => access === "staff"))(
+  "the admin page $path is in it for staff who chose it",
+  async ({ example }) => {
+    const { status, html } = await open(example, owner, PSEUDO);
+    expect([status, /<html lang="(\w+)"/.exec(html)?.[1]]).toEqual([200, PSEUDO]);
+    expect(html).toContain("⟦");
+  },
+);
+
+test("search engines, browsers and phones find it", async () => {
+  const { html } = await open("/en/notice");
+  expect(html).toContain(`hrefLang="${PSEUDO}" href="${shop.url}/${PSEUDO}/notice"`);
+  const sitemap = await open(`/sitemap-${PSEUDO}.xml`);
+  expect(sitemap.html).toContain(`<loc>${shop.url}/${PSEUDO}/course/home</loc>`);
+  expect((await open("/sitemap.xml")).html).toContain(`/sitemap-${PSEUDO}.xml`);
+  expect((await open("/robots.txt")).html).toContain(`Disallow: /${PSEUDO}/mypage`);
+  const manifest = JSON.parse((await open(`/manifest.${PSEUDO}.webmanifest`)).html);
+  expect(manifest).toMatchObject({ lang: PSEUDO, start_url: `/${PSEUDO}/reservation` });
+  const first = await fetch(shop.url, {
+    redirect: "manual",
+    headers: { "accept-language": `${PSEUDO},en;q=0.5` },
+  });
+  expect(first.headers.get("location")).toBe(`/${PSEUDO}`);
+});
+
+test("a member chooses it, and it is remembered", async () => {
+  const chosen = await fetch(`${shop.url}/settings/language`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: shop.url, cookie: demo },
+    body: new URLSearchParams({ lang: PSEUDO, from: "/mypage" }),
+  });
+  expect(chosen.headers.get("location")).toBe(`/${PSEUDO}/mypage`);
+  expect(chosen.headers.get("set-cookie")).toContain(`lang=${PSEUDO}`);
+  const { html } = await open(`/${PSEUDO}/mypage/settings`, demo);
+  expect(html).toMatch(new RegExp(`<input[^>]*checked=""[^>]*value="${PSEUDO}"`));
+});

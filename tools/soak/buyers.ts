@@ -1,0 +1,150 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { won } from "#app/domain/common/money.ts";
+import { lineKey } from "#app/domain/order/line/line-facts.ts";
+import { FILLED } from "#tests/support/order/filled-checkout.ts";
+import { type Ask, asking } from "./asking.ts";
+import {
+  isCancelled,
+  isCancelledBefore,
+  isChecking,
+  isNewTotal,
+  isPlaced,
+  isReceipt,
+  isRefundWaiting,
+  type Judge,
+  lineIn,
+  orderIdIn,
+  paidByOneOf,
+  receiptIn,
+  totalIn,
+} from "./right-answers.ts";
+import type { Walk } from "./soak-walk.ts";
+
+type Buyer = Walk & { readonly memberId: string; readonly lane: number };
+type Placed = { readonly orderId: string; readonly total: string };
+
+/** Placing an order asks nobody outside: it is refused while the provider is known to be gone, and for no other trouble. */
+const isClosed = (text: string) => text.includes("payment.unavailable");
+
+/** Buys again and again: some never pay, some come back twice, some cancel what they bought. */
+export async function buy(buyer: Buyer): Promise<void> {
+  const { random, isOver, record, breathMs, lane } = buyer;
+  const ask = asking(record, "buy");
+  let turn = 0;
+  while (!isOver()) {
+    const from = Date.now();
+    const placed = await place(buyer, ask, turn * 7 + lane);
+    const mood = random.below(10);
+    if (placed && mood === 0) record.count("left unpaid");
+    else {
+      const isPaid = placed !== undefined && (await pay(buyer, ask, placed, mood));
+      record.purchases.push({ from, until: Date.now(), isPaid });
+      // What nobody tried to pay is wanted again: a cart that only grows may be full after an outage.
+      if (placed) turn += 1;
+    }
+    await wait(random.below(4 * breathMs));
+  }
+}
+
+/** Puts a ride into the cart and holds it, at the price that the checkout names. */
+async function place(buyer: Buyer, ask: Ask, turn: number): Promise<Placed | undefined> {
+  const { shops, random, cookie, memberId } = buyer;
+  const shop = random.below(shops.length);
+  const url = shops[shop]?.url ?? "";
+  const headers = { cookie, origin: url };
+  const ride = {
+    kind: "callvan",
+    routeId: "r-bkk-pattaya",
+    date: addDays(dateIn(SHOP_ZONE, new Date()), 20 + (turn % 100)),
+    from: "BKK",
+    to: "Amari",
+    people: 2,
+    price: won(84_000),
+  } as const;
+  const json = { ...headers, "content-type": "application/json" };
+  const put = JSON.stringify({ intent: "add", member: memberId, put: [ride] });
+  const init = { method: "POST", headers: json, body: put };
+  if (!(await ask({ shop, url: `${url}/api/cart`, init }))) return undefined;
+  const press = (expectedTotal: string, isRight: Judge) => {
+    const form = { ...FILLED, line: lineKey(ride), expectedTotal };
+    const init = { method: "POST", headers, body: new URLSearchParams(form) };
+    return ask({ shop, url: `${url}/payment.data`, init, isRight, isPaying: isClosed });
+  };
+  const total = totalIn((await press("0", isNewTotal))?.text ?? "");
+  const orderId = total && orderIdIn((await press(total, isPlaced))?.text ?? "");
+  if (!total || !orderId) return undefined;
+  buyer.record.count("placed");
+  return { orderId, total };
+}
+
+/** Whether the buyer was told that it is paid. */
+async function pay(buyer: Buyer, ask: Ask, placed: Placed, mood: number): Promise<boolean> {
+  const { shops, random, cookie, record } = buyer;
+  const paymentKey = await cardOf(buyer, placed);
+  if (!paymentKey) return false;
+  const shop = random.below(shops.length);
+  const { orderId, total } = placed;
+  const back = new URLSearchParams({ orderId, paymentKey, amount: total });
+  const returns = mood === 1 ? 2 : 1;
+  const come = {
+    shop,
+    url: `${shops[shop]?.url}/payment/success?${back}`,
+    init: { headers: { cookie } },
+    isRight: paidByOneOf(returns),
+    isWait: isChecking,
+    isPaying: true,
+  };
+  const answers = await Promise.all(Array.from({ length: returns }, () => ask(come)));
+  const order = answers.map((answer) => answer && receiptIn(answer)).find(Boolean);
+  if (!order) return false;
+  record.promised.add(orderId);
+  record.count("paid");
+  if (mood === 2) await cancel(buyer, ask, { shop, order, total });
+  return true;
+}
+
+/** What the card window hands back; nothing while the provider is gone. */
+async function cardOf({ tossOrigin }: Buyer, { orderId, total }: Placed): Promise<string> {
+  const query = new URLSearchParams({
+    clientKey: "test_ck_of_the_tests",
+    orderId,
+    orderName: "soak",
+    amount: total,
+    successUrl: `${tossOrigin}/payment/success`,
+    failUrl: `${tossOrigin}/payment/fail`,
+  });
+  const body = new URLSearchParams({ card: "shinhan", decision: "pay" });
+  const init = { method: "POST", body, redirect: "manual" } as const;
+  const response = await fetch(`${tossOrigin}/window?${query}`, init);
+  const to = new URL(response.headers.get("location") ?? "about:blank");
+  return to.searchParams.get("paymentKey") ?? "";
+}
+
+async function cancel(
+  { shops, cookie, record }: Buyer,
+  ask: Ask,
+  { shop, order, total }: { shop: number; order: string; total: string },
+): Promise<void> {
+  const at = (which: number) => shops[which]?.url ?? "";
+  const url = `${at(shop)}/payment/complete/${order}`;
+  const page = await ask({ shop, url, init: { headers: { cookie } }, isRight: isReceipt });
+  if (!page) return;
+  const form = { scope: "line", mode: "policy", expectedRefund: total, reason: "" };
+  const press = (which: number, isRight: Judge) =>
+    ask({
+      shop: which,
+      url: `${at(which)}/reservation/${lineIn(page.text)}/cancel`,
+      init: {
+        method: "POST",
+        headers: { cookie, origin: at(which) },
+        body: new URLSearchParams(form),
+      },
+      isRight,
+      isWait: isRefundWaiting,
+      isPaying: true,
+    });
+  const other = (shop + 1) % shops.length;
+  const done = (await press(shop, isCancelled)) ?? (await press(other, isCancelledBefore));
+  record.count(done ? "cancelled" : "not cancelled");
+}
