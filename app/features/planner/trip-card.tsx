@@ -2,7 +2,7 @@ import { BedDouble, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
 import { stayQuery } from "#app/domain/catalog/hotel/hotel-stay.ts";
-import { monthOfDay } from "#app/domain/common/date/calendar.ts";
+import { monthOfDay } from "#app/domain/common/date/calendar-rules.ts";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
 import { formatWon, won } from "#app/domain/common/money.ts";
@@ -13,7 +13,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Baht } from "#app/ui/icons.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { Price } from "#app/ui/price-tag.tsx";
 import { Rows } from "#app/ui/rows.tsx";
 import type { TripSample } from "./sample-trip-queries.server.ts";
 

@@ -1,4 +1,4 @@
-import type { DeskMessages } from "../messages.ts";
+import type { DeskMessages } from "../message-types.ts";
 import coupons from "./benefit/coupons.json" with { type: "json" };
 import catalogue from "./catalog/catalogue.json" with { type: "json" };
 import suppliers from "./catalog/suppliers.json" with { type: "json" };

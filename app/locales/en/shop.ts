@@ -1,4 +1,4 @@
-import type { ShopMessages } from "../messages.ts";
+import type { ShopMessages } from "../message-types.ts";
 import benefit from "./benefit/benefit.json" with { type: "json" };
 import alert from "./catalog/alert.json" with { type: "json" };
 import buy from "./catalog/buy.json" with { type: "json" };

@@ -1,5 +1,5 @@
-import type { Messages } from "#app/locales/messages.ts";
-import { isAdminPath, withoutLocale } from "./locale.ts";
+import type { Messages } from "#app/locales/message-types.ts";
+import { isAdminPath, withoutLocale } from "./request-locale.ts";
 
 export type Area = keyof Messages | "faults" | "form-titles" | "partner-errors" | "rare-errors";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useMayChange, useMayRead } from "#app/features/desk/admin-person.tsx";
-import type { HistoryEntry } from "#app/features/desk/audit/history-queries.server.ts";
+import type { HistoryEntry } from "#app/features/desk/audit/record-history-queries.server.ts";
+import { useMayChange, useMayRead } from "#app/features/desk/desk-person.tsx";
 import {
   BilingualRow,
   DetailCard,
@@ -9,7 +9,7 @@ import {
   DetailRow,
 } from "#app/features/desk/detail-rows.tsx";
 import { HiddenMark } from "#app/features/desk/marks.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { CommentRecord } from "./comment-record-queries.server.ts";
 import { Moderation } from "./hide-form.tsx";
 import { ModerationHistory } from "./moderation-history.tsx";

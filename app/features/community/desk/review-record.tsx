@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { givenScores } from "#app/domain/community/review/sub-score.ts";
-import { useMayChange, useMayRead } from "#app/features/desk/admin-person.tsx";
-import type { HistoryEntry } from "#app/features/desk/audit/history-queries.server.ts";
+import type { HistoryEntry } from "#app/features/desk/audit/record-history-queries.server.ts";
+import { useMayChange, useMayRead } from "#app/features/desk/desk-person.tsx";
 import {
   BilingualRow,
   DetailCard,
@@ -10,7 +10,7 @@ import {
   DetailRow,
 } from "#app/features/desk/detail-rows.tsx";
 import { HiddenMark } from "#app/features/desk/marks.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Stars } from "#app/ui/rating.tsx";
 import { Moderation } from "./hide-form.tsx";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { pictureAt } from "#app/domain/picture/picture.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { DeskMessage, Thread } from "./thread-queries.server.ts";
 

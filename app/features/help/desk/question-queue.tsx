@@ -7,7 +7,7 @@ import { spanBetween, waitUrgency } from "#app/domain/desk/waiting.ts";
 import { QUESTION_VIEWS, type QuestionView } from "#app/domain/help/question/desk-view.ts";
 import type { Paged } from "#app/features/desk/list/list-conditions.server.ts";
 import { ListPager } from "#app/features/desk/list/list-pager.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { questionAddress } from "./question-address.ts";
 import type { QueueRow } from "./queue-queries.server.ts";

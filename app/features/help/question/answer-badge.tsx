@@ -1,6 +1,6 @@
 import { Check, Clock3, MessageCircle } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { AnswerStatus } from "#app/domain/help/question/question.ts";
+import type { AnswerStatus } from "#app/domain/help/question/question-kinds.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 type AnswerBadgeProps = { readonly status: AnswerStatus; readonly isNew?: boolean };

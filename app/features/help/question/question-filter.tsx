@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { listPath } from "#app/domain/common/paging.ts";
-import { ANSWER_STATUSES, type AnswerStatus } from "#app/domain/help/question/question.ts";
+import { ANSWER_STATUSES, type AnswerStatus } from "#app/domain/help/question/question-kinds.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
 
 type QuestionFilterProps = {

@@ -6,7 +6,7 @@ import type { AdminQueue } from "#app/domain/desk/waiting.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { queueAddress } from "./reservation-filter.ts";
-import type { ReservationRow } from "./reservation-queries.server.ts";
+import type { ReservationRow } from "./reservation-queue-queries.server.ts";
 
 const ACTION = {
   confirm: "queue.do_confirm",

@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { Link, useParams, useSearchParams } from "react-router";
 import { dateIn, daysBetween } from "#app/domain/common/date/local-date.ts";
 import { dayUrgency, type Urgency } from "#app/domain/desk/waiting.ts";
-import { needsReference } from "#app/domain/reservation/status/recheck.ts";
+import { needsReference } from "#app/domain/reservation/status/recheck-rules.ts";
 import { nextStatuses } from "#app/domain/reservation/status/status.ts";
 import { WaitsForCustomer } from "#app/features/desk/deadline.tsx";
 import { StatusMark } from "#app/features/desk/marks.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { ROW_LINK } from "./queue-keys.ts";
 import { queueAddress } from "./reservation-filter.ts";
-import type { ReservationRow } from "./reservation-queries.server.ts";
+import type { ReservationRow } from "./reservation-queue-queries.server.ts";
 
 const TONE: Record<Urgency, string> = {
   late: "font-semibold text-danger-700",

@@ -4,16 +4,16 @@ import { LINE_KINDS } from "#app/domain/common/product/line-kind.ts";
 import { ADMIN_QUEUES, type AdminQueue, QUEUE_SORTS } from "#app/domain/desk/waiting.ts";
 import { ALL_REASON_CODES } from "#app/domain/reservation/desk/reason-codes.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
-import { useMayChange } from "#app/features/desk/admin-person.tsx";
-import { AdminList, type ListFilter } from "#app/features/desk/list/admin-list.tsx";
+import { useMayChange } from "#app/features/desk/desk-person.tsx";
+import { AdminList, type ListFilter } from "#app/features/desk/list/desk-list.tsx";
 import type { Paged } from "#app/features/desk/list/list-conditions.server.ts";
 import type { ListView } from "#app/features/desk/list/list-views.server.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { FailedReturns } from "./order/failed-return.tsx";
 import type { FailedReturnRow } from "./order/failed-returns.server.ts";
 import { useReservationColumns } from "./reservation-columns.tsx";
 import type { ReservationFilter } from "./reservation-filter.ts";
-import type { ReservationRow } from "./reservation-queries.server.ts";
+import type { ReservationRow } from "./reservation-queue-queries.server.ts";
 
 type QueueProps = {
   readonly filter: ReservationFilter;

@@ -8,9 +8,9 @@ import {
   hideComment,
   keepComment,
 } from "#app/features/community/moderation/moderate-comment.server.ts";
-import { AdminHead } from "#app/features/desk/admin-head.tsx";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
-import { listHistory } from "#app/features/desk/audit/history-queries.server.ts";
+import { listHistory } from "#app/features/desk/audit/record-history-queries.server.ts";
+import { AdminHead } from "#app/features/desk/desk-head.tsx";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

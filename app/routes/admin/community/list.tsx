@@ -11,9 +11,9 @@ import {
   useModerationActions,
   useVisibilityFilter,
 } from "#app/features/community/desk/use-moderation-actions.tsx";
-import { adminLocale } from "#app/features/desk/admin-locale.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
-import { AdminList } from "#app/features/desk/list/admin-list.tsx";
+import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { AdminList } from "#app/features/desk/list/desk-list.tsx";
 import { loadList } from "#app/features/desk/list/load-list.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
 import { HiddenMark } from "#app/features/desk/marks.tsx";

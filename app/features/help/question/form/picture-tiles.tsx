@@ -6,7 +6,7 @@ import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/picture/upload.ts";
 import { useErrorTitle } from "#app/ui/error-words.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { PictureChoice } from "./picture-choice.tsx";
-import type { Tile, usePictures } from "./use-pictures.ts";
+import type { Tile, usePictures } from "./use-question-pictures.ts";
 
 type Pictures = { readonly pictures: ReturnType<typeof usePictures> };
 

@@ -10,7 +10,7 @@ import { ErrorText, FailureText } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PictureChoice } from "../form/picture-choice.tsx";
 import { ChosenPictures } from "../form/picture-tiles.tsx";
-import { usePictures } from "../form/use-pictures.ts";
+import { usePictures } from "../form/use-question-pictures.ts";
 
 /** Always open: the member may write on at any time. What was typed stays until it has arrived. */
 export function WriteOnForm() {

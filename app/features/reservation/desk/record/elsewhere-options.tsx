@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type Won, won } from "#app/domain/common/money.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { FoundElsewhere } from "#app/features/reservation/offer/find-elsewhere.server.ts";
 import type { OptionChoice } from "./offer-props.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { CANNED_ANSWER_FORM } from "#app/domain/help/question/canned-answer.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { loadRecord } from "#app/features/desk/record/load-record.server.ts";
 import { recordAction } from "#app/features/desk/record/record-action.server.ts";
 import { RecordPage } from "#app/features/desk/record/record-page.tsx";

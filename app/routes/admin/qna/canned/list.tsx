@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { AdminHead } from "#app/features/desk/admin-head.tsx";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
-import { useMayChange } from "#app/features/desk/admin-person.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { AdminHead } from "#app/features/desk/desk-head.tsx";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { useMayChange } from "#app/features/desk/desk-person.tsx";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { listCanned } from "#app/features/help/desk/canned-record.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
