@@ -22,9 +22,11 @@ const code = globSync("app/**/*.{ts,tsx}")
   .join("\n");
 
 /** `t(\`status.${status}\`)` uses every key that begins with `status.`. */
-const prefixes = [...code.matchAll(/`(?:\w+:)?([\w.-]+)\$\{/g)].map(([, prefix]) => prefix ?? "");
+const prefixes = [...code.matchAll(/`(?:[\w-]+:)?([\w.-]+)\$\{/g)].map(
+  ([, prefix]) => prefix ?? "",
+);
 const literals = new Set(
-  [...code.matchAll(/["'`](?:[a-z]+:)?([\w.-]+)["'`]/g)].map(([, literal]) => literal),
+  [...code.matchAll(/["'`](?:[a-z-]+:)?([\w.-]+)["'`]/g)].map(([, literal]) => literal),
 );
 
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, "");

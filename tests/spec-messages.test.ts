@@ -105,7 +105,7 @@ test.each([
       const said = [
         t(`reservation:status.${status}`),
         t(`payment:status.${status}`),
-        t(`qna:reservation_status.${status}`),
+        t(`question:reservation_status.${status}`),
         t(`desk:status.${status}`),
       ];
       expect(said).toEqual([word, word, word, word]);

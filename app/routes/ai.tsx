@@ -22,11 +22,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, (t) => ({ title: t("ai:title"), description: t("ai:description") }));
+  return pageMeta(args, (t) => ({ title: t("planner:title"), description: t("planner:description") }));
 }
 
 export default function Ai({ loaderData: { today, trips } }: Route.ComponentProps) {
-  const { t } = useTranslation("ai");
+  const { t } = useTranslation("planner");
   const locale = useLocale();
   return (
     <div className="page pt-5 pb-12 md:pt-8">

@@ -2,14 +2,16 @@ import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import enCourse from "#app/locales/en/catalog/course.json" with { type: "json" };
+import enModeration from "#app/locales/en/community/moderation.json" with { type: "json" };
 import enDesk from "#app/locales/en/desk/desk.json" with { type: "json" };
-import enQna from "#app/locales/en/help/qna.json" with { type: "json" };
-import enTalk from "#app/locales/en/help/talk.json" with { type: "json" };
+import enQna from "#app/locales/en/help/question.json" with { type: "json" };
+import enTalk from "#app/locales/en/help/question-desk.json" with { type: "json" };
 import enMessage from "#app/locales/en/message/message.json" with { type: "json" };
 import koCourse from "#app/locales/ko/catalog/course.json" with { type: "json" };
+import koModeration from "#app/locales/ko/community/moderation.json" with { type: "json" };
 import koDesk from "#app/locales/ko/desk/desk.json" with { type: "json" };
-import koQna from "#app/locales/ko/help/qna.json" with { type: "json" };
-import koTalk from "#app/locales/ko/help/talk.json" with { type: "json" };
+import koQna from "#app/locales/ko/help/question.json" with { type: "json" };
+import koTalk from "#app/locales/ko/help/question-desk.json" with { type: "json" };
 import koMessage from "#app/locales/ko/message/message.json" with { type: "json" };
 import { newcomer } from "../support/newcomer.ts";
 import { expect, graveFaults, openPage, sidewaysElsewhere, test } from "../support/test.ts";
@@ -20,7 +22,7 @@ const LANGUAGES = [
     locale: "ko",
     at: "",
     qna: koQna,
-    talk: koTalk,
+    talk: { ...koTalk, ...koModeration },
     desk: koDesk,
     course: koCourse,
     message: koMessage,
@@ -30,7 +32,7 @@ const LANGUAGES = [
     locale: "en",
     at: "/en",
     qna: enQna,
-    talk: enTalk,
+    talk: { ...enTalk, ...enModeration },
     desk: enDesk,
     course: enCourse,
     message: enMessage,

@@ -21,7 +21,7 @@ type TripCardProps = { readonly trip: TripSample };
 
 /** The days on the left; the price per golfer, in won and in baht, on the right. */
 export function TripCard({ trip }: TripCardProps) {
-  const { t } = useTranslation("ai");
+  const { t } = useTranslation("planner");
   const locale = useLocale();
   return (
     <article className="card overflow-hidden rounded-panel! md:grid md:grid-cols-[minmax(0,1fr)_340px]">
@@ -53,7 +53,7 @@ export function TripCard({ trip }: TripCardProps) {
 type RoundProps = { readonly round: TripSample["rounds"][number]; readonly number: number };
 
 function Round({ round, number }: RoundProps) {
-  const { t } = useTranslation("ai");
+  const { t } = useTranslation("planner");
   const locale = useLocale();
   const reason = { minutes: round.driveMinutes, count: round.outOf };
   return (
@@ -85,7 +85,7 @@ function Round({ round, number }: RoundProps) {
 }
 
 function Stay({ trip }: TripCardProps) {
-  const { t } = useTranslation("ai");
+  const { t } = useTranslation("planner");
   const locale = useLocale();
   const { hotel, roomId, checkIn, checkOut } = trip;
   const query = stayQuery({ roomId, month: monthOfDay(checkIn), checkIn, checkOut });
@@ -112,7 +112,7 @@ function Stay({ trip }: TripCardProps) {
 }
 
 function TripMoney({ trip }: TripCardProps) {
-  const { t } = useTranslation("ai");
+  const { t } = useTranslation("planner");
   const locale = useLocale();
   const golf = won(trip.rounds.reduce((sum, { perGolfer }) => sum + perGolfer, 0));
   const baht = numberFormat(LOCALE_TAG[locale]).format(trip.tipBaht);
@@ -161,7 +161,7 @@ function TripMoney({ trip }: TripCardProps) {
 
 /** The plan as a question begins with it: its name, days, rounds and hotel. */
 function useTripWords(trip: TripSample) {
-  const { t } = useTranslation("ai");
+  const { t } = useTranslation("planner");
   const locale = useLocale();
   const title = t("trip.title", { city: trip.region.name });
   const dates = t("trip.dates", {

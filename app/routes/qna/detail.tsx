@@ -74,14 +74,14 @@ export function meta(args: Route.MetaArgs) {
   const question = args.loaderData?.question;
   const words = question?.isPublic ? pageMeta : privateMeta;
   return words(args, (t) => ({
-    title: question?.title ?? t("qna:login_title"),
-    description: question?.messages[0]?.content ?? t("qna:text"),
+    title: question?.title ?? t("question:login_title"),
+    description: question?.messages[0]?.content ?? t("question:text"),
   }));
 }
 
 export default function QnaDetail({ loaderData }: Route.ComponentProps) {
   const { id, question, beside, now } = loaderData;
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const [search] = useSearchParams();
   useRead(question?.isMine === true && question.isNew);
   if (!question) {

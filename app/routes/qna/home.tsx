@@ -81,8 +81,8 @@ export { answerHeaders as headers };
 export function meta(args: Route.MetaArgs) {
   const isForm = args.loaderData?.view === "form";
   return privateMeta(args, (t) => ({
-    title: t(isForm ? "qna:ask" : "qna:title"),
-    description: t("qna:text"),
+    title: t(isForm ? "question:ask" : "question:title"),
+    description: t("question:text"),
   }));
 }
 
@@ -95,7 +95,7 @@ export default function QnaHome({ loaderData, actionData }: Route.ComponentProps
 }
 
 function AskView(props: QuestionFormProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const { phone } = useBusiness();
   return (
     <div className="bg-sand">
@@ -135,7 +135,7 @@ function AskView(props: QuestionFormProps) {
 type ListData = Extract<Route.ComponentProps["loaderData"], { view: "list" }>;
 
 function ListView({ status, list, now }: ListData) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   return (
     <div className="bg-sand">
       <div className="page grid grid-cols-1 items-start gap-8 py-6 md:grid-cols-[minmax(0,1fr)_20rem] md:py-10">

@@ -23,7 +23,7 @@ type CommentRecordProps = {
 };
 
 export function CommentRecordView({ comment, reports, history }: CommentRecordProps) {
-  const { t } = useTranslation(["desk", "talk"]);
+  const { t } = useTranslation(["desk", "moderation"]);
   const canChange = useMayChange("community");
   const isReported = reports.some(({ decidedAt }) => decidedAt === null);
   return (
@@ -38,23 +38,23 @@ export function CommentRecordView({ comment, reports, history }: CommentRecordPr
     >
       <ReportCard reports={reports} />
       <DetailCard title={t("detail.record")}>
-        <BilingualRow label={t("talk:comment")} text={comment.content} />
+        <BilingualRow label={t("moderation:comment")} text={comment.content} />
       </DetailCard>
     </DetailPage>
   );
 }
 
 function Facts({ comment }: Pick<CommentRecordProps, "comment">) {
-  const { t } = useTranslation(["desk", "talk"]);
+  const { t } = useTranslation(["desk", "moderation"]);
   const { text, moment } = useAdminFormat();
   const mayReadMembers = useMayRead("member");
   return (
-    <DetailCard title={t("talk:comment.about")}>
+    <DetailCard title={t("moderation:comment.about")}>
       <DetailRow label={t("number")}>{comment.id}</DetailRow>
       <DetailRow label={t("state")}>
         <HiddenMark hidden={comment.hidden} />
       </DetailRow>
-      <DetailRow label={t("talk:comment.below")}>
+      <DetailRow label={t("moderation:comment.below")}>
         <Link
           to={
             comment.postId === null

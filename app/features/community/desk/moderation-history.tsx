@@ -4,7 +4,7 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 
 /** Who hid it, showed it again or replied, and when. */
 export function ModerationHistory({ entries }: { readonly entries: readonly HistoryEntry[] }) {
-  const { t } = useTranslation(["talk", "desk"]);
+  const { t } = useTranslation(["moderation", "desk"]);
   const { moment } = useAdminFormat();
   return (
     <section className="card p-4">

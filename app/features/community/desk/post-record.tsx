@@ -105,7 +105,7 @@ function Facts({ post }: PostProps) {
 }
 
 function Comments({ post: { comments } }: PostProps) {
-  const { t } = useTranslation(["desk", "talk"]);
+  const { t } = useTranslation(["desk", "moderation"]);
   const { moment } = useAdminFormat();
   return (
     <TableCard title={t("post.comments")} count={comments.length}>
@@ -119,7 +119,7 @@ function Comments({ post: { comments } }: PostProps) {
                 <b className="text-ink">{author}</b> · {moment(createdAt)}
                 {hiddenFor ? <HiddenMark hidden /> : null}
                 <Link to={`/admin/community/comments/${id}`} className="link ms-auto text-14">
-                  {t("talk:comment.decide")}
+                  {t("moderation:comment.decide")}
                 </Link>
               </p>
               <BilingualTexts text={content} />

@@ -10,7 +10,7 @@ type ReplyFormProps = { readonly version: number; readonly reply: Localized | nu
 
 /** The reply that the shop shows below the review, in either language or both. */
 export function ReplyForm({ version, reply }: ReplyFormProps) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("moderation");
   const { language } = useAdminFormat();
   const fetcher = useFetcher<Failure | { readonly ok: true }>();
   const failure = fetcher.data?.ok === false ? fetcher.data : undefined;

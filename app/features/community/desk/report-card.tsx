@@ -5,7 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import type { PostReport } from "./report-queries.server.ts";
 
 export function ReportCard({ reports }: { readonly reports: readonly PostReport[] }) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("moderation");
   const { moment } = useAdminFormat();
   if (reports.length === 0) return null;
   return (

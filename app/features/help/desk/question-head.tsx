@@ -24,7 +24,7 @@ type QuestionHeadProps = {
 
 /** State, number and title; who looks after it, what was done, and the way to the next. */
 export function QuestionHead({ thread, desk, history, nextId, canChange }: QuestionHeadProps) {
-  const { t } = useTranslation(["talk", "desk"]);
+  const { t } = useTranslation(["question-desk", "desk"]);
   const [search] = useSearchParams();
   return (
     <header className="dq-head">
@@ -64,7 +64,7 @@ export function QuestionHead({ thread, desk, history, nextId, canChange }: Quest
 type AssigneeProps = Pick<QuestionHeadProps, "thread" | "desk">;
 
 function Assignee({ thread, desk }: AssigneeProps) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   const fetcher = useFetcher<Failure | { readonly ok: true }>();
   const seen = thread.assigneeId ?? "";
   useFetcherRefusal(fetcher.data);
@@ -90,7 +90,7 @@ function Assignee({ thread, desk }: AssigneeProps) {
 
 /** For a "thank you" that needs no answer. */
 function CloseButton({ thread }: Pick<QuestionHeadProps, "thread">) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   const fetcher = useFetcher<Failure | { readonly ok: true }>();
   useFetcherRefusal(fetcher.data);
   return (
@@ -111,7 +111,7 @@ function CloseButton({ thread }: Pick<QuestionHeadProps, "thread">) {
 }
 
 function QuestionHistory({ entries }: { readonly entries: readonly HistoryEntry[] }) {
-  const { t } = useTranslation(["talk", "desk"]);
+  const { t } = useTranslation(["question-desk", "desk"]);
   const { moment } = useAdminFormat();
   return (
     <Sheet

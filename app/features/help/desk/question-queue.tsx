@@ -23,7 +23,7 @@ type QuestionQueueProps = {
 
 /** Who waits longest, with the views above and the day's work below. */
 export function QuestionQueue({ view, list, counts, answers, now, open }: QuestionQueueProps) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   return (
     <>
       <nav aria-label={t("views")} className="dq-views">
@@ -78,7 +78,7 @@ type QueueItemProps = {
 };
 
 function QueueItem({ row, now, isOpen }: QueueItemProps) {
-  const { t } = useTranslation(["talk", "desk"]);
+  const { t } = useTranslation(["question-desk", "desk"]);
   const { moment } = useAdminFormat();
   const [search] = useSearchParams();
   return (
@@ -111,7 +111,7 @@ type WaitingProps = { readonly since: Date; readonly due: Date; readonly now: Da
 
 /** How long the member has waited; red once the promised hour is over, amber in the hour before it. */
 export function Waiting({ since, due, now }: WaitingProps) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   const { span, moment } = useAdminFormat();
   const urgency = waitUrgency(due, now);
   const Icon = urgency === "late" ? CircleAlert : Clock3;

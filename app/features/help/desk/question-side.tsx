@@ -23,7 +23,7 @@ type QuestionSideProps = {
 
 /** The reservation or product, the member, and who comes next. */
 export function QuestionSide({ thread, next, canChange, now }: QuestionSideProps) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   return (
     <aside className="dq-side" aria-label={t("side")}>
       <SubjectBox subject={thread.subject} />
@@ -34,7 +34,7 @@ export function QuestionSide({ thread, next, canChange, now }: QuestionSideProps
 }
 
 function SubjectBox({ subject }: Pick<Thread, "subject">) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   const { day } = useAdminFormat();
   const mayReadLines = useMayRead("reservations");
   if (!subject) return null;
@@ -80,7 +80,7 @@ function SubjectBox({ subject }: Pick<Thread, "subject">) {
 type MemberBoxProps = Pick<QuestionSideProps, "thread" | "canChange">;
 
 function MemberBox({ thread, canChange }: MemberBoxProps) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   const { number, won, language } = useAdminFormat();
   const mayReadMembers = useMayRead("member");
   const { author, member } = thread;
@@ -121,7 +121,7 @@ function MemberBox({ thread, canChange }: MemberBoxProps) {
 }
 
 function NextBox({ next, now }: { readonly next: NonNullable<Next>; readonly now: Date }) {
-  const { t } = useTranslation(["talk", "desk"]);
+  const { t } = useTranslation(["question-desk", "desk"]);
   const [search] = useSearchParams();
   return (
     <section className="px-1">

@@ -6,7 +6,7 @@ import { Badge } from "#app/ui/badge.tsx";
 type AnswerBadgeProps = { readonly status: AnswerStatus; readonly isNew?: boolean };
 
 export function AnswerBadge({ status, isNew = false }: AnswerBadgeProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   if (status === "pending") {
     return (
       <Badge tone="request" icon={Clock3}>

@@ -9,7 +9,7 @@ type QuestionFilterProps = {
 };
 
 export function QuestionFilter({ status, totals }: QuestionFilterProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   return (
     <nav aria-label={t("filter")} className="my-4 flex flex-wrap gap-2">
       {([undefined, ...ANSWER_STATUSES] as const).map((each) => (

@@ -26,7 +26,7 @@ export function useReservationColumns({
   isBeside,
   first,
 }: QueueView): Column<ReservationRow>[] {
-  const { t } = useTranslation(["desk", "reserve"]);
+  const { t } = useTranslation(["desk", "reservation-desk"]);
   const { moment } = useAdminFormat();
   const state: Column<ReservationRow> = {
     name: "state",
@@ -36,7 +36,7 @@ export function useReservationColumns({
   const deadline = useDeadlineColumn(queue, now);
   const asked: Column<ReservationRow> = {
     name: "asked",
-    header: t("reserve:asked_column"),
+    header: t("reservation-desk:asked_column"),
     cell: (row) => <AskedCell row={row} />,
   };
   const hasDeadline = queue === "recheck" || isWaiting(queue);
@@ -51,7 +51,7 @@ export function useReservationColumns({
     state,
     {
       name: "whose",
-      header: t("reserve:assignee"),
+      header: t("reservation-desk:assignee"),
       cell: ({ assignee }) => assignee ?? "",
     },
     ...(queue === "confirm" ? [asked] : []),

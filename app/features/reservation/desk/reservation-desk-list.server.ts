@@ -45,13 +45,14 @@ export const RESERVATION_LIST: ListType<ReservationRow> = {
     },
     {
       name: "whose",
-      header: (t) => t("reserve:assignee"),
+      header: (t) => t("reservation-desk:assignee"),
       value: ({ assignee }) => assignee,
     },
     {
       name: "reason",
-      header: (t) => t("reserve:why"),
-      value: ({ reasonCode }, { t }) => (reasonCode ? t(`reserve:reason.${reasonCode}`) : null),
+      header: (t) => t("reservation-desk:why"),
+      value: ({ reasonCode }, { t }) =>
+        reasonCode ? t(`reservation-desk:reason.${reasonCode}`) : null,
     },
     { name: "order", header: (t) => t("desk:queue.order"), value: (row) => row.orderNumber },
     {

@@ -20,7 +20,7 @@ import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/comment.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  adminMeta(args, (t) => t("talk:comment.heading", { id: args.loaderData?.comment.id ?? "" }));
+  adminMeta(args, (t) => t("moderation:comment.heading", { id: args.loaderData?.comment.id ?? "" }));
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
@@ -49,7 +49,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function AdminComment({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation(["talk", "desk"]);
+  const { t } = useTranslation(["moderation", "desk"]);
   return (
     <>
       <AdminHead

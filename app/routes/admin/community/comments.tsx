@@ -16,7 +16,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/comments.ts";
 
-export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("talk:comment.list"));
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("moderation:comment.list"));
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
@@ -30,7 +30,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 /** What members say below posts and events; reported ones wait here for a decision. */
 export default function AdminComments({ loaderData }: Route.ComponentProps) {
   const { list, waiting } = loaderData;
-  const { t } = useTranslation(["talk", "desk"]);
+  const { t } = useTranslation(["moderation", "desk"]);
   const visibility = useVisibilityFilter();
   const columns = useListColumns<CommentRow>(COMMENT_COLUMNS, {
     content: ({ id, content }) => (

@@ -61,7 +61,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 
 export default function AdminQuestion({ loaderData }: Route.ComponentProps) {
   const { thread, now, next, desk, canned, history } = loaderData;
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   const [search] = useSearchParams();
   const canChange = useMayChange("qna");
   const done = search.get("done");

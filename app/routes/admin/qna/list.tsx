@@ -40,7 +40,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 /** The queue with the open question beside it; on a narrow screen instead of it. */
 export default function AdminQuestions({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation(["talk", "desk"]);
+  const { t } = useTranslation(["question-desk", "desk"]);
   const list = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const [search] = useSearchParams();

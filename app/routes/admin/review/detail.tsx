@@ -21,7 +21,7 @@ import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/detail.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  adminMeta(args, (t) => t("talk:review.heading", { id: args.loaderData?.review.id ?? "" }));
+  adminMeta(args, (t) => t("moderation:review.heading", { id: args.loaderData?.review.id ?? "" }));
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);

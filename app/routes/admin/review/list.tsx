@@ -41,14 +41,14 @@ export default function AdminReviews({ loaderData: { list, views } }: Route.Comp
 }
 
 function useColumns() {
-  const { t } = useTranslation(["desk", "talk"]);
+  const { t } = useTranslation(["desk", "moderation"]);
   return useListColumns<ReviewRow>(REVIEW_COLUMNS, {
     product: (row) => (
       <>
         <Link
           to={`/admin/review/${row.id}`}
           className="nm hover:underline"
-          aria-label={t("talk:review.open", { id: row.id })}
+          aria-label={t("moderation:review.open", { id: row.id })}
         >
           {row.product}
         </Link>
@@ -66,7 +66,7 @@ function useColumns() {
 }
 
 function useFilters(): ListFilter[] {
-  const { t } = useTranslation(["desk", "lists", "talk"]);
+  const { t } = useTranslation(["desk", "lists", "moderation"]);
   return [
     {
       name: "rating",
@@ -76,7 +76,7 @@ function useFilters(): ListFilter[] {
     },
     {
       name: "reply",
-      label: t("talk:reply"),
+      label: t("moderation:reply"),
       asSelect: true,
       options: [{ value: "none", label: t("lists:reply_none") }],
     },

@@ -15,7 +15,7 @@ type PictureTilesProps = Pictures & { readonly error: ErrorCode | undefined };
 
 /** Count, types and size are said before anything is chosen. */
 export function PictureTiles({ pictures, error }: PictureTilesProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const { tiles } = pictures;
   return (
     <fieldset className="field" aria-describedby="picture-hint">
@@ -83,7 +83,7 @@ type PictureTileProps = {
 };
 
 function PictureTile({ tile, number, onRemove }: PictureTileProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const { percent = 0, src, error } = tile;
   const title = useErrorTitle(error);
   const isSending = !src && !error;

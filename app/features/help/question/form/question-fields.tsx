@@ -27,7 +27,7 @@ type QuestionFieldsProps = {
 };
 
 export function QuestionFields({ subject, start, type, errorOf }: QuestionFieldsProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   return (
     <>
       <TypeTiles chosen={type || typeAbout(parseAbout(subject?.about))} error={errorOf("type")} />
@@ -71,7 +71,7 @@ type TypeTilesProps = {
 };
 
 function TypeTiles({ chosen, error }: TypeTilesProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   return (
     <fieldset
       className="mt-4"
@@ -114,7 +114,7 @@ type CountedProps = {
 
 /** Counts what is typed into the field with this name. */
 function Counted({ name, start, max, children }: CountedProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const [length, setLength] = useState(start.length);
   return (
     <div

@@ -14,7 +14,7 @@ import { usePictures } from "../form/use-question-pictures.ts";
 
 /** Always open: the member may write on at any time. What was typed stays until it has arrived. */
 export function WriteOnForm() {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const form = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<Failure | { readonly ok: true }>();
   const pictures = usePictures();
@@ -70,7 +70,7 @@ export function WriteOnForm() {
 type AddPictureProps = { readonly pictures: ReturnType<typeof usePictures> };
 
 function AddPicture({ pictures }: AddPictureProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const label = t("on.picture", { max: MAX_IMAGES, size: MAX_IMAGE_MB });
   return (
     <PictureChoice label={label} onAdd={pictures.add}>

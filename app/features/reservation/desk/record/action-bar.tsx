@@ -10,7 +10,7 @@ const SHOWN = 3;
 
 /** On a phone the actions stay in reach at the bottom; confirming opens a sheet over the record. */
 export function ReservationBar({ possible }: { readonly possible: readonly PossibleAction[] }) {
-  const { t } = useTranslation(["reserve", "desk"]);
+  const { t } = useTranslation(["reservation-desk", "desk"]);
   const [isOpen, setOpen] = useState(false);
   if (possible.length === 0) return null;
   const others = possible.filter((action) => action !== "confirm");

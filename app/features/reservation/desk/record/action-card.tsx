@@ -75,7 +75,7 @@ function Confirm() {
 
 /** The number before is named, so that the supplier can find and end it. */
 function NewReference({ reservation }: { readonly reservation: ReservationRecord }) {
-  const { t } = useTranslation("reserve");
+  const { t } = useTranslation("reservation-desk");
   const { day } = useAdminFormat();
   const before = reservation.history.find(({ action }) => action === "confirm")?.reference;
   return (

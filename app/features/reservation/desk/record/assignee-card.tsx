@@ -19,7 +19,7 @@ type AssigneeProps = {
 
 /** Who works on it: taken with one press, or given to a colleague. */
 export function ReservationAssignee({ assignee, colleagues, me, canChange }: AssigneeProps) {
-  const { t } = useTranslation("reserve");
+  const { t } = useTranslation("reservation-desk");
   const { show } = useStale();
   const fetcher = useFetcher<Failure | { readonly ok: true }>();
   const failure = fetcher.data?.ok === false ? fetcher.data : undefined;

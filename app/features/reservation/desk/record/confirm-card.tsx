@@ -13,12 +13,12 @@ type ConfirmFormProps = {
 
 /** Confirms with the supplier's reference; one that is in use there has to be looked at first. */
 export function ConfirmForm({ intent = "confirm", isFirst = true }: ConfirmFormProps) {
-  const { t } = useTranslation(["desk", "reserve"]);
+  const { t } = useTranslation(["desk", "reservation-desk"]);
   return (
     <ActionForm
       intent={intent}
       schema={confirmForm}
-      label={t(intent === "confirm" ? "desk:step.confirm_do" : "reserve:reference_do")}
+      label={t(intent === "confirm" ? "desk:step.confirm_do" : "reservation-desk:reference_do")}
       isFirst={isFirst}
     >
       {(errorOf, failure) => (
@@ -48,7 +48,7 @@ export function ConfirmForm({ intent = "confirm", isFirst = true }: ConfirmFormP
 
 /** Not a refusal: who has looked ticks it, and confirms. */
 function SameReferenceNote({ failure }: { readonly failure: ActionFailure | undefined }) {
-  const { t } = useTranslation("reserve");
+  const { t } = useTranslation("reservation-desk");
   if (!failure?.same) return null;
   return (
     <Note tone="warn" title={t("same_title")}>

@@ -31,7 +31,7 @@ export type ReservationDoneName = (typeof DONE_NAMES)[number];
 
 /** What was done, on the reservation that it was done to; the next one is a key away. */
 export function ReservationDone({ next }: { readonly next: number | undefined }) {
-  const { t } = useTranslation(["desk", "reserve"]);
+  const { t } = useTranslation(["desk", "reservation-desk"]);
   const [search] = useSearchParams();
   const done = DONE_NAMES.find((each) => each === search.get("done"));
   const box = useIntoView(done);
@@ -47,7 +47,7 @@ export function ReservationDone({ next }: { readonly next: number | undefined })
             aria-keyshortcuts="."
             preventScrollReset
           >
-            {t(next === undefined ? "reserve:next_none" : "reserve:next")}
+            {t(next === undefined ? "reservation-desk:next_none" : "reservation-desk:next")}
             <span aria-hidden="true" className="kbd kbd-on-green hidden lg:inline">
               .
             </span>

@@ -56,7 +56,7 @@ export function ReservationHistory({ reservation }: HistoryProps) {
 }
 
 function Step({ step }: { readonly step: ReservationRecord["history"][number] }) {
-  const { t } = useTranslation(["desk", "reserve"]);
+  const { t } = useTranslation(["desk", "reservation-desk"]);
   const { moment } = useAdminFormat();
   const { actor, by, action, after, reason, code, reference, at } = step;
   const titled = TITLED_ACTIONS.find((each) => each === action);
@@ -73,7 +73,9 @@ function Step({ step }: { readonly step: ReservationRecord["history"][number] })
         <StatusMark status={after} />
       </span>
       {reference ? <span className="block">{reference}</span> : null}
-      {code ? <span className="block font-semibold">{t(`reserve:reason.${code}`)}</span> : null}
+      {code ? (
+        <span className="block font-semibold">{t(`reservation-desk:reason.${code}`)}</span>
+      ) : null}
       {reason ? <span className="block whitespace-pre-line">{reason}</span> : null}
     </>
   );
@@ -97,7 +99,7 @@ function Request({ request }: { readonly request: ReservationRecord["requests"][
 
 /** A refund was approved or sent again; its result is an entry of its own. */
 function Decision({ decision }: { readonly decision: ReservationRecord["decisions"][number] }) {
-  const { t } = useTranslation(["desk", "reserve"]);
+  const { t } = useTranslation(["desk", "reservation-desk"]);
   const { moment, won } = useAdminFormat();
   const { by, action, sum, reason, code, at } = decision;
   return (
@@ -109,7 +111,9 @@ function Decision({ decision }: { readonly decision: ReservationRecord["decision
         {t(`history.${action}`)}
         {sum === null ? null : ` · ${won(sum)}`}
       </b>
-      {code ? <span className="block font-semibold">{t(`reserve:reason.${code}`)}</span> : null}
+      {code ? (
+        <span className="block font-semibold">{t(`reservation-desk:reason.${code}`)}</span>
+      ) : null}
       {reason ? <span className="block whitespace-pre-line">{reason}</span> : null}
     </>
   );

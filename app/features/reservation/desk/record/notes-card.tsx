@@ -14,7 +14,7 @@ type NotesProps = { readonly notes: readonly ReservationNote[]; readonly canChan
 
 /** What colleagues tell each other; the customer never sees it. */
 export function ReservationNotes({ notes, canChange }: NotesProps) {
-  const { t } = useTranslation("reserve");
+  const { t } = useTranslation("reservation-desk");
   const { moment } = useAdminFormat();
   return (
     <section id="notes" className="card p-4">
@@ -38,7 +38,7 @@ export function ReservationNotes({ notes, canChange }: NotesProps) {
 }
 
 function NoteForm() {
-  const { t } = useTranslation("reserve");
+  const { t } = useTranslation("reservation-desk");
   const form = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<Failure | { readonly ok: true }>();
   const failure = fetcher.data?.ok === false ? fetcher.data : undefined;

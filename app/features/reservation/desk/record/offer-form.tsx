@@ -21,7 +21,7 @@ type OfferFormProps = Pick<OfferProps, "reservation" | "freeTimes" | "elsewhere"
 
 /** Up to three, of the same day or from the search, and a word to the customer. */
 export function OfferForm({ reservation, round, freeTimes, elsewhere }: OfferFormProps) {
-  const { t } = useTranslation(["desk", "reserve"]);
+  const { t } = useTranslation(["desk", "reservation-desk"]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const isFull = chosen.length >= MAX_OFFERED_TIMES;
 

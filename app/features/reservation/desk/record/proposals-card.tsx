@@ -30,7 +30,7 @@ export function RefundProposals({ proposals, canDecide, me }: ProposalsProps) {
 type WaitingProps = Omit<ProposalsProps, "proposals"> & { readonly proposal: RefundProposal };
 
 function Waiting({ proposal, canDecide, me }: WaitingProps) {
-  const { t } = useTranslation("reserve");
+  const { t } = useTranslation("reservation-desk");
   const { won: money } = useAdminFormat();
   const sum = money(won(proposal.card + proposal.points));
   const name = proposal.proposedBy ?? t("former_colleague");
@@ -65,7 +65,7 @@ function Waiting({ proposal, canDecide, me }: WaitingProps) {
 }
 
 function Declined({ proposal }: { readonly proposal: RefundProposal }) {
-  const { t } = useTranslation("reserve");
+  const { t } = useTranslation("reservation-desk");
   const { won: money, moment } = useAdminFormat();
   const name = proposal.decidedBy ?? t("former_colleague");
   const sum = money(won(proposal.card + proposal.points));

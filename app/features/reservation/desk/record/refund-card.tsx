@@ -35,7 +35,7 @@ type RefundProps = {
 /** A refund of this line: its reason, its calculation, and the decisions still possible. */
 export function ReservationRefund(props: RefundProps) {
   const { refund, now, canChange, proposals, limit, me } = props;
-  const { t } = useTranslation(["desk", "reserve"]);
+  const { t } = useTranslation(["desk", "reservation-desk"]);
   const { moment } = useAdminFormat();
   const { status, kind, reason, reasonCode, createdAt, decision, decidedBy, failureCode } = refund;
   const transfer = bankTransferReference(refund.transactionKey);
@@ -54,7 +54,7 @@ export function ReservationRefund(props: RefundProps) {
           {reason ? <p className="whitespace-pre-line text-ink">{reason}</p> : null}
           {decidedBy ? <p>{t("sums.decided", { name: decidedBy })}</p> : null}
           {reasonCode ? (
-            <p className="font-semibold text-ink">{t(`reserve:reason.${reasonCode}`)}</p>
+            <p className="font-semibold text-ink">{t(`reservation-desk:reason.${reasonCode}`)}</p>
           ) : null}
           {decision ? <p className="whitespace-pre-line text-ink">{decision}</p> : null}
           {transfer ? <p className="wrap-anywhere">{t("sums.transfer", { transfer })}</p> : null}
@@ -78,7 +78,7 @@ export function ReservationRefund(props: RefundProps) {
 
 /** Approves the amount of the policy, another amount with a reason, or none with a reason. */
 function Decide({ refund, limit }: { readonly refund: RefundRecord; readonly limit: Won }) {
-  const { t } = useTranslation(["desk", "reserve"]);
+  const { t } = useTranslation(["desk", "reservation-desk"]);
   const { won } = useAdminFormat();
   const sum = sumWon([refund.card, refund.points]);
   const one = asOneLine(paidLinesOf(refund));
@@ -109,7 +109,9 @@ function Decide({ refund, limit }: { readonly refund: RefundRecord; readonly lim
                 required
                 error={errorOf("amount")}
               />
-              <p className="text-14 text-ink-2">{t("reserve:limit_hint", { limit: won(limit) })}</p>
+              <p className="text-14 text-ink-2">
+                {t("reservation-desk:limit_hint", { limit: won(limit) })}
+              </p>
               <ReasonFields kind="refund" label={t("step.own_reason")} errorOf={errorOf} />
             </>
           )}

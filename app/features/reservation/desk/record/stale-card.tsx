@@ -15,7 +15,7 @@ type StaleNoteProps = {
 
 /** After a refusal because the record had changed: what it is now, by whom, and what can be done. */
 export function StaleNote({ reservation, possible }: StaleNoteProps) {
-  const { t } = useTranslation(["reserve", "desk"]);
+  const { t } = useTranslation(["reservation-desk", "desk"]);
   const { moment } = useAdminFormat();
   const { isShown } = useStale();
   const box = useIntoView(isShown);

@@ -9,7 +9,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/list.ts";
 
-export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("talk:canned"));
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("question-desk:canned"));
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { rows: await listCanned(servicesOf(context).db) };
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** All at once: a team has some dozens. */
 export default function CannedAnswers({ loaderData: { rows } }: Route.ComponentProps) {
-  const { t } = useTranslation(["talk", "desk"]);
+  const { t } = useTranslation(["question-desk", "desk"]);
   const { text } = useAdminFormat();
   const canChange = useMayChange("qna");
   return (
