@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { reloadForChunk, watchForNewBuild } from "#app/platform/browser/new-build.client.ts";
-import { savePageForCrawler } from "#app/platform/http/crawler.ts";
-import { documentLocale } from "#app/platform/i18n/locale.ts";
-import { loadMessages } from "#app/platform/i18n/messages.client.ts";
+import { savePageForCrawler } from "#app/platform/http/crawler-page.ts";
+import { loadMessages } from "#app/platform/i18n/load-messages.client.ts";
+import { documentLocale } from "#app/platform/i18n/request-locale.ts";
 
 declare global {
   interface Window {

@@ -20,8 +20,8 @@ import { noteFault } from "#app/platform/http/database-fault.server.ts";
 import { contentSecurityPolicy } from "#app/platform/http/headers/content-security-policy.ts";
 import { RequestFactsProvider } from "#app/platform/http/request-facts.tsx";
 import { scriptHashes } from "#app/platform/http/script-hashes.server.ts";
-import { chosenLocale, isAdminPath } from "#app/platform/i18n/locale.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
+import { chosenLocale, isAdminPath } from "#app/platform/i18n/request-locale.ts";
 import {
   type PageCacheRule,
   pageCacheContext,

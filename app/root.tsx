@@ -14,23 +14,28 @@ import {
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { savedPageAddress } from "#app/domain/reservation/offline/cache-strategy.ts";
 import { PAGE_OWNER } from "#app/domain/reservation/offline/copy-headers.ts";
-import { loadBusiness } from "#app/features/company/business.server.ts";
+import { loadBusiness } from "#app/features/company/business-queries.server.ts";
 import { chatKey } from "#app/features/help/chat/chat-key.server.ts";
 import { paymentScript } from "#app/features/order/payment/payment-gateway.server.ts";
 import { ErrorPage } from "#app/features/shell/frame/error-page.tsx";
 import { useAtRest } from "#app/features/shell/frame/use-at-rest.ts";
 import { useFullReloads } from "#app/platform/browser/full-reloads.ts";
-import { movedTo } from "#app/platform/browser/route-rules.client.ts";
+import { movedTo } from "#app/platform/browser/moved-addresses.client.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refuseWhileAway } from "#app/platform/http/database-fault.server.ts";
+import { manifestPath } from "#app/platform/http/manifest-path.ts";
 import { isOtherPage } from "#app/platform/http/other-page.ts";
 import { useRequestFacts } from "#app/platform/http/request-facts.tsx";
 import { refuseOddAddress } from "#app/platform/http/sent-text.ts";
-import { manifestPath } from "#app/platform/http/web-app-manifest.ts";
 import { i18nFor } from "#app/platform/i18n/i18n.ts";
-import { chosenLocale, isAdminPath, localeOf, localeOfPath } from "#app/platform/i18n/locale.ts";
+import { loadMessages } from "#app/platform/i18n/load-messages.client.ts";
 import { LocaleProvider } from "#app/platform/i18n/locale-context.tsx";
-import { loadMessages } from "#app/platform/i18n/messages.client.ts";
+import {
+  chosenLocale,
+  isAdminPath,
+  localeOf,
+  localeOfPath,
+} from "#app/platform/i18n/request-locale.ts";
 import { ruleTarget } from "#app/platform/i18n/route-rules.ts";
 import { memberContext, memberReader } from "#app/platform/session/session.server.ts";
 import { SessionProvider } from "#app/platform/session/session-provider.tsx";

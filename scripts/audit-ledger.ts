@@ -1,13 +1,13 @@
 import { isNotNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/order/order.ts";
-import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
-import type { AuditedPayment } from "#app/features/order/ledger-audit/money.server.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
+import type { AuditedPayment } from "#app/features/order/ledger-audit/money-breaches.server.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { paymentGateway } from "#app/features/order/payment/payment-gateway.server.ts";
 import { readPayment } from "#app/integrations/payment/toss-answers.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
 import { bootEnv, explainAndExit } from "../server/boot.ts";
-import { readLedgerReport } from "../simulators/toss/ledger.ts";
+import { readLedgerReport } from "../simulators/toss/toss-ledger.ts";
 import { openDatabaseForScript } from "./open-database.ts";
 
 /** Counts everything again and says what does not add up; nothing is changed. Ends with 1 on any breach. */

@@ -1,5 +1,5 @@
-import { loginSchema } from "#app/domain/member/login/login.ts";
-import { makeOwner, type OwnerOutcome } from "#app/features/member/rights/make-owner.server.ts";
+import { loginSchema } from "#app/domain/member/login/login-schema.ts";
+import { makeOwner, type OwnerOutcome } from "#app/features/member/rights/appoint-owner.server.ts";
 import { bootEnv, explainAndExit } from "../server/boot.ts";
 import { openDatabaseForScript } from "./open-database.ts";
 

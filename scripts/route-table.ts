@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { LOCALES, type Locale } from "#app/domain/common/language/locale.ts";
-import { localized } from "#app/platform/i18n/locale.ts";
+import { localized } from "#app/platform/i18n/request-locale.ts";
 import { SPEC_PATHS } from "#tests/support/browser/spec-paths.ts";
 import { startShop, temporaryDirectory } from "#tests/support/server/shop-process.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";

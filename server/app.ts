@@ -10,16 +10,16 @@ import { ERROR_STATUS, type ErrorCode } from "#app/domain/common/errors/errors.t
 import { MAX_IMAGE_BYTES } from "#app/domain/picture/upload.ts";
 import { simulatorFetchContext } from "#app/features/member/social/social-providers.server.ts";
 import { type Services, servicesContext } from "#app/platform/env/services.server.ts";
-import { clientAddress, clientContext } from "#app/platform/http/client.server.ts";
+import { clientAddress, clientContext } from "#app/platform/http/client-address.server.ts";
 import { type DatabaseFault, expectFault } from "#app/platform/http/database-fault.server.ts";
 import {
   newPageCacheRule,
   type PageCacheRule,
   pageCacheContext,
 } from "#app/platform/page-cache/cache-page.server.ts";
+import { answerAway, awayInJson } from "./answer-database-away.ts";
 import { builds } from "./builds.ts";
 import { keyOf, renderAndCache, respondWithCached } from "./cached-pages.ts";
-import { answerAway, awayInJson } from "./database-away.ts";
 import { health } from "./health.ts";
 import { languageOfFirstVisit } from "./language-redirect.ts";
 import { limitWebhooks } from "./limit-webhooks.ts";

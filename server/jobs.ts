@@ -21,7 +21,7 @@ import { remindOfTrips } from "#app/features/reservation/record/remind.server.ts
 import { sendDueRefunds } from "#app/features/reservation/refund/send-refunds.server.ts";
 import { runWaitingLists } from "#app/features/tournament/entry/waiting-lists.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 
 export type Job = {
   readonly name: string;

@@ -5,8 +5,8 @@ import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
 import faults from "#app/locales/ko/common/faults.json" with { type: "json" };
 import { desk } from "#app/locales/ko/desk.ts";
 import { shop } from "#app/locales/ko/shop.ts";
-import { localeOfPath } from "#app/platform/i18n/locale.ts";
 import { areasOf, CORE_AREAS } from "#app/platform/i18n/message-areas.ts";
+import { localeOfPath } from "#app/platform/i18n/request-locale.ts";
 import { browserModulesOf, PAGES } from "#tests/support/page-modules.ts";
 
 const AREAS = new Set([

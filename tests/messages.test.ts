@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { ERROR_STATUS } from "#app/domain/common/errors/errors.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/locale.ts";
-import { isAdminPath } from "#app/platform/i18n/locale.ts";
+import { isAdminPath } from "#app/platform/i18n/request-locale.ts";
 import { modulesOf, PAGES } from "#tests/support/page-modules.ts";
 
 const ERRORS = ["errors", "faults", "partner-errors", "rare-errors", "desk-errors"];

@@ -5,7 +5,7 @@ import type { RecordDefinition } from "#app/domain/desk/record/record-definition
 import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
 import { isCreatePath } from "#app/domain/desk/role/role.ts";
 import { middleware } from "#app/layouts/admin.tsx";
-import { requireFreshFactor } from "#app/platform/session/fresh-factor.server.ts";
+import { requireFreshFactor } from "#app/platform/session/require-fresh-factor.server.ts";
 import { modulesOf, PAGES } from "#tests/support/page-modules.ts";
 
 /** What writes here moves or promises money, or gives somebody the rights to. */

@@ -7,10 +7,10 @@ import { ERROR_STATUS, type ErrorCode } from "#app/domain/common/errors/errors.t
 import { LOCALES, type Locale } from "#app/domain/common/language/locale.ts";
 import { CheckoutNotes } from "#app/features/checkout/form/checkout-notes.tsx";
 import { PictureField } from "#app/features/community/picture/picture-field.tsx";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { errorTitle } from "#app/platform/i18n/error-text.ts";
 import { i18nFor, translator } from "#app/platform/i18n/i18n.ts";
 import { LocaleProvider } from "#app/platform/i18n/locale-context.tsx";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 import { ToastLine } from "#app/ui/overlay/toast.tsx";
 import { SPEC_MESSAGES } from "#tests/support/spec-messages.ts";
 
@@ -105,7 +105,7 @@ test.each([
       const said = [
         t(`reservation:status.${status}`),
         t(`payment:status.${status}`),
-        t(`qna:reservation_status.${status}`),
+        t(`question:reservation_status.${status}`),
         t(`desk:status.${status}`),
       ];
       expect(said).toEqual([word, word, word, word]);

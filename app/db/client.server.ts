@@ -15,7 +15,7 @@ import { lockDataDirectory } from "./connection/data-lock.server.ts";
 import { hostNames } from "./connection/database-address.ts";
 import { isDatabaseAway } from "./connection/database-away.ts";
 import { type DatabaseClock, databaseClock } from "./connection/database-clock.ts";
-import { codeOf } from "./connection/error-code.ts";
+import { codeOf } from "./connection/database-error-code.ts";
 import {
   beAskedAfter,
   cutOff,

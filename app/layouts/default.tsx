@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { recentItems } from "#app/features/catalog/recent/recent-items.ts";
-import { recentSearches } from "#app/features/catalog/search/recent-list.ts";
+import { recentSearches } from "#app/features/catalog/search/recent-search-list.ts";
 import { wishList } from "#app/features/catalog/wish/wish-list.ts";
 import { useMergeBrowserCart } from "#app/features/checkout/cart/use-merge-browser-cart.ts";
 import { useMyLists } from "#app/features/member/my-page/use-my-lists.ts";

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { OwnPage } from "#app/features/member/login/own-page.tsx";
-import { requireMemberPage } from "#app/platform/session/guards.server.ts";
+import { requireMemberPage } from "#app/platform/session/page-guards.server.ts";
 
 export const middleware = [requireMemberPage];
 

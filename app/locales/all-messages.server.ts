@@ -1,5 +1,5 @@
 import { LOCALES } from "#app/domain/common/language/locale.ts";
-import type { DeskMessages, ShopMessages } from "./messages.ts";
+import type { DeskMessages, ShopMessages } from "./message-types.ts";
 
 /** Every language by its folder: nobody lists them. */
 export const ALL_MESSAGES = await Promise.all(

@@ -8,8 +8,8 @@ import { findSampleTrips } from "#app/features/planner/sample-trip-queries.serve
 import { TripCard } from "#app/features/planner/trip-card.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
-import { localeOf } from "#app/platform/i18n/locale.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -22,11 +22,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, (t) => ({ title: t("ai:title"), description: t("ai:description") }));
+  return pageMeta(args, (t) => ({
+    title: t("planner:title"),
+    description: t("planner:description"),
+  }));
 }
 
 export default function Ai({ loaderData: { today, trips } }: Route.ComponentProps) {
-  const { t } = useTranslation("ai");
+  const { t } = useTranslation("planner");
   const locale = useLocale();
   return (
     <div className="page pt-5 pb-12 md:pt-8">

@@ -6,7 +6,7 @@ import {
   type SearchQuery,
   searchPath,
   searchQuery,
-} from "#app/domain/catalog/search/search.ts";
+} from "#app/domain/catalog/search/search-query.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { pagingOf } from "#app/domain/common/paging.ts";
 import { listGolfCities } from "#app/features/catalog/course/list/city-queries.server.ts";
@@ -38,7 +38,7 @@ import { citiesOf } from "#app/features/catalog/search/suggestion-queries.server
 import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
-import { localeOf } from "#app/platform/i18n/locale.ts";
+import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { ErrorNote } from "#app/ui/error-words.tsx";
 import { Note } from "#app/ui/note.tsx";

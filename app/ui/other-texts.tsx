@@ -1,5 +1,5 @@
 import { LANGUAGES, LOCALE_TAG } from "#app/domain/common/language/locale.ts";
-import type { OtherText } from "#app/domain/community/review/other-texts.ts";
+import type { OtherText } from "#app/domain/community/review/other-language-texts.ts";
 
 /** The same text in another language, opened without scripts; nothing where there is no other. */
 export function OtherTexts({ texts }: { readonly texts: readonly OtherText[] }) {

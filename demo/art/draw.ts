@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type PictureSubject, pictureSubjects, readDomainData } from "./catalogue.ts";
+import { type PictureSubject, pictureSubjects, readDomainData } from "./picture-subjects.ts";
 import {
   type DrawnPicture,
   filesOf,

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pictureSubjects, readDomainData } from "./catalogue.ts";
+import { pictureSubjects, readDomainData } from "./picture-subjects.ts";
 import { type DrawnPicture, filesOf, SHARE_FILE } from "./raster.ts";
 
 const MANIFEST = new URL("../../app/db/art/pictures.json", import.meta.url);

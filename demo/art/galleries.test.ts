@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pictureSubjects, readDomainData } from "./catalogue.ts";
 import { courseLooks } from "./looks.ts";
+import { pictureSubjects, readDomainData } from "./picture-subjects.ts";
 import { galleries } from "./scene/galleries.ts";
 
 const data = readDomainData();

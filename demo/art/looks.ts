@@ -1,6 +1,6 @@
 import { TERRAINS, type Terrain } from "./course/plan.ts";
 import type { HotelSetting } from "./hotel/hotel-scene.ts";
-import type { Mood } from "./parts/palette.ts";
+import type { Mood } from "./parts/colour-palette.ts";
 import { Rng } from "./tools/rng.ts";
 
 export interface CourseFacts {

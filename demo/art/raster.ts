@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
-import type { PictureKind } from "./catalogue.ts";
+import type { PictureKind } from "./picture-subjects.ts";
 import { Rng } from "./tools/rng.ts";
 
 /** The picture type of the shop, as it is written to pictures.json. */

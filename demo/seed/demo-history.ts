@@ -1,4 +1,4 @@
-import type { reservationEvents } from "#app/db/schema/order/order.ts";
+import type { reservationEvents } from "#app/db/schema/order/order-tables.ts";
 import type { TripLine } from "./content/trips.ts";
 
 type Event = typeof reservationEvents.$inferInsert;

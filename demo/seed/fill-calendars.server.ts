@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { hotels, roomNights } from "#app/db/schema/catalog/hotel.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels, roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
 import { dayRange, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { priceOfDay } from "#app/domain/pricing/price-layer.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet.ts";
-import { catalogue } from "./catalogue.ts";
-import { dayRules } from "./day-rules.ts";
+import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { catalogue } from "./demo-catalogue.ts";
+import { dayRules } from "./demo-day-rules.ts";
 import { roomAllotment, roomId, roomRates } from "./seed-hotels.server.ts";
 import { seededNumber } from "./seeded.ts";
 

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import * as table from "#app/db/schema/benefit.ts";
-import { reviews } from "#app/db/schema/community/community.ts";
-import { events as eventTable } from "#app/db/schema/content.ts";
-import { pointsExpireOn } from "#app/domain/benefit/points.ts";
+import * as table from "#app/db/schema/benefit-tables.ts";
+import { reviews } from "#app/db/schema/community/community-tables.ts";
+import { events as eventTable } from "#app/db/schema/content-tables.ts";
+import { pointsExpireOn } from "#app/domain/benefit/point-lots.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { percentOf, won } from "#app/domain/common/money.ts";
-import * as demo from "./content/benefits.ts";
+import * as demo from "./content/demo-benefits.ts";
 import { events } from "./content/events.ts";
 import { trips } from "./content/trips.ts";
 import type { DemoClock } from "./demo-clock.ts";

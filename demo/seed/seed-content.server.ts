@@ -5,19 +5,19 @@ import {
   legalDocuments,
   notices as noticeTable,
   tournaments as tournamentTable,
-} from "#app/db/schema/content.ts";
-import { helpAnswers } from "#app/db/schema/help/help.ts";
+} from "#app/db/schema/content-tables.ts";
+import { helpAnswers } from "#app/db/schema/help/help-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { HELP_SUBJECTS, type HelpSubject } from "#app/domain/help/centre/help-subjects.ts";
 import { banners } from "./content/banners.ts";
 import { events } from "./content/events.ts";
 import help from "./content/help.json" with { type: "json" };
-import { legalTexts } from "./content/legal.ts";
+import { legalTexts } from "./content/legal-texts.ts";
 import { notices } from "./content/notices.ts";
 import { tournaments } from "./content/tournaments.ts";
 import type { DemoClock } from "./demo-clock.ts";
-import { pictureOf } from "./pictures.ts";
+import { pictureOf } from "./demo-pictures.ts";
 
 const EFFECTIVE_ON: LocalDate = "2026-11-01";
 

@@ -1,17 +1,17 @@
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { courses, recommendedCourses } from "#app/db/schema/catalog/course.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { courses, recommendedCourses } from "#app/db/schema/catalog/course-tables.ts";
 import { driveMinutes, roadKm } from "#app/domain/catalog/place/road.ts";
 import { won } from "#app/domain/common/money.ts";
 import { RATES, type Rate, type RateCard } from "#app/domain/pricing/price-layer.ts";
 import { REFUND_POLICY } from "#app/domain/reservation/refund/refund-policies.ts";
-import { both, type CatalogueCourse, catalogue } from "./catalogue.ts";
 import { airports } from "./content/airports.ts";
 import { courseDetails } from "./content/course-details.ts";
-import * as rules from "./content/course-rules.ts";
-import { reviews } from "./content/reviews.ts";
+import * as rules from "./content/demo-course-rules.ts";
+import { reviews } from "./content/demo-reviews.ts";
+import { both, type CatalogueCourse, catalogue } from "./demo-catalogue.ts";
+import { galleryOf, pictureOf } from "./demo-pictures.ts";
 import { localFactsOf } from "./local-facts.ts";
-import { galleryOf, pictureOf } from "./pictures.ts";
 import { seededNumber } from "./seeded.ts";
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];

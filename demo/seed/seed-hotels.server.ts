@@ -1,14 +1,14 @@
 import type { Database } from "#app/db/client.server.ts";
-import { hotelCourses, hotels, rooms } from "#app/db/schema/catalog/hotel.ts";
+import { hotelCourses, hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import { driveMinutes, roadKm } from "#app/domain/catalog/place/road.ts";
 import { roundToThousand, won } from "#app/domain/common/money.ts";
 import type { RateCard } from "#app/domain/pricing/price-layer.ts";
 import { REFUND_POLICY } from "#app/domain/reservation/refund/refund-policies.ts";
-import { both, type CatalogueHotel, catalogue } from "./catalogue.ts";
 import { hotelDetails } from "./content/hotel-details.ts";
 import { roomDetails } from "./content/room-details.ts";
+import { both, type CatalogueHotel, catalogue } from "./demo-catalogue.ts";
+import { galleryOf, pictureOf, roomPictureOf } from "./demo-pictures.ts";
 import { localFactsOf } from "./local-facts.ts";
-import { galleryOf, pictureOf, roomPictureOf } from "./pictures.ts";
 import { seededNumber } from "./seeded.ts";
 
 export async function seedHotels(db: Database): Promise<void> {

@@ -1,13 +1,13 @@
 import type { Database } from "#app/db/client.server.ts";
-import { consents } from "#app/db/schema/member/identity.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import type { LegalKind } from "#app/domain/company/legal/legal.ts";
+import { consents } from "#app/db/schema/member/identity-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import type { LegalKind } from "#app/domain/company/legal/legal-kinds.ts";
 import {
   DEMO_ACCOUNTS,
   DEMO_DETAILS,
   DEMO_PASSWORD,
 } from "#app/domain/member/login/demo-accounts.ts";
-import { legalTexts } from "./content/legal.ts";
+import { legalTexts } from "./content/legal-texts.ts";
 import { reviewers } from "./content/reviewers.ts";
 import type { DemoClock } from "./demo-clock.ts";
 import { seededUuid } from "./seeded.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, like, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/order/order.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
 
 /** The orders that the demo was filled with. */
 export const DEMO_NUMBERS = "PT-DEMO-%";

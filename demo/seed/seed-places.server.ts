@@ -1,13 +1,18 @@
 import type { Database } from "#app/db/client.server.ts";
-import { vanRoutes, vanSurcharges, vanVehicles } from "#app/db/schema/catalog/callvan.ts";
-import { holidays, peakWindows, refundPolicies, regions } from "#app/db/schema/catalog/place.ts";
+import { vanRoutes, vanSurcharges, vanVehicles } from "#app/db/schema/catalog/callvan-tables.ts";
+import {
+  holidays,
+  peakWindows,
+  refundPolicies,
+  regions,
+} from "#app/db/schema/catalog/place-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
 import { REFUND_POLICY } from "#app/domain/reservation/refund/refund-policies.ts";
-import { both, catalogue } from "./catalogue.ts";
 import { airports } from "./content/airports.ts";
+import { both, catalogue } from "./demo-catalogue.ts";
+import { pictureOf } from "./demo-pictures.ts";
 import { localFactsOf, localPlaces } from "./local-facts.ts";
-import { pictureOf } from "./pictures.ts";
 
 /** What members read above the tiers; the other policies of the catalogue are examples of the market. */
 const POLICY_NAMES: Record<string, { ko: string; en: string }> = {

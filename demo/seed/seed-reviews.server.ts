@@ -3,26 +3,26 @@ import {
   comments,
   posts as postTable,
   reviews as reviewTable,
-} from "#app/db/schema/community/community.ts";
-import { partnerRounds } from "#app/db/schema/community/partner.ts";
-import { events as eventTable } from "#app/db/schema/content.ts";
+} from "#app/db/schema/community/community-tables.ts";
+import { partnerRounds } from "#app/db/schema/community/partner-tables.ts";
+import { events as eventTable } from "#app/db/schema/content-tables.ts";
 import {
   cannedAnswers,
   questionMessages,
   questions as questionTable,
-} from "#app/db/schema/help/question.ts";
+} from "#app/db/schema/help/question-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { momentIn } from "#app/domain/common/date/zone-time.ts";
 import { type SubScores, subScoresOf } from "#app/domain/community/review/sub-score.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { canned } from "./content/canned-answers.ts";
+import { reviews } from "./content/demo-reviews.ts";
 import { events } from "./content/events.ts";
 import { posts } from "./content/posts.ts";
 import { questions } from "./content/questions.ts";
-import { reviews } from "./content/reviews.ts";
 import type { Post, Review } from "./content/types.ts";
 import type { DemoClock } from "./demo-clock.ts";
-import { galleryOf } from "./pictures.ts";
+import { galleryOf } from "./demo-pictures.ts";
 import { demoMemberId } from "./seed-members.server.ts";
 import { seededNumber } from "./seeded.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
-import { suppliers } from "#app/db/schema/catalog/supplier.ts";
-import { catalogue } from "./catalogue.ts";
+import { suppliers } from "#app/db/schema/catalog/supplier-tables.ts";
+import { catalogue } from "./demo-catalogue.ts";
 import { seededNumber } from "./seeded.ts";
 
 const PEOPLE = ["Khun Noi", "Khun Ploy", "Khun Somchai", "Khun Dao", "Ms. Linh", "Mr. Chai"];

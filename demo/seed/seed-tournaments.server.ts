@@ -1,19 +1,19 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { tournaments } from "#app/db/schema/content.ts";
-import { stockDays } from "#app/db/schema/pricing/stock.ts";
+import { tournaments } from "#app/db/schema/content-tables.ts";
+import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import {
   tournamentEntrants,
   tournamentEntries,
   tournamentFlights,
   tournamentRounds,
   tournamentScores,
-} from "#app/db/schema/tournament.ts";
-import { SHIRT_SIZES } from "#app/domain/tournament/application.ts";
-import { STANDARD_PARS } from "#app/domain/tournament/course-card.ts";
-import { proposeFlights } from "#app/domain/tournament/flights.ts";
+} from "#app/db/schema/tournament-tables.ts";
+import { STANDARD_PARS } from "#app/domain/tournament/course-pars.ts";
+import { SHIRT_SIZES } from "#app/domain/tournament/entry-application.ts";
+import { proposeFlights } from "#app/domain/tournament/flight-rules.ts";
 import { drawHiddenHoles } from "#app/domain/tournament/new-peoria.ts";
-import { startsOf } from "#app/domain/tournament/start-sheet.ts";
+import { startsOf } from "#app/domain/tournament/start-times.ts";
 import { GOLFERS } from "./content/tournaments/golfers.ts";
 import type { DemoClock } from "./demo-clock.ts";
 import { demoMemberId } from "./seed-members.server.ts";

@@ -1,4 +1,4 @@
-import { monthOfDay } from "#app/domain/common/date/calendar.ts";
+import { monthOfDay } from "#app/domain/common/date/calendar-rules.ts";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import {
   addDays,

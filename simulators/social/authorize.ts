@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { consentPage } from "./consent-page.ts";
-import type { Ledger } from "./ledger.ts";
 import { chosenPerson } from "./people.ts";
+import type { Ledger } from "./social-ledger.ts";
 
 export type ProviderName = "google" | "naver" | "kakao";
 

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import type { ProviderName, SimulatorOptions } from "./authorize.ts";
-import { googleSimulator } from "./google.ts";
-import { kakaoSimulator } from "./kakao.ts";
-import { providerLedger } from "./ledger.ts";
-import { naverSimulator } from "./naver.ts";
+import { googleSimulator } from "./google-simulator.ts";
+import { kakaoSimulator } from "./kakao-simulator.ts";
+import { naverSimulator } from "./naver-simulator.ts";
+import { providerLedger } from "./social-ledger.ts";
 
 /** Google, Naver and Kakao as far as a login needs them, speaking as the real ones do. */
 export function socialSimulator(options: SimulatorOptions = {}) {

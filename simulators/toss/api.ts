@@ -6,8 +6,8 @@ import { type Answer, refusal } from "./codes.ts";
 import { afterWork, beforeWork, dropConnection } from "./fault-response.ts";
 import type { FaultSwitches, Operation } from "./faults.ts";
 import { keyProblem, type TossKeys } from "./keys.ts";
-import type { TossLedger } from "./ledger.ts";
-import { cancelled, confirmed, type Entry, seenAt } from "./payment.ts";
+import type { TossLedger } from "./toss-ledger.ts";
+import { cancelled, confirmed, type Entry, seenAt } from "./toss-payment.ts";
 import { pageOf } from "./transactions.ts";
 import type { Webhooks } from "./webhooks.ts";
 

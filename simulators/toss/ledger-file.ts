@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import type { Answer } from "./codes.ts";
-import type { Entry } from "./payment.ts";
+import type { Entry } from "./toss-payment.ts";
 
 /** What was answered under an idempotency key. */
 export type StoredAnswer = { readonly key: string; readonly answer: Answer; readonly at: number };

@@ -1,5 +1,5 @@
-import type { Entry, TossCancel, TossPayment } from "./payment.ts";
-import { authenticated, koreanTime } from "./payment.ts";
+import type { Entry, TossCancel, TossPayment } from "./toss-payment.ts";
+import { authenticated, koreanTime } from "./toss-payment.ts";
 
 /** A payment from before the simulator started, with its refund. */
 export type OpeningPayment = {

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { type Bindings, jsonOf, tossApi } from "./api.ts";
 import { faultOrder, faultSwitches } from "./faults.ts";
 import { keyProblem, type TossKeys } from "./keys.ts";
-import { tossLedger } from "./ledger.ts";
 import { type OpeningPayment, openingEntry } from "./opening.ts";
 import { SCRIPT } from "./script.ts";
+import { tossLedger } from "./toss-ledger.ts";
 import { type WebhookOptions, webhooks } from "./webhooks.ts";
 import { cardWindow } from "./window.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Entry, TossPayment } from "./payment.ts";
+import type { Entry, TossPayment } from "./toss-payment.ts";
 
 /** An entry of the list, as the API shows it. */
 export type TossTransaction = {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FaultSwitches } from "./faults.ts";
-import { koreanTime, type TossPayment } from "./payment.ts";
+import { koreanTime, type TossPayment } from "./toss-payment.ts";
 
 export type WebhookOptions = {
   /** The shop's webhook address, as registered in the developer centre. */

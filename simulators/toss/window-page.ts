@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { CARDS } from "./cards.ts";
-import type { WindowOrder } from "./payment.ts";
+import type { WindowOrder } from "./toss-payment.ts";
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#f2f4f6;color:#191f28}
 header{padding:16px 20px;font-weight:700;background:#0050ff;color:#fff}main{max-width:34rem;margin:0 auto;padding:16px 20px}

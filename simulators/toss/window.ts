@@ -4,8 +4,8 @@ import { CARDS } from "./cards.ts";
 import { refusal } from "./codes.ts";
 import type { FaultSwitches } from "./faults.ts";
 import type { TossKeys } from "./keys.ts";
-import type { TossLedger } from "./ledger.ts";
-import { authenticated } from "./payment.ts";
+import type { TossLedger } from "./toss-ledger.ts";
+import { authenticated } from "./toss-payment.ts";
 import { windowPage } from "./window-page.ts";
 
 const windowQuery = z.object({

@@ -1,8 +1,8 @@
 import { eq, like } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { pointEntries } from "#app/db/schema/benefit.ts";
-import { alarms, outbox } from "#app/db/schema/message.ts";
-import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { pointEntries } from "#app/db/schema/benefit-tables.ts";
+import { alarms, outbox } from "#app/db/schema/message-tables.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { markUsed } from "#app/features/reservation/record/mark-used.server.ts";
 import { remindOfTrips } from "#app/features/reservation/record/remind.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

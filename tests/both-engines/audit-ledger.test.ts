@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { won } from "#app/domain/common/money.ts";
-import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import {
   cancelPlanOf,
   requestCancel,

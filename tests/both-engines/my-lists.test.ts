@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { recentItems, recentSearches, wishes } from "#app/db/schema/benefit.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { recentItems, recentSearches, wishes } from "#app/db/schema/benefit-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { myListsSchema } from "#app/domain/catalog/saved/my-lists.ts";
-import { forgetSearches } from "#app/features/catalog/search/recent-searches.server.ts";
-import { addWish, removeWish } from "#app/features/catalog/wish/change-wish.server.ts";
+import { forgetSearches } from "#app/features/catalog/search/save-searches.server.ts";
+import { addWish, removeWish } from "#app/features/catalog/wish/add-wish.server.ts";
 import { mergeLists } from "#app/features/catalog/wish/merge-lists.server.ts";
 import {
   findMyLists,

@@ -1,13 +1,18 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { coupons, memberCoupons, pointBalances, pointEntries } from "#app/db/schema/benefit.ts";
-import { teeTimes } from "#app/db/schema/catalog/course.ts";
-import { outbox } from "#app/db/schema/message.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
+import {
+  coupons,
+  memberCoupons,
+  pointBalances,
+  pointEntries,
+} from "#app/db/schema/benefit-tables.ts";
+import { teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet.ts";
+import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import { placeOrder } from "#app/features/checkout/purchase/place-order.server.ts";
 import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";

@@ -1,8 +1,8 @@
 import { and, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { pointEntries } from "#app/db/schema/benefit.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
+import { pointEntries } from "#app/db/schema/benefit-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { alarms, notificationChoices, outbox } from "#app/db/schema/message-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
 import { warnOfExpiry } from "#app/features/benefit/warn-of-expiry.server.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { orders } from "#app/db/schema/order/order.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { CONFIRM_MINUTES } from "#app/domain/order/hold.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";

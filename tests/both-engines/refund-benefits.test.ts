@@ -1,14 +1,14 @@
 import { and, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
-import { outbox } from "#app/db/schema/message.ts";
-import { orders } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
-import { pointLots } from "#app/domain/benefit/points.ts";
+import { memberCoupons, pointEntries } from "#app/db/schema/benefit-tables.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
+import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { pointLots } from "#app/domain/benefit/point-lots.ts";
 import { won } from "#app/domain/common/money.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
 import { listPointLots } from "#app/features/benefit/point-entries.server.ts";
-import { findRefundOf } from "#app/features/reservation/record/history-queries.server.ts";
+import { findRefundOf } from "#app/features/reservation/record/reservation-history-queries.server.ts";
 import {
   cancelPlanOf,
   requestCancel,

@@ -1,12 +1,12 @@
 import { and, eq, like, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { teeTimes } from "#app/db/schema/catalog/course.ts";
-import { outbox } from "#app/db/schema/message.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
+import { teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { refunds } from "#app/db/schema/order/payment-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet.ts";
+import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import type { PlacedOrder } from "#app/features/checkout/purchase/place-order.server.ts";
 import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.ts";

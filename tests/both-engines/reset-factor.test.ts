@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
-import { recoveryCodes } from "#app/db/schema/member/identity.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { outbox } from "#app/db/schema/message.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { recoveryCodes } from "#app/db/schema/member/identity-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
 import { openSession } from "#app/features/member/login/open-session.server.ts";
 import { findMemberStatus } from "#app/features/member/my-page/member-status-queries.server.ts";
-import { makeOwner } from "#app/features/member/rights/make-owner.server.ts";
+import { makeOwner } from "#app/features/member/rights/appoint-owner.server.ts";
 import { resetFactor } from "#app/features/member/rights/reset-factor.server.ts";
 import { currentSession } from "#app/platform/session/session.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

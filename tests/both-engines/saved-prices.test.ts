@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courseDays } from "#app/db/schema/catalog/course.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { priceChange } from "#app/domain/catalog/saved/price-change.ts";
 import { won } from "#app/domain/common/money.ts";
 import { refText } from "#app/domain/common/product/product-ref.ts";
 import { cardPrices, productCards } from "#app/features/catalog/product/product-cards.server.ts";
-import { addWish, removeWish } from "#app/features/catalog/wish/change-wish.server.ts";
+import { addWish, removeWish } from "#app/features/catalog/wish/add-wish.server.ts";
 import { mergeLists } from "#app/features/catalog/wish/merge-lists.server.ts";
 import { priceNow, withPrices } from "#app/features/catalog/wish/wish-prices.server.ts";
 import { findMyLists, listWishes } from "#app/features/member/my-page/my-lists-queries.server.ts";

@@ -1,8 +1,12 @@
 import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
-import { memberIdentities, sessions, socialAttempts } from "#app/db/schema/member/identity.ts";
-import { alarms, outbox } from "#app/db/schema/message.ts";
+import {
+  memberIdentities,
+  sessions,
+  socialAttempts,
+} from "#app/db/schema/member/identity-tables.ts";
+import { alarms, outbox } from "#app/db/schema/message-tables.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { changePassword } from "#app/features/member/account/change-password.server.ts";
 import {

@@ -5,9 +5,9 @@ import {
   memberIdentities,
   sessions,
   socialAttempts,
-} from "#app/db/schema/member/identity.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { outbox } from "#app/db/schema/message.ts";
+} from "#app/db/schema/member/identity-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
 import { SOCIAL_PROVIDERS } from "#app/domain/member/login/social-provider.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

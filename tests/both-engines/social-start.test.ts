@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
-import { sessions, throttles } from "#app/db/schema/member/identity.ts";
+import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
+import { sessions, throttles } from "#app/db/schema/member/identity-tables.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { AGREED, join, socialShop } from "#tests/support/social-browser.ts";
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotels } from "#app/db/schema/catalog/hotel.ts";
-import { reviews } from "#app/db/schema/community/community.ts";
-import { uploads } from "#app/db/schema/picture.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
+import { reviews } from "#app/db/schema/community/community-tables.ts";
+import { uploads } from "#app/db/schema/picture-tables.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { sweepUploads } from "#app/features/picture/sweep-uploads.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

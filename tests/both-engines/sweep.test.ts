@@ -6,8 +6,8 @@ import {
   socialAttempts,
   throttles,
   withdrawnMembers,
-} from "#app/db/schema/member/identity.ts";
-import { demoMail, outbox } from "#app/db/schema/message.ts";
+} from "#app/db/schema/member/identity-tables.ts";
+import { demoMail, outbox } from "#app/db/schema/message-tables.ts";
 import { sweepExpired } from "#app/features/privacy/sweep-expired.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

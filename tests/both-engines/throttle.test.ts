@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { throttles } from "#app/db/schema/member/identity.ts";
+import { throttles } from "#app/db/schema/member/identity-tables.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { joinEmbedded } from "#app/db/connection/worker-presence.server.ts";
-import { outbox } from "#app/db/schema/message.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
 import { deliverDueMessages } from "#app/features/message/deliver-messages.server.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { uploads } from "#app/db/schema/picture.ts";
+import { uploads } from "#app/db/schema/picture-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { diskStorage } from "#app/integrations/storage/disk-storage.ts";
 import type { FileStorage } from "#app/integrations/storage/file-storage.ts";

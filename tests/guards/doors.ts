@@ -30,11 +30,11 @@ export const DOOR_GUARDS: readonly Guard[] = [
   {
     section: 7,
     guard: "a path without its language leads to no other site",
-    file: "app/platform/i18n/locale.ts",
+    file: "app/platform/i18n/request-locale.ts",
     find: '.replace(/^[/\\\\]*/, "/")',
     put: "",
     project: "unit",
-    test: "app/platform/i18n/locale.test.ts",
+    test: "app/platform/i18n/request-locale.test.ts",
     title: "without its language is a path of ours",
   },
   {
@@ -74,7 +74,7 @@ export const DOOR_GUARDS: readonly Guard[] = [
     find: "sql`${reversedDigits(phone)} = ${backwards(each)}`",
     put: "sql`${reversedDigits(phone)} like ${`${backwards(each)}%`}`",
     project: "postgres",
-    test: "app/features/reservation/desk/reservation-queries.server.test.ts",
+    test: "app/features/reservation/desk/reservation-queue-queries.server.test.ts",
     title: "number, voucher, name and phone find a line",
   },
   {
@@ -120,7 +120,7 @@ export const DOOR_GUARDS: readonly Guard[] = [
   {
     section: 7,
     guard: "outside the desk staff without their second factor read as everybody else does",
-    file: "app/platform/session/guards.server.ts",
+    file: "app/platform/session/page-guards.server.ts",
     find: '? { ...member, role: "member" } : member',
     put: "? member : member",
     project: "process",
@@ -150,11 +150,11 @@ export const DOOR_GUARDS: readonly Guard[] = [
   {
     section: 7,
     guard: "over https the language is sent over https alone",
-    file: "app/platform/i18n/locale.ts",
+    file: "app/platform/i18n/request-locale.ts",
     find: 'site.secureCookies ? "; Secure" : ""',
     put: '""',
     project: "unit",
-    test: "app/platform/i18n/locale.test.ts",
+    test: "app/platform/i18n/request-locale.test.ts",
     title: "the cookie lasts a year, is secure over https",
   },
   {

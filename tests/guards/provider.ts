@@ -4,14 +4,14 @@ const CHECKS = "app/features/order/record/payment-checks.server.ts";
 const WEBHOOK = "app/features/checkout/purchase/record-webhook.server.ts";
 const RECONCILE = "app/features/checkout/purchase/reconcile-orders.server.ts";
 const READING = "app/features/order/provider-list/reading.server.ts";
-const RULES = "app/domain/order/payment/provider-list.ts";
+const RULES = "app/domain/order/payment/provider-comparison.ts";
 
 const HINTS = "app/features/checkout/purchase/record-webhook.server.test.ts";
 const SILENT = "tests/both-engines/silent-provider.test.ts";
 const LIST = "tests/both-engines/provider/list-reading.test.ts";
 const FINDINGS = "tests/both-engines/provider/list-findings.test.ts";
 const SICK = "tests/both-engines/provider/sick-payments.test.ts";
-const COMPARING = "app/domain/order/payment/provider-list.test.ts";
+const COMPARING = "app/domain/order/payment/provider-comparison.test.ts";
 
 /** Section 1: what the provider says is the truth, and it is asked. */
 export const PROVIDER_GUARDS: readonly Guard[] = [
@@ -148,7 +148,7 @@ export const PROVIDER_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "a finding that nobody has explained is a breach in the audit (I-PROVIDER)",
-    file: "app/features/order/ledger-audit/audit-ledger.server.ts",
+    file: "app/features/order/ledger-audit/run-ledger-audit.server.ts",
     find: "...(await providerListBreaches(tx)),",
     put: "",
     project: "postgres",

@@ -82,7 +82,7 @@ export const REFUND_GUARDS: readonly Guard[] = [
   {
     section: 1,
     guard: "the auditor names a return that was refused",
-    file: "app/features/order/ledger-audit/refunds.server.ts",
+    file: "app/features/order/ledger-audit/refund-breaches.server.ts",
     find: 'kind === "return" && status === "failed"',
     put: "Boolean(0)",
     project: "postgres",

@@ -203,7 +203,7 @@ export const WAY_IN_GUARDS: readonly Guard[] = [
   {
     section: 6,
     guard: "links to a new password are counted by ID and address",
-    file: "app/features/member/account/find-password.server.ts",
+    file: "app/features/member/account/mail-password-link.server.ts",
     find: "password:${loginId}:${email}",
     put: "password:${loginId}",
     project: "postgres",

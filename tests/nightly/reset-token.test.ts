@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { outbox } from "#app/db/schema/message.ts";
-import { mailPasswordLink } from "#app/features/member/account/find-password.server.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
+import { mailPasswordLink } from "#app/features/member/account/mail-password-link.server.ts";
 import { isLinkOpen } from "#app/features/member/account/set-new-password.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { courseDays, courses } from "#app/db/schema/catalog/course.ts";
+import { courseDays, courses } from "#app/db/schema/catalog/course-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
-import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/record/change-reservation-status.server.ts";
 import { requestCancel } from "#app/features/reservation/refund/cancel-lines.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";

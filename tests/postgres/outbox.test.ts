@@ -1,8 +1,8 @@
 import { count, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { outbox } from "#app/db/schema/message.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
 import { deliverDueMessages } from "#app/features/message/deliver-messages.server.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { NOTICE_FORM } from "#app/domain/content/notice/notice-form.ts";
 import { findNotice, NOTICE } from "#app/features/content/desk/notice-store.server.ts";
 import { RecordConflict } from "#app/features/desk/record/record-conflict.server.ts";

@@ -1,23 +1,23 @@
 import { eq, like, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { outbox } from "#app/db/schema/message.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
+import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { refunds } from "#app/db/schema/order/payment-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { type ChangeWish, wishOf } from "#app/domain/reservation/change/change-wish.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import { closeRound } from "#app/features/community/partner/end-round.server.ts";
-import type { Reservation } from "#app/features/order/record/reservation-lines.server.ts";
+import type { Reservation } from "#app/features/order/record/lines-of-order.server.ts";
 import { expectedOf, planChange } from "#app/features/reservation/change/plan-change.server.ts";
 import { requestChange } from "#app/features/reservation/change/request-change.server.ts";
-import { listReservations } from "#app/features/reservation/desk/reservation-queries.server.ts";
+import { listReservations } from "#app/features/reservation/desk/reservation-queue-queries.server.ts";
 import { acceptOffer } from "#app/features/reservation/offer/answer-offer.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/record/change-reservation-status.server.ts";
-import { findRefundOf } from "#app/features/reservation/record/history-queries.server.ts";
 import { remindOfTrips } from "#app/features/reservation/record/remind.server.ts";
+import { findRefundOf } from "#app/features/reservation/record/reservation-history-queries.server.ts";
 import {
   cancelPlanOf,
   requestCancel,

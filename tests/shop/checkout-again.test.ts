@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
+import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { pointEntries } from "#app/db/schema/benefit.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { orders } from "#app/db/schema/order/order.ts";
+import { pointEntries } from "#app/db/schema/benefit-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { listCart } from "#app/features/checkout/cart/cart-queries.server.ts";
 import { quoteCart } from "#app/features/order/quote/quote.server.ts";

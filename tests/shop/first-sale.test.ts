@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { valuesOfRecord } from "#app/domain/desk/record/record-row.ts";
 import { COURSE as COURSE_TYPE } from "#app/features/catalog/desk/types/course-type.server.ts";
 import { exportCatalogue } from "#app/features/catalog/desk/workbook/export-catalogue.server.ts";

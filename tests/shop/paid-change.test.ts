@@ -1,17 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { teeTimes } from "#app/db/schema/catalog/course.ts";
-import { orders } from "#app/db/schema/order/order.ts";
-import { reservationChanges } from "#app/db/schema/reservation/change.ts";
+import { teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
+import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { localizedText } from "#app/domain/common/language/locale.ts";
 import { won } from "#app/domain/common/money.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
-import { findOwnPaidOrder } from "#app/features/checkout/purchase/order-queries.server.ts";
+import { findOwnPaidOrder } from "#app/features/checkout/purchase/paid-order-queries.server.ts";
 import { reconcileOrders } from "#app/features/checkout/purchase/reconcile-orders.server.ts";
 import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.ts";
 import { listAlarms } from "#app/features/message/alarm/alarm-queries.server.ts";
-import { findOrder } from "#app/features/reservation/desk/order/order-queries.server.ts";
+import { findOrder } from "#app/features/reservation/desk/order/order-record-queries.server.ts";
 import {
   cancelPlanOf,
   requestCancel,

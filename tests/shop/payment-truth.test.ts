@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { courses } from "#app/db/schema/catalog/course.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { localizedText } from "#app/domain/common/language/locale.ts";
 import { formatWon } from "#app/domain/common/money.ts";

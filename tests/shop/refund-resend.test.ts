@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { refunds } from "#app/db/schema/order/payment.ts";
+import { refunds } from "#app/db/schema/order/payment-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
-import { refundReference } from "#app/domain/order/payment/refund-parts.ts";
+import { refundReference } from "#app/domain/order/payment/refund-split.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
-import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/record/change-reservation-status.server.ts";
 import { retryRefund } from "#app/features/reservation/refund/approve-refund.server.ts";
 import { payRefundByBankTransfer } from "#app/features/reservation/refund/bank-transfer-refund.server.ts";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { members } from "#app/db/schema/member/member.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { findReservation } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/record/change-reservation-status.server.ts";
-import { findRefundOf } from "#app/features/reservation/record/history-queries.server.ts";
+import { findRefundOf } from "#app/features/reservation/record/reservation-history-queries.server.ts";
 import {
   approveRefund,
   retryRefund,

@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { simulatorFetchContext } from "#app/features/member/social/social-providers.server.ts";
 import { readEnv } from "#app/platform/env/env.server.ts";
 import { type Services, servicesContext } from "#app/platform/env/services.server.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { memberContext, memberReader } from "#app/platform/session/session.server.ts";
 import { loader as callback } from "#app/routes/api/auth-callback.ts";
 import { action as act, loader as start } from "#app/routes/api/auth-start.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { tossServer } from "#tests/support/payment/toss-server.ts";
-import { readLedgerReport } from "../../simulators/toss/ledger.ts";
+import { readLedgerReport } from "../../simulators/toss/toss-ledger.ts";
 
 const toss = await tossServer();
 afterAll(toss.close);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { communityList } from "#app/domain/community/community-list.ts";
-import { noticeList } from "#app/domain/content/notice/notice-list.ts";
+import { noticeList } from "#app/domain/content/notice/notice-list-query.ts";
 import { listComments } from "#app/features/community/comment/comment-queries.server.ts";
 import {
   listPosts,

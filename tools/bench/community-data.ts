@@ -1,5 +1,5 @@
 import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
-import { postSearch } from "#app/domain/community/post-search.ts";
+import { postSearch } from "#app/domain/community/post-search-query.ts";
 
 /** Ten comments for each post on average, a hundredth of them below one post that everybody talks about. */
 const COMMENTS_PER_POST = 10;

@@ -2,7 +2,7 @@ import { reservationFilter } from "#app/features/reservation/desk/reservation-fi
 import {
   countQueues,
   listReservations,
-} from "#app/features/reservation/desk/reservation-queries.server.ts";
+} from "#app/features/reservation/desk/reservation-queue-queries.server.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { fillDesk } from "./desk-data.ts";
 import { inTurns, type Shop, withShops } from "./shop-sizes.ts";

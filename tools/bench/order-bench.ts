@@ -5,8 +5,8 @@ import { Hono } from "hono";
 import { type Database, openPostgres } from "#app/db/client.server.ts";
 import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
-import { courseDays, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { courseDays, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import {
@@ -16,7 +16,7 @@ import {
 import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { tossPayments } from "#app/integrations/payment/toss.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
 import { seedDemo } from "#demo/seed/seed-demo.server.ts";
 import { simulatorFetch } from "#server/simulators.ts";

@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { type Database, openPostgres } from "#app/db/client.server.ts";
 import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
-import { searchDocuments, searchWords } from "#app/db/schema/catalog/search.ts";
+import { searchDocuments, searchWords } from "#app/db/schema/catalog/search-tables.ts";
 import { searchDocument } from "#app/domain/catalog/search/search-document.ts";
 import { searchProducts } from "#app/features/catalog/search/search-queries.server.ts";
 import { startPostgres } from "#tests/support/database/postgres-server.ts";

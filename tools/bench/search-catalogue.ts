@@ -1,5 +1,5 @@
 import type { Searchable } from "#app/domain/catalog/search/search-document.ts";
-import { catalogue } from "#demo/seed/catalogue.ts";
+import { catalogue } from "#demo/seed/demo-catalogue.ts";
 import { seededNumber } from "#demo/seed/seeded.ts";
 
 /** Syllables in both spellings, from which names of places are put together. */

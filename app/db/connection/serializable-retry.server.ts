@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { codeOf } from "./error-code.ts";
+import { codeOf } from "./database-error-code.ts";
 
 const TURNS = 5;
 /** Serialisation failure and deadlock: the database asks to try again. */

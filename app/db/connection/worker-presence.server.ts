@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { workers } from "../schema/operations/workers.ts";
+import { workers } from "../schema/operations/workers-tables.ts";
 import { cutOff } from "./postgres-connection.server.ts";
 import { holdPresence } from "./presence-lock.server.ts";
 import { longDead, PRESENT, type Worker } from "./worker.ts";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { workers } from "../schema/operations/workers.ts";
+import { workers } from "../schema/operations/workers-tables.ts";
 
 /** A process that does work, by its number in the database. */
 export type Worker = {

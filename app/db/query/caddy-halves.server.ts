@@ -4,8 +4,8 @@ import type { CaddyHalf } from "#app/domain/catalog/caddy/caddy-day.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { unfinishedStatuses } from "#app/domain/reservation/status/status.ts";
 import type { Database } from "../client.server.ts";
-import { reservations } from "../schema/order/order.ts";
-import { stockDays } from "../schema/pricing/stock.ts";
+import { reservations } from "../schema/order/order-tables.ts";
+import { stockDays } from "../schema/pricing/stock-tables.ts";
 
 type HalvesQuery = {
   readonly from: LocalDate;

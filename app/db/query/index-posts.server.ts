@@ -1,7 +1,7 @@
 import { eq, isNull, or, sql } from "drizzle-orm";
-import { postSearch } from "#app/domain/community/post-search.ts";
+import { postSearch } from "#app/domain/community/post-search-query.ts";
 import type { Database } from "../client.server.ts";
-import { posts } from "../schema/community/community.ts";
+import { posts } from "../schema/community/community-tables.ts";
 
 const BATCH = 500;
 

@@ -8,11 +8,11 @@ import {
 } from "#app/domain/catalog/search/search-document.ts";
 import { LOCALES, type Localized } from "#app/domain/common/language/locale.ts";
 import type { Database } from "../client.server.ts";
-import { caddies } from "../schema/catalog/caddy.ts";
-import { courses } from "../schema/catalog/course.ts";
-import { hotels } from "../schema/catalog/hotel.ts";
-import { regions } from "../schema/catalog/place.ts";
-import { searchDocuments, searchWords } from "../schema/catalog/search.ts";
+import { caddies } from "../schema/catalog/caddy-tables.ts";
+import { courses } from "../schema/catalog/course-tables.ts";
+import { hotels } from "../schema/catalog/hotel-tables.ts";
+import { regions } from "../schema/catalog/place-tables.ts";
+import { searchDocuments, searchWords } from "../schema/catalog/search-tables.ts";
 
 type Source = Searchable & { readonly weight: number };
 

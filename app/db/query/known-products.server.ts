@@ -1,9 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { ProductRef } from "#app/domain/common/product/product-ref.ts";
 import type { Database } from "../client.server.ts";
-import { caddies } from "../schema/catalog/caddy.ts";
-import { courses } from "../schema/catalog/course.ts";
-import { hotels } from "../schema/catalog/hotel.ts";
+import { caddies } from "../schema/catalog/caddy-tables.ts";
+import { courses } from "../schema/catalog/course-tables.ts";
+import { hotels } from "../schema/catalog/hotel-tables.ts";
 
 const TABLES = { course: courses, hotel: hotels, caddy: caddies } as const;
 

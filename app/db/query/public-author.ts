@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { members } from "../schema/member/member.ts";
+import { members } from "../schema/member/member-tables.ts";
 
 /** Closed and banned accounts have no page, nor have those whom the desk wrote down. */
 export function isPublicAuthor(): SQL | undefined {

@@ -1,6 +1,6 @@
 import { and, eq, type Placeholder, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courseDays, courses } from "#app/db/schema/catalog/course.ts";
+import { courseDays, courses } from "#app/db/schema/catalog/course-tables.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { COURSE, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { storedQuery } from "./stored-query.server.ts";

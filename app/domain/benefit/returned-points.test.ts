@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#app/domain/common/date/local-date.ts";
-import { lotsToSpend, type PointEntry, pointLots, type SpentLot } from "./points.ts";
+import { lotsToSpend, type PointEntry, pointLots, type SpentLot } from "./point-lots.ts";
 import { firstExpiry, returnedExpiry, returnedLots } from "./returned-points.ts";
 
 const TODAY = "2026-11-15";

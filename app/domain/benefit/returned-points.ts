@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
-import { compareDays, partOf, type SpentLot } from "./points.ts";
+import { compareDays, partOf, type SpentLot } from "./point-lots.ts";
 
 /** Refunded points whose day has passed since they were spent can still be spent for this long. */
 const DAYS_TO_SPEND = 30;

@@ -1,4 +1,4 @@
-import { type Month, monthOfDay } from "#app/domain/common/date/calendar.ts";
+import { type Month, monthOfDay } from "#app/domain/common/date/calendar-rules.ts";
 import { type LocalDate, parseLocalDate } from "#app/domain/common/date/local-date.ts";
 import { isLocale, type Locale } from "./language/locale.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { says } from "#app/domain/common/validation.ts";
 import { HIDE_REASONS } from "./moderation.ts";
-import { tidy } from "./post-form.ts";
+import { tidy } from "./post-schema.ts";
 import { note } from "./report-form.ts";
 
 const MAX_REPLY = 1_000;

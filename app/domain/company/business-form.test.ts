@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { businessCheckUrl, isRegistered } from "./business.ts";
+import { businessCheckUrl, isRegistered } from "./business-data.ts";
 import { BUSINESS_FORM, businessMistakes } from "./business-form.ts";
 
 const parse = (input: Record<string, string>) => BUSINESS_FORM.schema.safeParse(input);

@@ -2,7 +2,7 @@ import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
 import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
-import type { Business } from "./business.ts";
+import type { Business } from "./business-data.ts";
 
 const FIELDS = [
   { name: "company", kind: "text", localized: true, max: 80 },

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { periodList, periodListPath } from "../common/date/period-list.ts";
 import { communityList, communityListPath } from "../community/community-list.ts";
-import { reviewList, reviewListPath } from "../community/review/review-list.ts";
+import { reviewList, reviewListPath } from "../community/review/review-list-query.ts";
 import { legalKindOf, legalPath } from "../company/legal/legal-list.ts";
-import { noticeList, noticeListPath } from "./notice/notice-list.ts";
+import { noticeList, noticeListPath } from "./notice/notice-list-query.ts";
 
 const search = (text: string) => new URLSearchParams(text);
 

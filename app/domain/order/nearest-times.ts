@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
-import { minutesOf } from "#app/domain/pricing/tee-sheet.ts";
+import { minutesOf } from "#app/domain/pricing/tee-sheet-rules.ts";
 
 export type FreeTime = { readonly date: LocalDate; readonly time: string };
 

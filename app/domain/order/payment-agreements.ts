@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../common/errors/errors.ts";
-import type { LegalKind } from "../company/legal/legal.ts";
+import type { LegalKind } from "../company/legal/legal-kinds.ts";
 
 /** What has to be agreed to before paying, as named in a form; nothing is agreed to beforehand. */
 export const PAYMENT_AGREEMENTS = [

@@ -1,6 +1,6 @@
 import type { Won } from "../common/money.ts";
 import { rideBill } from "./ride-bill.ts";
-import { minutesOf } from "./tee-sheet.ts";
+import { minutesOf } from "./tee-sheet-rules.ts";
 import type { VanTrip } from "./van-trip.ts";
 
 export type VanRoute = {

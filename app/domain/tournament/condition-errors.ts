@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../common/errors/errors.ts";
-import { type PersonField, personInput } from "./application.ts";
+import { type PersonField, personInput } from "./entry-application.ts";
 import type { ConditionIssue, Refusal } from "./entry-conditions.ts";
 
 const ERRORS: Readonly<

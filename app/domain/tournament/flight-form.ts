@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { jsonText } from "../common/text/json-text.ts";
 import { issue } from "../common/validation.ts";
-import { HOLES } from "./course-card.ts";
-import { FLIGHT_SIZE } from "./flights.ts";
+import { HOLES } from "./course-pars.ts";
+import { FLIGHT_SIZE } from "./flight-rules.ts";
 import { isStrokes } from "./score-row.ts";
 
 /** More flights than a day has light for. */

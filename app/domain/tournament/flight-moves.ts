@@ -1,4 +1,4 @@
-import { FLIGHT_SIZE } from "./flights.ts";
+import { FLIGHT_SIZE } from "./flight-rules.ts";
 
 /** Who sits where: those without a flight, then the flights in their order. */
 export type Arrangement = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parsOf, STANDARD_PARS, sumOf } from "./course-card.ts";
+import { parsOf, STANDARD_PARS, sumOf } from "./course-pars.ts";
 import { drawHiddenHoles, MOST_HANDICAP, newPeoria } from "./new-peoria.ts";
 
 const HIDDEN = drawHiddenHoles(STANDARD_PARS, () => 0);

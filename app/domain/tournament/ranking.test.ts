@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { STANDARD_PARS } from "./course-card.ts";
+import { STANDARD_PARS } from "./course-pars.ts";
 import { drawHiddenHoles } from "./new-peoria.ts";
 import { medallistOf, type Player, type Round, rankPlayers } from "./ranking.ts";
 

@@ -1,4 +1,4 @@
-import { HOLES, sumOf } from "./course-card.ts";
+import { HOLES, sumOf } from "./course-pars.ts";
 import { newPeoria } from "./new-peoria.ts";
 
 export const SCORINGS = ["new_peoria", "gross"] as const;

@@ -1,4 +1,4 @@
-import { HOLES } from "./course-card.ts";
+import { HOLES } from "./course-pars.ts";
 
 /** More than this on one hole is a mistake of the keyboard. */
 export const MOST_STROKES = 15;

@@ -3,11 +3,11 @@ import { says } from "../common/validation.ts";
 import type { RecordDefinition } from "../desk/record/record-definition.ts";
 import type { RecordField } from "../desk/record/record-fields.ts";
 import { recordSchema } from "../desk/record/record-schema.ts";
-import { VAN_TERMS } from "./application.ts";
-import { parsOf } from "./course-card.ts";
+import { parsOf } from "./course-pars.ts";
+import { VAN_TERMS } from "./entry-application.ts";
 import { GENDER_CONDITIONS } from "./entry-conditions.ts";
 import { SCORINGS } from "./ranking.ts";
-import { START_MODES } from "./start-sheet.ts";
+import { START_MODES } from "./start-times.ts";
 
 const [basic, entry, day] = ["basic", "entry", "day"] as const;
 

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { alarms } from "#app/db/schema/message.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
+import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { alarms } from "#app/db/schema/message-tables.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { refunds } from "#app/db/schema/order/payment-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

@@ -1,6 +1,6 @@
 import { eq, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
+import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";

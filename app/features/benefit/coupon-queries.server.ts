@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
+import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { orders } from "#app/db/schema/order/order.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
 import { couponTab } from "#app/domain/benefit/coupon.ts";
 import type { HeldCoupon } from "#app/domain/benefit/coupon-use.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";

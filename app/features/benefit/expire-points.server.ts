@@ -1,5 +1,5 @@
-import { pointEntries } from "#app/db/schema/benefit.ts";
-import { pointSummary } from "#app/domain/benefit/points.ts";
+import { pointEntries } from "#app/db/schema/benefit-tables.ts";
+import { pointSummary } from "#app/domain/benefit/point-lots.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { listPointLots } from "./point-entries.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
+import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
 
 const WELCOME_COUPON = "WELCOME30";
 

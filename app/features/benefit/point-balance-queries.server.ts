@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { pointBalances } from "#app/db/schema/benefit.ts";
+import { pointBalances } from "#app/db/schema/benefit-tables.ts";
 
 export function pointBalance(db: Database, memberId: string) {
   return db

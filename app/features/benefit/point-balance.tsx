@@ -1,6 +1,6 @@
 import { Hourglass } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { PointSummary } from "#app/domain/benefit/points.ts";
+import type { PointSummary } from "#app/domain/benefit/point-lots.ts";
 import { formatPlainDay } from "#app/domain/common/date/date-text.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Card } from "#app/ui/card.tsx";

@@ -1,7 +1,7 @@
 import { eq, sum } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { pointEntries } from "#app/db/schema/benefit.ts";
-import { type PointReason, pointsExpireOn } from "#app/domain/benefit/points.ts";
+import { pointEntries } from "#app/db/schema/benefit-tables.ts";
+import { type PointReason, pointsExpireOn } from "#app/domain/benefit/point-lots.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 
 /** What the rules of points count with. */

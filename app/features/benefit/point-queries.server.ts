@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import { pointEntries } from "#app/db/schema/benefit.ts";
+import { pointEntries } from "#app/db/schema/benefit-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { refunds } from "#app/db/schema/order/payment-tables.ts";
 import { pointLink } from "#app/domain/benefit/point-link.ts";
-import { movedLots, pointSummary } from "#app/domain/benefit/points.ts";
+import { movedLots, pointSummary } from "#app/domain/benefit/point-lots.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
 import { listPointLots } from "./point-entries.server.ts";

@@ -1,14 +1,14 @@
 import { and, between, eq, exists, gt, isNull, not, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { pointBalances, pointEntries } from "#app/db/schema/benefit.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { alarms } from "#app/db/schema/message.ts";
+import { pointBalances, pointEntries } from "#app/db/schema/benefit-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { alarms } from "#app/db/schema/message-tables.ts";
 import {
   type ExpiryNotice,
   expiryEvent,
   expiryNotices,
 } from "#app/domain/benefit/expiry-notice.ts";
-import { pointLots } from "#app/domain/benefit/points.ts";
+import { pointLots } from "#app/domain/benefit/point-lots.ts";
 import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { isDaytimeInKorea } from "#app/domain/message/daytime.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";

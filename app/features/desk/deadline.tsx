@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { CircleAlert, Clock, Hourglass } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { spanBetween, type Urgency, waitUrgency } from "#app/domain/desk/waiting.ts";
-import { useAdminFormat } from "./use-admin-format.ts";
+import { useAdminFormat } from "./use-desk-format.ts";
 
 const LOOK: Record<Urgency, string> = { late: "late", soon: "soon", calm: "ok" };
 

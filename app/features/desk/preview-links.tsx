@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LOCALES, localePrefix } from "#app/domain/common/language/locale.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { useAdminFormat } from "./use-admin-format.ts";
+import { useAdminFormat } from "./use-desk-format.ts";
 
 /** How the shop would show it, in each language, also before anybody else may see it. */
 export function PreviewLinks({ path }: { readonly path: string }) {

@@ -2,7 +2,7 @@ import { CalendarDays } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { useMayRead } from "./admin-person.tsx";
+import { useMayRead } from "./desk-person.tsx";
 
 type PriceLinkProps = {
   readonly to: string;

@@ -4,7 +4,7 @@ import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { TableCard } from "./detail-rows.tsx";
-import { useAdminFormat } from "./use-admin-format.ts";
+import { useAdminFormat } from "./use-desk-format.ts";
 
 type PictureCardProps = { readonly picture: Picture | null; readonly alt: string };
 

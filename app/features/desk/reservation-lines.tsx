@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
-import { AdminTable } from "#app/features/desk/list/admin-table.tsx";
+import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
 import { StatusMark } from "./marks.tsx";
-import { useAdminFormat } from "./use-admin-format.ts";
+import { useAdminFormat } from "./use-desk-format.ts";
 
 type Line = {
   readonly idx: number;

@@ -16,7 +16,7 @@ import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { isOfDeadWorker, OUT_OF_SIGHT_SECONDS, type Worker } from "#app/db/connection/worker.ts";
 import { orderFace } from "#app/db/query/order-face.ts";
-import { outbox } from "#app/db/schema/message.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
 import { templatesInLane } from "#app/domain/message/delivery.ts";
 import type { MessageChannel } from "#app/domain/message/templates.ts";
 

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, lte, ne } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { deleteInBatches } from "#app/db/query/delete-in-batches.server.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { demoMail, notificationChoices, outbox } from "#app/db/schema/message.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { demoMail, notificationChoices, outbox } from "#app/db/schema/message-tables.ts";
 
 const DAY_MS = 86_400_000;
 /** Removes the texts and leaves what was sent to whom; of advertising the law wants that for six months. */

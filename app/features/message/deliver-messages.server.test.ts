@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { consents } from "#app/db/schema/member/identity.ts";
-import { outbox } from "#app/db/schema/message.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { consents } from "#app/db/schema/member/identity-tables.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { onceItIsBack } from "#app/db/connection/once-it-is-back.server.ts";
-import { consents } from "#app/db/schema/member/identity.ts";
-import { outbox } from "#app/db/schema/message.ts";
+import { consents } from "#app/db/schema/member/identity-tables.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
 import {
   isTemplate,
   kindOf,
@@ -16,7 +16,7 @@ import {
   type BusinessRow,
   businessIn,
   loadBusinessRow,
-} from "#app/features/company/business.server.ts";
+} from "#app/features/company/business-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { type ClaimedRow, claimDueMessages } from "./claim-messages.server.ts";
 import { renderMessage } from "./render-message.server.ts";

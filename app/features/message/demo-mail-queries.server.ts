@@ -1,6 +1,6 @@
 import { count, desc, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { demoMail } from "#app/db/schema/message.ts";
+import { demoMail } from "#app/db/schema/message-tables.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
 
 export type DemoMail = Awaited<ReturnType<typeof listDemoMail>>["mails"][number];

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { demoMail } from "#app/db/schema/message.ts";
+import { demoMail } from "#app/db/schema/message-tables.ts";
 import { boxSender } from "#app/integrations/message/box-sender.ts";
 import { servicesContext } from "#app/platform/env/services.server.ts";
 import { loader } from "#app/routes/inbox.tsx";

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { consents } from "#app/db/schema/member/identity.ts";
-import { notificationChoices } from "#app/db/schema/message.ts";
+import { consents } from "#app/db/schema/member/identity-tables.ts";
+import { notificationChoices } from "#app/db/schema/message-tables.ts";
 import { CHANNELS_BY_KIND } from "#app/domain/message/templates.ts";
 
 export type NotificationSettings = Awaited<ReturnType<typeof findNotificationSettings>>;

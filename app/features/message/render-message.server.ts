@@ -1,14 +1,14 @@
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { cutTo } from "#app/domain/common/text/storable.ts";
-import type { Business } from "#app/domain/company/business.ts";
+import type { Business } from "#app/domain/company/business-data.ts";
 import { isTemplate, kindOf } from "#app/domain/message/delivery.ts";
 import { isSent, type MessageChannel, SENT_CHANNELS } from "#app/domain/message/templates.ts";
 import { type Picture, pictureAt } from "#app/domain/picture/picture.ts";
 import type { Senders } from "#app/platform/env/services.server.ts";
 import { returnPath } from "#app/platform/http/return-path.ts";
 import { type Translate, translator } from "#app/platform/i18n/i18n.ts";
-import { localized } from "#app/platform/i18n/locale.ts";
 import { messageText, type Words } from "#app/platform/i18n/message-text.ts";
+import { localized } from "#app/platform/i18n/request-locale.ts";
 import { emailHtml } from "./email-html.ts";
 
 type OutgoingMessage = Parameters<NonNullable<Senders["email"]>["send"]>[0];

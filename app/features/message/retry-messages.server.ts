@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { outbox } from "#app/db/schema/message.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { templatesInLane } from "#app/domain/message/delivery.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { notificationChoices } from "#app/db/schema/message.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { notificationChoices } from "#app/db/schema/message-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { CHANNELS_BY_KIND, MANDATORY_KINDS } from "#app/domain/message/templates.ts";
 import {

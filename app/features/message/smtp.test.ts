@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { members } from "#app/db/schema/member/member.ts";
-import { outbox } from "#app/db/schema/message.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
 import { smtpSender } from "#app/integrations/message/smtp-sender.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { smtpServer } from "#tests/support/server/smtp-server.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { demoMail } from "#app/db/schema/message.ts";
+import { demoMail } from "#app/db/schema/message-tables.ts";
 
 export async function storeDemoMail(
   db: Database,

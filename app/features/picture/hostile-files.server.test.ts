@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { members } from "#app/db/schema/member/member.ts";
-import { uploads } from "#app/db/schema/picture.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { uploads } from "#app/db/schema/picture-tables.ts";
 import { encodePicture as encode } from "#app/integrations/picture/encode-picture.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { memoryStorage } from "#tests/support/memory-storage.ts";

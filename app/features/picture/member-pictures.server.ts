@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { uploads } from "#app/db/schema/picture.ts";
-import { uploadIdOf } from "#app/domain/community/post-form.ts";
+import { uploads } from "#app/db/schema/picture-tables.ts";
+import { uploadIdOf } from "#app/domain/community/post-schema.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { privateUploadIdOf } from "#app/domain/picture/private-upload.ts";
 import { FormError } from "#app/platform/http/form.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDatabaseAway } from "#app/db/connection/database-away.ts";
-import { uploads } from "#app/db/schema/picture.ts";
+import { uploads } from "#app/db/schema/picture-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { fileNameOf, privateSource } from "#app/domain/picture/private-upload.ts";

@@ -1,7 +1,7 @@
 import { and, asc, getTableColumns, gt, inArray, is, lt, type SQL, sql } from "drizzle-orm";
 import { PgJsonb, PgTable } from "drizzle-orm/pg-core";
 import * as schema from "#app/db/schema/index.ts";
-import { uploads } from "#app/db/schema/picture.ts";
+import { uploads } from "#app/db/schema/picture-tables.ts";
 import { fileNamesOf, uploadOfFile } from "#app/domain/picture/private-upload.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 

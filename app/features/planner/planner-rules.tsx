@@ -20,7 +20,7 @@ const MARK: Record<(typeof RULES)[number], LucideIcon> = {
 
 /** The rules of the sample trips. */
 export function PlannerRules() {
-  const { t } = useTranslation("ai");
+  const { t } = useTranslation("planner");
   return (
     <section className="mt-10 rounded-panel bg-sand p-5 md:p-8">
       <h2 className="text-22">{t("rules.title")}</h2>

@@ -2,7 +2,7 @@ import { BedDouble, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
 import { stayQuery } from "#app/domain/catalog/hotel/hotel-stay.ts";
-import { monthOfDay } from "#app/domain/common/date/calendar.ts";
+import { monthOfDay } from "#app/domain/common/date/calendar-rules.ts";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
 import { formatWon, won } from "#app/domain/common/money.ts";
@@ -13,7 +13,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Baht } from "#app/ui/icons.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { Price } from "#app/ui/price-tag.tsx";
 import { Rows } from "#app/ui/rows.tsx";
 import type { TripSample } from "./sample-trip-queries.server.ts";
 
@@ -21,7 +21,7 @@ type TripCardProps = { readonly trip: TripSample };
 
 /** The days on the left; the price per golfer, in won and in baht, on the right. */
 export function TripCard({ trip }: TripCardProps) {
-  const { t } = useTranslation("ai");
+  const { t } = useTranslation("planner");
   const locale = useLocale();
   return (
     <article className="card overflow-hidden rounded-panel! md:grid md:grid-cols-[minmax(0,1fr)_340px]">
@@ -53,7 +53,7 @@ export function TripCard({ trip }: TripCardProps) {
 type RoundProps = { readonly round: TripSample["rounds"][number]; readonly number: number };
 
 function Round({ round, number }: RoundProps) {
-  const { t } = useTranslation("ai");
+  const { t } = useTranslation("planner");
   const locale = useLocale();
   const reason = { minutes: round.driveMinutes, count: round.outOf };
   return (
@@ -85,7 +85,7 @@ function Round({ round, number }: RoundProps) {
 }
 
 function Stay({ trip }: TripCardProps) {
-  const { t } = useTranslation("ai");
+  const { t } = useTranslation("planner");
   const locale = useLocale();
   const { hotel, roomId, checkIn, checkOut } = trip;
   const query = stayQuery({ roomId, month: monthOfDay(checkIn), checkIn, checkOut });
@@ -112,7 +112,7 @@ function Stay({ trip }: TripCardProps) {
 }
 
 function TripMoney({ trip }: TripCardProps) {
-  const { t } = useTranslation("ai");
+  const { t } = useTranslation("planner");
   const locale = useLocale();
   const golf = won(trip.rounds.reduce((sum, { perGolfer }) => sum + perGolfer, 0));
   const baht = numberFormat(LOCALE_TAG[locale]).format(trip.tipBaht);
@@ -161,7 +161,7 @@ function TripMoney({ trip }: TripCardProps) {
 
 /** The plan as a question begins with it: its name, days, rounds and hotel. */
 function useTripWords(trip: TripSample) {
-  const { t } = useTranslation("ai");
+  const { t } = useTranslation("planner");
   const locale = useLocale();
   const title = t("trip.title", { city: trip.region.name });
   const dates = t("trip.dates", {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import {
@@ -10,7 +10,7 @@ import {
   SAMPLE_TRIP,
 } from "#app/domain/planner/sample-trip.ts";
 import { roundPrice } from "#app/domain/pricing/round-price.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet.ts";
+import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
 
 type Window = { readonly regionId: string; readonly from: LocalDate; readonly to: LocalDate };
 

@@ -6,7 +6,7 @@ import { applyState } from "#app/domain/tournament/apply-state.ts";
 import { useBusiness } from "#app/platform/http/use-business.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { Price } from "#app/ui/price-tag.tsx";
 import { ApplyBadge } from "./apply-badge.tsx";
 import { OwnEntryBox } from "./own-entry-box.tsx";
 import type { TournamentDetail } from "./tournament-queries.server.ts";

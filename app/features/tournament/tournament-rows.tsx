@@ -8,7 +8,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { Price } from "#app/ui/price-tag.tsx";
 import { ApplyBadge } from "./apply-badge.tsx";
 import type { TournamentCard } from "./tournament-queries.server.ts";
 

@@ -1,8 +1,8 @@
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { Won } from "#app/domain/common/money.ts";
-import type { ProviderTransaction } from "#app/domain/order/payment/provider-list.ts";
+import type { ProviderTransaction } from "#app/domain/order/payment/provider-comparison.ts";
 
-export type { ProviderTransaction } from "#app/domain/order/payment/provider-list.ts";
+export type { ProviderTransaction } from "#app/domain/order/payment/provider-comparison.ts";
 
 /** The status of a payment, whoever the provider is: each adapter translates its own names into these. */
 export type PaymentStatus =

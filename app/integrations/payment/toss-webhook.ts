@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parsedJson } from "#app/domain/common/text/storable.ts";
-import type { PaymentWebhook, WebhookEvent } from "#app/domain/order/payment/payment-webhook.ts";
+import type { PaymentWebhook, WebhookEvent } from "#app/domain/order/payment/webhook-event.ts";
 
 /** More than any event of the provider has. */
 export const MAX_WEBHOOK_BYTES = 64 * 1024;

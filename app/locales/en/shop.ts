@@ -1,4 +1,4 @@
-import type { ShopMessages } from "../messages.ts";
+import type { ShopMessages } from "../message-types.ts";
 import benefit from "./benefit/benefit.json" with { type: "json" };
 import alert from "./catalog/alert.json" with { type: "json" };
 import buy from "./catalog/buy.json" with { type: "json" };
@@ -28,7 +28,7 @@ import event from "./content/event.json" with { type: "json" };
 import home from "./content/home.json" with { type: "json" };
 import notice from "./content/notice.json" with { type: "json" };
 import help from "./help/help.json" with { type: "json" };
-import qna from "./help/qna.json" with { type: "json" };
+import question from "./help/question.json" with { type: "json" };
 import join from "./member/join.json" with { type: "json" };
 import login from "./member/login.json" with { type: "json" };
 import mypage from "./member/mypage.json" with { type: "json" };
@@ -36,7 +36,7 @@ import settings from "./member/settings.json" with { type: "json" };
 import social from "./member/social.json" with { type: "json" };
 import message from "./message/message.json" with { type: "json" };
 import payment from "./order/payment.json" with { type: "json" };
-import ai from "./planner/ai.json" with { type: "json" };
+import planner from "./planner/planner.json" with { type: "json" };
 import change from "./reservation/change.json" with { type: "json" };
 import reservation from "./reservation/reservation.json" with { type: "json" };
 import frame from "./shell/frame.json" with { type: "json" };
@@ -45,7 +45,7 @@ import tournament from "./tournament/tournament.json" with { type: "json" };
 
 /** What the shop says, one file per area. */
 export const shop = {
-  ai,
+  planner,
   alert,
   benefit,
   buy,
@@ -74,7 +74,7 @@ export const shop = {
   payment,
   partner,
   places,
-  qna,
+  question,
   reservation,
   review,
   search,

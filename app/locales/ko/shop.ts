@@ -27,7 +27,7 @@ import event from "./content/event.json" with { type: "json" };
 import home from "./content/home.json" with { type: "json" };
 import notice from "./content/notice.json" with { type: "json" };
 import help from "./help/help.json" with { type: "json" };
-import qna from "./help/qna.json" with { type: "json" };
+import question from "./help/question.json" with { type: "json" };
 import join from "./member/join.json" with { type: "json" };
 import login from "./member/login.json" with { type: "json" };
 import mypage from "./member/mypage.json" with { type: "json" };
@@ -35,7 +35,7 @@ import settings from "./member/settings.json" with { type: "json" };
 import social from "./member/social.json" with { type: "json" };
 import message from "./message/message.json" with { type: "json" };
 import payment from "./order/payment.json" with { type: "json" };
-import ai from "./planner/ai.json" with { type: "json" };
+import planner from "./planner/planner.json" with { type: "json" };
 import change from "./reservation/change.json" with { type: "json" };
 import reservation from "./reservation/reservation.json" with { type: "json" };
 import frame from "./shell/frame.json" with { type: "json" };
@@ -44,7 +44,7 @@ import tournament from "./tournament/tournament.json" with { type: "json" };
 
 /** What the shop says, one file per area. */
 export const shop = {
-  ai,
+  planner,
   alert,
   benefit,
   buy,
@@ -73,7 +73,7 @@ export const shop = {
   payment,
   partner,
   places,
-  qna,
+  question,
   reservation,
   review,
   search,

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { DEVICE_REFRESH_MS, deviceOf } from "#app/domain/common/browser/device.ts";
+import { DEVICE_REFRESH_MS, deviceOf } from "#app/domain/common/browser/device-width.ts";
 
 /** Names the kind of device on the page, for style sheets; again a moment after the window has changed its size. */
 export function useDeviceClass(): void {

@@ -1,5 +1,5 @@
 import type { RouteRules } from "#app/platform/i18n/route-rules.ts";
-import { setRouteRules } from "./route-rules.client.ts";
+import { setRouteRules } from "./moved-addresses.client.ts";
 import { buildOfPage } from "./router.client.ts";
 
 /** Fetches the manifest of the build, which carries the route rules (spec §7). */

@@ -2,7 +2,7 @@ import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { MAX_IMAGE_BYTES } from "#app/domain/picture/upload.ts";
 import { hasErrorText } from "#app/platform/i18n/error-text.ts";
-import { documentLocale } from "#app/platform/i18n/locale.ts";
+import { documentLocale } from "#app/platform/i18n/request-locale.ts";
 
 type Uploaded = { readonly picture: Picture } | { readonly code: ErrorCode };
 

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { isDatabaseAway } from "#app/db/connection/database-away.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { withoutLocale } from "#app/platform/i18n/locale.ts";
+import { withoutLocale } from "#app/platform/i18n/request-locale.ts";
 import { refusal } from "./refusal.ts";
 
 /** Seconds after which it is worth coming again. */

@@ -1,4 +1,4 @@
-import { CACHED_MONTHS, remember } from "#app/domain/common/date/calendar.ts";
+import { CACHED_MONTHS, remember } from "#app/domain/common/date/calendar-rules.ts";
 
 /** How long prices and free places count as fresh. */
 export const FRESH_MS = 5_000;

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from "#app/domain/common/language/locale.ts";
-import type { PageAddresses } from "#app/domain/shell/seo/sitemap.ts";
-import { isAdminPath, localized } from "#app/platform/i18n/locale.ts";
+import type { PageAddresses } from "#app/domain/shell/seo/sitemap-parts.ts";
+import { isAdminPath, localized } from "#app/platform/i18n/request-locale.ts";
 
 /** The absolute address of a page, and the same page in each language; admin pages have one for all of them. */
 export function pageAddresses(origin: string, path: string, locale: Locale): PageAddresses {

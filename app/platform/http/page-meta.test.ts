@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { pageMeta, privateMeta } from "./page-meta.ts";
 
 addAllMessages();

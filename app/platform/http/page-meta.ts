@@ -3,10 +3,15 @@ import { LOCALE_TAG, LOCALES, type Locale } from "#app/domain/common/language/lo
 import { listPath } from "#app/domain/common/paging.ts";
 import { canonicalPage, excerpt } from "#app/domain/shell/seo/page-text.ts";
 import { graphOf, type SchemaObject, type SiteUrls } from "#app/domain/shell/seo/schema-org.ts";
-import { SHARE_SIZE, SHOP_SHARE_PICTURE } from "#app/domain/shell/seo/share-picture.ts";
+import { SHARE_SIZE, SHOP_SHARE_PICTURE } from "#app/domain/shell/seo/shared-pictures.ts";
 import { breadcrumbList, type Crumb } from "#app/domain/shell/seo/site-schema.ts";
 import { type Translate, translator } from "#app/platform/i18n/i18n.ts";
-import { isAdminPath, localeOfPath, localized, withoutLocale } from "#app/platform/i18n/locale.ts";
+import {
+  isAdminPath,
+  localeOfPath,
+  localized,
+  withoutLocale,
+} from "#app/platform/i18n/request-locale.ts";
 import { pageAddresses } from "./page-addresses.ts";
 
 export type PageWords = {

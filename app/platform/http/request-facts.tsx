@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { DEFAULT_LOCALE, type Locale } from "#app/domain/common/language/locale.ts";
-import { documentLocale } from "#app/platform/i18n/locale.ts";
+import { documentLocale } from "#app/platform/i18n/request-locale.ts";
 
 type RequestFacts = {
   /** The word of this answer that lets its own scripts run; browsers hide it, so it is absent there. */

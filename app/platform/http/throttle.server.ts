@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net";
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { deleteInBatches } from "#app/db/query/delete-in-batches.server.ts";
-import { throttles } from "#app/db/schema/member/identity.ts";
+import { throttles } from "#app/db/schema/member/identity-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { EMAIL_CODE_MINUTES, EMAIL_CODE_TRIES } from "#app/domain/member/login/email.ts";
 

@@ -5,7 +5,7 @@ import {
   isLocale,
   type Locale,
 } from "#app/domain/common/language/locale.ts";
-import { chosenLocale } from "./locale.ts";
+import { chosenLocale } from "./request-locale.ts";
 
 const LANGUAGE_TAG = /^[a-z]{2,8}(-|$)/i;
 

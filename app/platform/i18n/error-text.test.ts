@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "#app/domain/common/language/locale.ts";
+import { addAllMessages } from "./add-messages.server.ts";
 import { hasErrorText } from "./error-text.ts";
 import { translator } from "./i18n.ts";
-import { addAllMessages } from "./messages.server.ts";
 
 addAllMessages();
 

@@ -1,7 +1,7 @@
 import i18next, { type i18n, type TFunction } from "i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { LANGUAGES, type Locale } from "#app/domain/common/language/locale.ts";
-import type { Messages } from "#app/locales/messages.ts";
+import type { Messages } from "#app/locales/message-types.ts";
 import { particles } from "./particles.ts";
 
 type Bundle = Readonly<Record<string, Readonly<Record<string, string>>>>;

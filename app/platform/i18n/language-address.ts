@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { withoutLocale } from "./locale.ts";
+import { withoutLocale } from "./request-locale.ts";
 
 /**
  * The link to the language page, with the page to return to. Its query is not in the link, because

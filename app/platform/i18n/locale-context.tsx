@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { DEFAULT_LOCALE, type Locale } from "#app/domain/common/language/locale.ts";
-import { localized } from "./locale.ts";
+import { localized } from "./request-locale.ts";
 
 const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);
 

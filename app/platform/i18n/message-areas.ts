@@ -1,5 +1,5 @@
-import type { Messages } from "#app/locales/messages.ts";
-import { isAdminPath, withoutLocale } from "./locale.ts";
+import type { Messages } from "#app/locales/message-types.ts";
+import { isAdminPath, withoutLocale } from "./request-locale.ts";
 
 export type Area = keyof Messages | "faults" | "form-titles" | "partner-errors" | "rare-errors";
 
@@ -22,7 +22,7 @@ const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/(search|wish)$/, ["course", "search", "wish"]],
   [/^\/compare\//, ["compare", "course", "hotel", "list", "wish"]],
   [/^\/help$/, ["help"]],
-  [/^\/ai$/, ["ai"]],
+  [/^\/ai$/, ["planner"]],
   [/^\/event$/, ["event"]],
   [/^\/(?:preview\/)?event\//, ["benefit", "community", "event", "partner-errors"]],
   [/^\/(?:preview\/)?notice(\/|$)/, ["notice"]],
@@ -40,7 +40,7 @@ const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
   // Changing, cancelling, and cancelling for one.
   [/^\/reservation\/[^/]+\/c/, ["change", "payment", "rare-errors", "reservation"]],
   [/^\/(reservation|trip)(\/|$)/, ["reservation"]],
-  [/^\/qna(\/|$)/, ["qna"]],
+  [/^\/qna(\/|$)/, ["question"]],
   [/^\/settings\//, ["settings"]],
   [/^\/shopping_cart$/, ["cart"]],
   [/^\/inbox$/, ["message"]],

@@ -1,5 +1,5 @@
 import type { Locale } from "#app/domain/common/language/locale.ts";
-import type { Messages } from "#app/locales/messages.ts";
+import type { Messages } from "#app/locales/message-types.ts";
 import { fetchPlaces } from "#app/locales/place-files.client.ts";
 
 export type PlaceName = keyof Messages["places"];

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
-import { localeOfPath, localized, withoutLocale } from "#app/platform/i18n/locale.ts";
+import { localeOfPath, localized, withoutLocale } from "./request-locale.ts";
 
 /** Addresses that moved: from a path to another path, or to another site. */
 export type RouteRules = Readonly<Record<string, string>>;

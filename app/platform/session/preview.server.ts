@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { type AdminArea, mayRead } from "#app/domain/desk/role/role.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
-import { withoutLocale } from "#app/platform/i18n/locale.ts";
-import { readerOf } from "./guards.server.ts";
+import { withoutLocale } from "#app/platform/i18n/request-locale.ts";
+import { readerOf } from "./page-guards.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { deleteInBatches } from "#app/db/query/delete-in-batches.server.ts";
-import { sessions } from "#app/db/schema/member/identity.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { sessions } from "#app/db/schema/member/identity-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { hashOf } from "./session-cookie.server.ts";
 
 /** As the privacy policy says: access records three months. Until then they also tell a known device from a new one. */

@@ -8,14 +8,14 @@ import {
   slowestAnswers,
   type UsualAnswer,
 } from "#app/features/catalog/desk/suppliers/answer-times.server.ts";
-import { AdminHead } from "#app/features/desk/admin-head.tsx";
-import { adminLocale } from "#app/features/desk/admin-locale.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { AdminHead } from "#app/features/desk/desk-head.tsx";
+import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
-import { AdminTable } from "#app/features/desk/list/admin-table.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { useFresh } from "#app/features/desk/use-fresh.ts";
-import { AnswerTimesCard } from "#app/features/operations/today/answer-times.tsx";
+import { AnswerTimesCard } from "#app/features/operations/today/answer-times-card.tsx";
 import { DashboardNumbers } from "#app/features/operations/today/dashboard.tsx";
 import { dashboardFacts } from "#app/features/operations/today/dashboard-queries.server.ts";
 import { FirstRunSteps } from "#app/features/operations/today/first-run.tsx";
@@ -29,7 +29,7 @@ import {
   hasUnreadNotes,
   listShiftNotes,
 } from "#app/features/operations/today/shift-notes.server.ts";
-import { ShiftNotesCard } from "#app/features/operations/today/shift-notes.tsx";
+import { ShiftNotesCard } from "#app/features/operations/today/shift-notes-card.tsx";
 import { findToday } from "#app/features/operations/today/today-queries.server.ts";
 import { TodoList } from "#app/features/operations/today/todo-list.tsx";
 import { TomorrowCard } from "#app/features/operations/today/tomorrow-card.tsx";
@@ -38,7 +38,7 @@ import { WaitingCards } from "#app/features/operations/today/waiting-cards.tsx";
 import {
   newestReservations,
   type ReservationRow,
-} from "#app/features/reservation/desk/reservation-queries.server.ts";
+} from "#app/features/reservation/desk/reservation-queue-queries.server.ts";
 import { useReservationSummaryColumns } from "#app/features/reservation/desk/reservation-summary-columns.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";

@@ -16,10 +16,10 @@ import { providersOf } from "#app/features/member/social/social-providers.server
 import { callbackOf, goOnConnecting } from "#app/features/member/social/start-connecting.server.ts";
 import { type TakenAttempt, takeAttempt } from "#app/features/member/social/take-attempt.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { clientOf } from "#app/platform/http/client.server.ts";
+import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { detectLocale } from "#app/platform/i18n/detect-locale.server.ts";
-import { localized } from "#app/platform/i18n/locale.ts";
+import { localized } from "#app/platform/i18n/request-locale.ts";
 import { currentSession, memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/auth-callback.ts";
 

@@ -16,14 +16,14 @@ import {
 } from "#app/features/member/social/start-connecting.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
-import { clientOf } from "#app/platform/http/client.server.ts";
+import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { formOf } from "#app/platform/http/form.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { returnPath } from "#app/platform/http/return-path.ts";
 import { Throttled, throttleOf } from "#app/platform/http/throttle.server.ts";
 import { detectLocale } from "#app/platform/i18n/detect-locale.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
-import { localized } from "#app/platform/i18n/locale.ts";
+import { localized } from "#app/platform/i18n/request-locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { newToken } from "#app/platform/session/session-cookie.server.ts";
 import type { Route } from "./+types/auth-start.ts";

@@ -4,7 +4,7 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import { SoldOut } from "#app/domain/order/check/order-refusals.ts";
 import { soldOutLine } from "#app/domain/order/check/validate-order.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
-import type { Quote } from "#app/domain/order/quote.ts";
+import type { Quote } from "#app/domain/order/quote-types.ts";
 import { cartMessageSchema } from "#app/features/checkout/cart/cart-message.ts";
 import { listCart } from "#app/features/checkout/cart/cart-queries.server.ts";
 import {
@@ -12,9 +12,9 @@ import {
   mergeCart,
   repriceCart,
 } from "#app/features/checkout/cart/change-cart.server.ts";
-import { withNearestTimes } from "#app/features/order/quote/nearest-times.server.ts";
 import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { quoteLine } from "#app/features/order/quote/quote-line.server.ts";
+import { withNearestTimes } from "#app/features/order/quote/with-nearest-times.server.ts";
 import { firstLook } from "#app/features/pricing/stock/sold-out-queries.server.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";

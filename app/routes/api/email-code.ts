@@ -4,7 +4,7 @@ import { emailCodeSchema } from "#app/domain/member/login/account-forms.ts";
 import { sendEmailCode } from "#app/features/member/account/prove-email.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
-import { clientOf } from "#app/platform/http/client.server.ts";
+import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
 import type { Route } from "./+types/email-code.ts";

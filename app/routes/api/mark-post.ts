@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { says } from "#app/domain/common/validation.ts";
 import { POST_MARKS } from "#app/domain/community/post.ts";
-import { markPost } from "#app/features/community/post/mark-post.server.ts";
+import { markPost } from "#app/features/community/post/post-marks.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { forgetSearchesSchema, myListsSchema } from "#app/domain/catalog/saved/my-lists.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { forgetSearches } from "#app/features/catalog/search/recent-searches.server.ts";
+import { forgetSearches } from "#app/features/catalog/search/save-searches.server.ts";
 import { mergeLists } from "#app/features/catalog/wish/merge-lists.server.ts";
 import { withPrices } from "#app/features/catalog/wish/wish-prices.server.ts";
 import { findMyLists } from "#app/features/member/my-page/my-lists-queries.server.ts";

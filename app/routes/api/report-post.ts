@@ -1,5 +1,5 @@
 import { reportSchema } from "#app/domain/community/report-form.ts";
-import { reportPost } from "#app/features/community/moderation/report-post.server.ts";
+import { reportPost } from "#app/features/community/moderation/post-reports.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

@@ -1,8 +1,8 @@
-import { searchQuery } from "#app/domain/catalog/search/search.ts";
+import { searchQuery } from "#app/domain/catalog/search/search-query.ts";
 import { DEFAULT_LOCALE, isLocale } from "#app/domain/common/language/locale.ts";
 import { suggest } from "#app/features/catalog/search/suggestion-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { clientOf } from "#app/platform/http/client.server.ts";
+import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { Throttled, throttleOf } from "#app/platform/http/throttle.server.ts";
 import type { Route } from "./+types/search-suggestions.ts";
 

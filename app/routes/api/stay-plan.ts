@@ -1,7 +1,7 @@
 import { STAY_READERS } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
 import { findStayHotel } from "#app/features/catalog/hotel/hotel-queries.server.ts";
-import { planStay } from "#app/features/catalog/hotel/stay/stay-plan.server.ts";
+import { planStay } from "#app/features/catalog/hotel/stay/plan-stay.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { idOf, known, liveAnswer, queryOf } from "#app/platform/http/live-answer.server.ts";
 import { maySeeDrafts } from "#app/platform/session/preview.server.ts";

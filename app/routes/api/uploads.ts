@@ -6,7 +6,7 @@ import { diskFault } from "#app/platform/http/disk-fault.ts";
 import { formOf } from "#app/platform/http/form.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
-import { requireAdmin } from "#app/platform/session/guards.server.ts";
+import { requireAdmin } from "#app/platform/session/page-guards.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/uploads.ts";
 

@@ -1,7 +1,7 @@
 import { countView } from "#app/features/community/view/count-view.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
-import { clientOf } from "#app/platform/http/client.server.ts";
+import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/view-post.ts";

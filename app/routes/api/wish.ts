@@ -3,7 +3,7 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import { DEFAULT_LOCALE, isLocale } from "#app/domain/common/language/locale.ts";
 import { parseRefs } from "#app/domain/common/product/product-ref.ts";
 import { cardPrices, productCards } from "#app/features/catalog/product/product-cards.server.ts";
-import { addWish, removeWish } from "#app/features/catalog/wish/change-wish.server.ts";
+import { addWish, removeWish } from "#app/features/catalog/wish/add-wish.server.ts";
 import { priceNow } from "#app/features/catalog/wish/wish-prices.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";

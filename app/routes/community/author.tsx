@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { monthText } from "#app/domain/common/date/plain-date-text.ts";
-import { AUTHOR_TABS, authorPage, authorPath } from "#app/domain/community/author.ts";
+import { AUTHOR_TABS, authorPage, authorPath } from "#app/domain/community/author-tabs.ts";
 import { findAuthor } from "#app/features/community/list/author-queries.server.ts";
 import { listPostsOf } from "#app/features/community/list/post-list-queries.server.ts";
 import { PostRows } from "#app/features/community/post/post-rows.tsx";
@@ -11,8 +11,8 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { localeOf } from "#app/platform/i18n/locale.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";

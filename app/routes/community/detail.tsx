@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { listPath, pageNumber } from "#app/domain/common/paging.ts";
 import { communityListPath } from "#app/domain/community/community-list.ts";
-import { sharePicture } from "#app/domain/shell/seo/share-picture.ts";
+import { sharePicture } from "#app/domain/shell/seo/shared-pictures.ts";
 import { DetailBar } from "#app/features/catalog/product/detail-bar.tsx";
 import {
   commentAction,
@@ -22,7 +22,7 @@ import { sentForm } from "#app/platform/http/form.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
-import { localeOf } from "#app/platform/i18n/locale.ts";
+import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import type { Locale } from "#app/domain/common/language/locale.ts";
-import { joinSchema } from "#app/domain/community/partner/partner-form.ts";
+import { joinSchema } from "#app/domain/community/partner/partner-schema.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";
 import { applyToRound } from "#app/features/community/partner/apply-to-round.server.ts";
@@ -10,7 +10,7 @@ import {
   withdrawApplication,
 } from "#app/features/community/partner/decide-application.server.ts";
 import { closeRound } from "#app/features/community/partner/end-round.server.ts";
-import { findMyPartner } from "#app/features/community/partner/my-partner.server.ts";
+import { findMyPartner } from "#app/features/community/partner/my-partner-queries.server.ts";
 import PartnerPanel from "#app/features/community/partner/partner-panel.tsx";
 import {
   askForSeatAlert,
@@ -25,8 +25,8 @@ import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { localeOf, localized } from "#app/platform/i18n/locale.ts";
-import { loginPath } from "#app/platform/session/guards.server.ts";
+import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
+import { loginPath } from "#app/platform/session/page-guards.server.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect, useNavigate } from "react-router";
-import { postSchema } from "#app/domain/community/post-form.ts";
+import { postSchema } from "#app/domain/community/post-schema.ts";
 import { MeetingRules } from "#app/features/community/post/meeting-rules.tsx";
 import { PostForm } from "#app/features/community/post/post-form.tsx";
 import { regionChoice } from "#app/features/community/post/region-choice.server.ts";
@@ -10,8 +10,8 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
-import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";

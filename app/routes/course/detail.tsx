@@ -6,7 +6,7 @@ import { formatWon, sumWon } from "#app/domain/common/money.ts";
 import { askPath } from "#app/domain/help/question/ask-path.ts";
 import { lineTotal } from "#app/domain/order/line/line-facts.ts";
 import { golfCourse } from "#app/domain/shell/seo/product-schema.ts";
-import { sharePicture } from "#app/domain/shell/seo/share-picture.ts";
+import { sharePicture } from "#app/domain/shell/seo/shared-pictures.ts";
 import { CompareButton } from "#app/features/catalog/compare/compare-button.tsx";
 import {
   listCourseCaddies,
@@ -47,8 +47,8 @@ import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
 import type { Live } from "#app/platform/http/use-live.ts";
-import { localeOf } from "#app/platform/i18n/locale.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";

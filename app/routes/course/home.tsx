@@ -6,7 +6,7 @@ import { listGolfCities } from "#app/features/catalog/course/list/city-queries.s
 import { CitySections } from "#app/features/catalog/course/list/city-sections.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
-import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";

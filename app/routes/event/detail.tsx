@@ -4,7 +4,7 @@ import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { listPath, pageNumber } from "#app/domain/common/paging.ts";
 import { eventStage } from "#app/domain/content/event/event-stage.ts";
 import { eventSchema } from "#app/domain/shell/seo/event-schema.ts";
-import { sharePicture } from "#app/domain/shell/seo/share-picture.ts";
+import { sharePicture } from "#app/domain/shell/seo/shared-pictures.ts";
 import { DetailBar } from "#app/features/catalog/product/detail-bar.tsx";
 import {
   commentAction,
@@ -16,7 +16,7 @@ import { EventArticle } from "#app/features/content/event/event-article.tsx";
 import { EventCouponBox } from "#app/features/content/event/event-coupon.tsx";
 import { findEventCoupon } from "#app/features/content/event/event-coupon-queries.server.ts";
 import { EventGrid } from "#app/features/content/event/event-grid.tsx";
-import { eventProducts } from "#app/features/content/event/event-products.server.ts";
+import { eventProducts } from "#app/features/content/event/event-product-queries.server.ts";
 import { EventProducts } from "#app/features/content/event/event-products.tsx";
 import { findEvent, otherEvents } from "#app/features/content/event/event-queries.server.ts";
 import { takeEventCoupon } from "#app/features/content/event/take-event-coupon.server.ts";
@@ -27,7 +27,7 @@ import { sentForm } from "#app/platform/http/form.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { localeOf } from "#app/platform/i18n/locale.ts";
+import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";

@@ -12,7 +12,7 @@ import {
 } from "#app/domain/catalog/hotel/hotel-filter.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
-import { sharePicture } from "#app/domain/shell/seo/share-picture.ts";
+import { sharePicture } from "#app/domain/shell/seo/shared-pictures.ts";
 import { CompareLink, CompareToggle } from "#app/features/catalog/compare/compare-button.tsx";
 import { HotelRow } from "#app/features/catalog/hotel/list/hotel-card.tsx";
 import { HotelFilterBar } from "#app/features/catalog/hotel/list/hotel-filter-bar.tsx";
@@ -31,7 +31,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { localeOf } from "#app/platform/i18n/locale.ts";
+import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";

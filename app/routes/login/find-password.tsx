@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { findPasswordSchema } from "#app/domain/member/login/account-forms.ts";
-import { mailPasswordLink } from "#app/features/member/account/find-password.server.ts";
+import { mailPasswordLink } from "#app/features/member/account/mail-password-link.server.ts";
 import { MailSent } from "#app/features/member/account/mail-sent.tsx";
 import { ShortForm } from "#app/features/member/account/short-form.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
-import { clientOf } from "#app/platform/http/client.server.ts";
+import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
-import { localeOf } from "#app/platform/i18n/locale.ts";
+import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/find-password.ts";
 

@@ -9,10 +9,10 @@ import {
 } from "#app/features/member/rights/accept-invitation.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
-import { clientOf } from "#app/platform/http/client.server.ts";
+import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
-import { localeOf } from "#app/platform/i18n/locale.ts";
+import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FailureText } from "#app/ui/form/field.tsx";

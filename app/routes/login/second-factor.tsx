@@ -6,11 +6,11 @@ import { passSecondFactor } from "#app/features/member/second-factor/pass-second
 import { SecondFactorForm } from "#app/features/member/second-factor/second-factor-form.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
-import { clientOf } from "#app/platform/http/client.server.ts";
+import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { returnPath } from "#app/platform/http/return-path.ts";
-import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { endSession, halfOpenSession, memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/second-factor.ts";
 

@@ -1,7 +1,7 @@
 import { Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import { companionId, companionSchema } from "#app/domain/order/people/companion-form.ts";
+import { companionId, companionSchema } from "#app/domain/order/people/companion-schema.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
 import { CompanionForm } from "#app/features/order/companion/companion-form.tsx";

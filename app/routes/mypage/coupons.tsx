@@ -13,7 +13,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
-import { localeOf } from "#app/platform/i18n/locale.ts";
+import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/coupons.ts";

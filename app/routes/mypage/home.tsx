@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { dateIn, daysBetween, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
-import { firstOpenDay } from "#app/domain/reservation/status/reservation-list.ts";
+import { firstOpenDay } from "#app/domain/reservation/status/reservation-tabs.ts";
 import { countUsableCoupons } from "#app/features/benefit/coupon-queries.server.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
 import { findPointSummary } from "#app/features/benefit/point-queries.server.ts";
@@ -31,7 +31,7 @@ import { BellLink } from "#app/features/shell/frame/bell-link.tsx";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { localeOf } from "#app/platform/i18n/locale.ts";
+import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { IconLink } from "#app/ui/icon-button.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";

@@ -20,7 +20,7 @@ import {
 } from "#app/features/member/social/social-providers.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
-import { clientOf } from "#app/platform/http/client.server.ts";
+import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { formOf } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { redirectDocument } from "react-router";
 import { unblockSchema } from "#app/domain/community/block-form.ts";
-import { localeSchema, textSizeSchema } from "#app/domain/member/profile/settings.ts";
+import { localeSchema, textSizeSchema } from "#app/domain/member/profile/settings-schema.ts";
 import { unblock } from "#app/features/community/block/block-member.server.ts";
 import { listBlocked } from "#app/features/community/block/block-queries.server.ts";
 import { BlockedMembers } from "#app/features/community/block/blocked-members.tsx";
@@ -22,7 +22,7 @@ import { answering } from "#app/platform/http/action.server.ts";
 import { FormError, formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { languageCookie, localized } from "#app/platform/i18n/locale.ts";
+import { languageCookie, localized } from "#app/platform/i18n/request-locale.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/settings.ts";
 

@@ -18,7 +18,7 @@ import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
-import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { endSession, requireMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { plainTextOf } from "#app/domain/common/text/rich-text.ts";
-import { noticeListPath } from "#app/domain/content/notice/notice-list.ts";
+import { noticeListPath } from "#app/domain/content/notice/notice-list-query.ts";
 import { NoticeArticle } from "#app/features/content/notice/notice-article.tsx";
 import { NoticeNeighbours } from "#app/features/content/notice/notice-neighbours.tsx";
 import {
@@ -11,7 +11,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { localeOf } from "#app/platform/i18n/locale.ts";
+import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";

@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import {
   findChangedBy,
   findOwnPaidOrder,
-} from "#app/features/checkout/purchase/order-queries.server.ts";
+} from "#app/features/checkout/purchase/paid-order-queries.server.ts";
 import { OrderReceipt } from "#app/features/checkout/result/order-receipt.tsx";
 import { LoginPrompt } from "#app/features/member/login/login-prompt.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -11,7 +11,7 @@ import { answerHeaders } from "#app/platform/http/action.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { askedToLogIn } from "#app/platform/session/login-needed.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { data, redirect, useFetcher, useSearchParams } from "react-router";
 import { askPath } from "#app/domain/help/question/ask-path.ts";
-import { messageSchema } from "#app/domain/help/question/question-form.ts";
+import { messageSchema } from "#app/domain/help/question/question-schema.ts";
 import { QuestionFilter } from "#app/features/help/question/question-filter.tsx";
 import {
   findQuestion,
@@ -22,9 +22,9 @@ import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { localeOf, localized } from "#app/platform/i18n/locale.ts";
-import { readerOf } from "#app/platform/session/guards.server.ts";
+import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { askedToLogIn } from "#app/platform/session/login-needed.ts";
+import { readerOf } from "#app/platform/session/page-guards.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
@@ -74,14 +74,14 @@ export function meta(args: Route.MetaArgs) {
   const question = args.loaderData?.question;
   const words = question?.isPublic ? pageMeta : privateMeta;
   return words(args, (t) => ({
-    title: question?.title ?? t("qna:login_title"),
-    description: question?.messages[0]?.content ?? t("qna:text"),
+    title: question?.title ?? t("question:login_title"),
+    description: question?.messages[0]?.content ?? t("question:text"),
   }));
 }
 
 export default function QnaDetail({ loaderData }: Route.ComponentProps) {
   const { id, question, beside, now } = loaderData;
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const [search] = useSearchParams();
   useRead(question?.isMine === true && question.isNew);
   if (!question) {

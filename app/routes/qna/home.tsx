@@ -6,9 +6,9 @@ import { data, redirect } from "react-router";
 import { listPath, oneOf, pageNumber } from "#app/domain/common/paging.ts";
 import { parseAbout } from "#app/domain/help/question/ask-about.ts";
 import { askPath, askWords } from "#app/domain/help/question/ask-path.ts";
-import { ANSWER_STATUSES } from "#app/domain/help/question/question.ts";
-import { questionSchema } from "#app/domain/help/question/question-form.ts";
+import { ANSWER_STATUSES } from "#app/domain/help/question/question-kinds.ts";
 import { MAX_MESSAGE, MAX_QUESTION_TITLE } from "#app/domain/help/question/question-limits.ts";
+import { questionSchema } from "#app/domain/help/question/question-schema.ts";
 import { askQuestion } from "#app/features/help/question/ask-question.server.ts";
 import {
   QuestionForm,
@@ -29,7 +29,7 @@ import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { useBusiness } from "#app/platform/http/use-business.ts";
-import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
@@ -81,8 +81,8 @@ export { answerHeaders as headers };
 export function meta(args: Route.MetaArgs) {
   const isForm = args.loaderData?.view === "form";
   return privateMeta(args, (t) => ({
-    title: t(isForm ? "qna:ask" : "qna:title"),
-    description: t("qna:text"),
+    title: t(isForm ? "question:ask" : "question:title"),
+    description: t("question:text"),
   }));
 }
 
@@ -95,7 +95,7 @@ export default function QnaHome({ loaderData, actionData }: Route.ComponentProps
 }
 
 function AskView(props: QuestionFormProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const { phone } = useBusiness();
   return (
     <div className="bg-sand">
@@ -135,7 +135,7 @@ function AskView(props: QuestionFormProps) {
 type ListData = Extract<Route.ComponentProps["loaderData"], { view: "list" }>;
 
 function ListView({ status, list, now }: ListData) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   return (
     <div className="bg-sand">
       <div className="page grid grid-cols-1 items-start gap-8 py-6 md:grid-cols-[minmax(0,1fr)_20rem] md:py-10">

@@ -8,7 +8,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound, refusal } from "#app/platform/http/refusal.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
-import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/calendar.ts";
 

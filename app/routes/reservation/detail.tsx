@@ -27,7 +27,7 @@ import {
   findRefundOf,
   lastWordAbout,
   listHistory,
-} from "#app/features/reservation/record/history-queries.server.ts";
+} from "#app/features/reservation/record/reservation-history-queries.server.ts";
 import {
   findOwnReservation,
   listLinesBeside,
@@ -45,7 +45,7 @@ import { formOf } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { askedToLogIn } from "#app/platform/session/login-needed.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import {
   firstOpenDay,
   reservationListInput,
-} from "#app/domain/reservation/status/reservation-list.ts";
+} from "#app/domain/reservation/status/reservation-tabs.ts";
 import { LoginPrompt } from "#app/features/member/login/login-prompt.tsx";
 import { ReservationList } from "#app/features/reservation/list/reservation-list.tsx";
 import { OfflineLine } from "#app/features/reservation/offline/offline-line.tsx";
@@ -11,7 +11,7 @@ import { useOfflineVouchers } from "#app/features/reservation/offline/use-offlin
 import { listOwnReservations } from "#app/features/reservation/record/reservation-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
-import { localeOf } from "#app/platform/i18n/locale.ts";
+import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import type { Route } from "./+types/home.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { reviewList, reviewListPath } from "#app/domain/community/review/review-list.ts";
+import { reviewList, reviewListPath } from "#app/domain/community/review/review-list-query.ts";
 import {
   OneProduct,
   ReviewKinds,
@@ -16,7 +16,7 @@ import { findReviewedProduct } from "#app/features/community/review/reviewed-pro
 import { VotedRows } from "#app/features/community/review/vote/voted-rows.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
-import { localeOf } from "#app/platform/i18n/locale.ts";
+import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { reviewSchema } from "#app/domain/community/review/review-form.ts";
+import { reviewSchema } from "#app/domain/community/review/review-schema.ts";
 import { reviewTarget, reviewWritePath } from "#app/domain/community/review/review-target.ts";
 import {
   findOwnReview,
@@ -22,7 +22,7 @@ import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";

@@ -3,7 +3,7 @@ import { rss } from "#app/domain/shell/seo/rss.ts";
 import { listFeedNotices } from "#app/features/shell/seo/feed-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
-import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import type { Route } from "./+types/notice-feed.ts";
 

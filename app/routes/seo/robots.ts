@@ -1,4 +1,4 @@
-import { robots } from "#app/domain/shell/seo/robots.ts";
+import { robots } from "#app/domain/shell/seo/robots-text.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import type { Route } from "./+types/robots.ts";
 

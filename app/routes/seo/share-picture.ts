@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { isSharedKind, SHOP_SHARE_PICTURE } from "#app/domain/shell/seo/share-picture.ts";
+import { isSharedKind, SHOP_SHARE_PICTURE } from "#app/domain/shell/seo/shared-pictures.ts";
 import { shareImage } from "#app/features/shell/seo/share-image.server.ts";
 import { findSharedPicture } from "#app/features/shell/seo/share-picture-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";

@@ -1,6 +1,6 @@
 import { LOCALES } from "#app/domain/common/language/locale.ts";
 import { listPath } from "#app/domain/common/paging.ts";
-import { partsOf, sitemapIndex } from "#app/domain/shell/seo/sitemap.ts";
+import { partsOf, sitemapIndex } from "#app/domain/shell/seo/sitemap-parts.ts";
 import { FOUND_TABLES, listPublicPages } from "#app/features/shell/seo/page-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";

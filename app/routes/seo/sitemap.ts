@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/locale.ts";
 import { pageNumber } from "#app/domain/common/paging.ts";
-import { PART_SIZE, partsOf, sitemap } from "#app/domain/shell/seo/sitemap.ts";
+import { PART_SIZE, partsOf, sitemap } from "#app/domain/shell/seo/sitemap-parts.ts";
 import { FOUND_TABLES, listPublicPages } from "#app/features/shell/seo/page-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageAddresses } from "#app/platform/http/page-addresses.ts";

@@ -10,13 +10,13 @@ import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { returnPath } from "#app/platform/http/return-path.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import {
   isAdminPath,
   languageCookie,
   localized,
   withoutLocale,
-} from "#app/platform/i18n/locale.ts";
-import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+} from "#app/platform/i18n/request-locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";

@@ -5,9 +5,9 @@ import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { applyState } from "#app/domain/tournament/apply-state.ts";
 import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";
 import { listCompanions } from "#app/features/order/companion/companion-store.server.ts";
-import { ApplyForm } from "#app/features/tournament/apply/apply-form.tsx";
 import { companionStarts, startOf } from "#app/features/tournament/apply/apply-start.ts";
 import { answerEntryForm } from "#app/features/tournament/apply/entry-form.server.ts";
+import { ApplyForm } from "#app/features/tournament/apply/tournament-apply-form.tsx";
 import {
   findApplicant,
   findEntryCounts,
@@ -20,8 +20,8 @@ import { sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { tournamentSchema } from "#app/domain/shell/seo/event-schema.ts";
-import { sharePicture } from "#app/domain/shell/seo/share-picture.ts";
+import { sharePicture } from "#app/domain/shell/seo/shared-pictures.ts";
 import { DetailBar } from "#app/features/catalog/product/detail-bar.tsx";
 import { Conditions } from "#app/features/tournament/conditions.tsx";
 import { EnterPanel } from "#app/features/tournament/enter-panel.tsx";
-import { RefundTable } from "#app/features/tournament/refund-table.tsx";
+import { RefundTable } from "#app/features/tournament/entry-refund-table.tsx";
 import { TournamentArticle } from "#app/features/tournament/tournament-article.tsx";
 import {
   findTournament,
@@ -16,7 +16,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
-import { localeOf } from "#app/platform/i18n/locale.ts";
+import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
-import type { CalendarDay } from "#app/domain/common/date/calendar.ts";
+import type { CalendarDay } from "#app/domain/common/date/calendar-rules.ts";
 import { type LocalDate, weekdayOf } from "#app/domain/common/date/local-date.ts";
 import { spokenDayText } from "#app/domain/common/date/plain-date-text.ts";
 import { formatShortWon, formatWon } from "#app/domain/common/money.ts";

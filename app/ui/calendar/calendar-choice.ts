@@ -4,7 +4,7 @@ import {
   type DateLimits,
   type DateRange,
   pickInRange,
-} from "#app/domain/common/date/calendar.ts";
+} from "#app/domain/common/date/calendar-rules.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 
 /** One day, or a range from check-in to check-out. */

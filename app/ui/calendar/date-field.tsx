@@ -7,7 +7,7 @@ import {
   type Month,
   monthOfDay,
   parseDateText,
-} from "#app/domain/common/date/calendar.ts";
+} from "#app/domain/common/date/calendar-rules.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import {
   described,

@@ -6,9 +6,9 @@ import {
   type CalendarDays,
   type Month,
   POPOVER_HIDE_DELAY_MS,
-} from "#app/domain/common/date/calendar.ts";
+} from "#app/domain/common/date/calendar-rules.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import { Calendar } from "./calendar.tsx";
+import { Calendar } from "./month-calendar.tsx";
 
 export type DatePopoverProps = {
   readonly label: string;

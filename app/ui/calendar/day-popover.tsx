@@ -1,10 +1,14 @@
 import { Popover } from "@base-ui/react/popover";
 import { useState } from "react";
-import { type Month, monthOfDay, POPOVER_HIDE_DELAY_MS } from "#app/domain/common/date/calendar.ts";
+import {
+  type Month,
+  monthOfDay,
+  POPOVER_HIDE_DELAY_MS,
+} from "#app/domain/common/date/calendar-rules.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Calendar } from "./calendar.tsx";
 import { type DayPillProps, DayPillText, dayPillClass } from "./day-pill-look.tsx";
+import { Calendar } from "./month-calendar.tsx";
 
 /** The pill after its first tap: the calendar is open at once. */
 export default function DayPopover(props: DayPillProps) {

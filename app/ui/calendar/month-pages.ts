@@ -1,4 +1,9 @@
-import { CACHED_PAGES, type Month, monthGrid, remember } from "#app/domain/common/date/calendar.ts";
+import {
+  CACHED_PAGES,
+  type Month,
+  monthGrid,
+  remember,
+} from "#app/domain/common/date/calendar-rules.ts";
 
 type Page = ReturnType<typeof monthGrid>;
 

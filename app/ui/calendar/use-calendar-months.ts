@@ -4,7 +4,7 @@ import {
   type CalendarDays,
   type Month,
   remember,
-} from "#app/domain/common/date/calendar.ts";
+} from "#app/domain/common/date/calendar-rules.ts";
 
 type LoadMonth = (month: Month) => Promise<CalendarDays>;
 

@@ -1,5 +1,5 @@
 import { type TouchEvent, useRef } from "react";
-import { swipedMonths } from "#app/domain/common/date/calendar.ts";
+import { swipedMonths } from "#app/domain/common/date/calendar-rules.ts";
 
 /** Calls back on a horizontal swipe: 1 for the next, -1 for the previous. */
 export function useSwipe(onSwipe: (months: -1 | 1) => void) {

@@ -1,7 +1,7 @@
 import * as L from "leaflet";
 import type { Pin } from "#app/domain/catalog/place/map-crowd.ts";
 import type { PlaceName } from "#app/platform/i18n/place-names.client.ts";
-import { AIRPORTS, type Place, SEAS, TOWNS } from "./places.ts";
+import { AIRPORTS, type Place, SEAS, TOWNS } from "./map-places.ts";
 
 export type NameOf = (name: PlaceName) => string;
 export type GroundName = {

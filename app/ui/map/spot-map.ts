@@ -1,7 +1,7 @@
 import * as L from "leaflet";
 import "leaflet/dist/leaflet.css";
-import { groundOf } from "./ground.ts";
 import type { NameOf } from "./ground-names.ts";
+import { groundOf } from "./map-ground.ts";
 
 export type NamedSpot = {
   readonly latitude: number;

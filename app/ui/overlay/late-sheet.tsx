@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 import { useLazyPart } from "#app/ui/hooks/use-lazy-part.ts";
-import type { Sheet } from "./sheet.tsx";
+import type { Sheet } from "./overlay-sheet.tsx";
 
 type LateSheetProps = ComponentProps<typeof Sheet> & {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 };
 
-const load = async () => (await import("./sheet.tsx"))?.Sheet;
+const load = async () => (await import("./overlay-sheet.tsx"))?.Sheet;
 
 /** A sheet whose code is loaded on first use. */
 export function LateSheet({ open, ...props }: LateSheetProps) {

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { withoutLocale } from "#app/platform/i18n/locale.ts";
+import { withoutLocale } from "#app/platform/i18n/request-locale.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 /** The login link that returns to this page; login pages have a return address of their own. */

@@ -1,6 +1,6 @@
 import { mix } from "../tools/color.ts";
+import { ellipse, group, line, n, path, type Sheet } from "../tools/drawing-sheet.ts";
 import type { Rng } from "../tools/rng.ts";
-import { ellipse, group, line, n, path, type Sheet } from "../tools/sheet.ts";
 
 export type Tone = { skin: string; shade: string; deep: string; lit: string };
 export interface Look {

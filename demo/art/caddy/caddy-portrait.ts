@@ -1,6 +1,6 @@
 import { mix } from "../tools/color.ts";
+import { ellipse, group, n, path, rect, Sheet } from "../tools/drawing-sheet.ts";
 import { Rng } from "../tools/rng.ts";
-import { ellipse, group, n, path, rect, Sheet } from "../tools/sheet.ts";
 import { backHair, face, frontHair, type Look, type Tone } from "./caddy-head.ts";
 import { backCloth, type Hat, headwear, neckCloth, type Wrap } from "./caddy-wear.ts";
 import { numberPath } from "./digits.ts";

@@ -1,6 +1,6 @@
 import { mix, shift } from "../tools/color.ts";
+import { ellipse, line, path, type Sheet } from "../tools/drawing-sheet.ts";
 import type { Rng } from "../tools/rng.ts";
-import { ellipse, line, path, type Sheet } from "../tools/sheet.ts";
 import type { Look } from "./caddy-head.ts";
 
 export type Hat = "visor" | "wide" | "bucket" | "cap";

@@ -1,4 +1,4 @@
-import { n } from "../tools/sheet.ts";
+import { n } from "../tools/drawing-sheet.ts";
 
 /** Numerals as strokes on a 6×10 grid: no font is needed where pictures are rendered. */
 const DIGIT: Record<string, string> = {

@@ -1,12 +1,12 @@
 import { hills, mist, mountains } from "../parts/backdrop.ts";
+import { air } from "../parts/colour-palette.ts";
 import { volcano } from "../parts/landmarks.ts";
-import { air } from "../parts/palette.ts";
 import { type PlantKit, plantKit, treeLine } from "../parts/plants.ts";
 import { splitGate } from "../parts/temples.ts";
 import { mix } from "../tools/color.ts";
+import { ellipse, lerp, line, n, type Pt, path, use } from "../tools/drawing-sheet.ts";
 import { itemAt } from "../tools/item-at.ts";
 import { sample, smooth, under, waves } from "../tools/shape.ts";
-import { ellipse, lerp, line, n, type Pt, path, use } from "../tools/sheet.ts";
 import { type CityStage, nearPalms } from "./city-stage.ts";
 
 /** Rice terraces stepping down from the volcano, gate at the path. */

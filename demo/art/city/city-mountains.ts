@@ -1,11 +1,11 @@
 import { hills, mist, mountains } from "../parts/backdrop.ts";
+import { air } from "../parts/colour-palette.ts";
 import { ironBridge, volcano } from "../parts/landmarks.ts";
-import { air } from "../parts/palette.ts";
 import { treeLine } from "../parts/plants.ts";
 import { mix } from "../tools/color.ts";
+import { n, type Pt, path, rect } from "../tools/drawing-sheet.ts";
 import { itemAt } from "../tools/item-at.ts";
 import { under } from "../tools/shape.ts";
-import { n, type Pt, path, rect } from "../tools/sheet.ts";
 import { fields } from "./city-fields.ts";
 import { bank, type CityStage, nearPalms, water } from "./city-stage.ts";
 

@@ -1,10 +1,10 @@
 import { paintBirds, paintClouds } from "../parts/clouds.ts";
+import { type Mood, paletteFor } from "../parts/colour-palette.ts";
 import type { Ink } from "../parts/landmarks.ts";
-import { type Mood, paletteFor } from "../parts/palette.ts";
 import { type Light, paintBloom, paintSky, paintVignette } from "../parts/sky.ts";
 import { mix } from "../tools/color.ts";
+import { Sheet } from "../tools/drawing-sheet.ts";
 import { Rng } from "../tools/rng.ts";
-import { Sheet } from "../tools/sheet.ts";
 import { terraces, vineyard } from "./city-fields.ts";
 import { cone, kinabalu, kwai } from "./city-mountains.ts";
 import { bay, isles } from "./city-sea.ts";

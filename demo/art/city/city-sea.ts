@@ -1,11 +1,11 @@
 import { hills, karst } from "../parts/backdrop.ts";
+import { air } from "../parts/colour-palette.ts";
 import { longtail } from "../parts/landmarks.ts";
-import { air } from "../parts/palette.ts";
 import { plantKit } from "../parts/plants.ts";
 import { mix } from "../tools/color.ts";
+import { lerp, line, n, type Pt, path, use } from "../tools/drawing-sheet.ts";
 import { itemAt } from "../tools/item-at.ts";
 import { smooth } from "../tools/shape.ts";
-import { lerp, line, n, type Pt, path, use } from "../tools/sheet.ts";
 import { type CityStage, nearPalms, water } from "./city-stage.ts";
 
 export function bay(stage: CityStage, towers: boolean): void {

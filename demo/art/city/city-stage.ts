@@ -1,12 +1,12 @@
+import type { Palette } from "../parts/colour-palette.ts";
 import type { Ink } from "../parts/landmarks.ts";
-import type { Palette } from "../parts/palette.ts";
 import { palmShape } from "../parts/palms.ts";
 import type { Light } from "../parts/sky.ts";
 import { paintWater } from "../parts/water.ts";
 import { mix } from "../tools/color.ts";
+import { n, path, type Sheet, use } from "../tools/drawing-sheet.ts";
 import type { Rng } from "../tools/rng.ts";
 import { sample, under, waves } from "../tools/shape.ts";
-import { n, path, type Sheet, use } from "../tools/sheet.ts";
 
 /** What a city painter gets, and the few strokes all of them share. */
 export interface CityStage {

@@ -3,7 +3,7 @@ import { plantKit, treeLine } from "../parts/plants.ts";
 import { angkor, arch, chedi, hall, prang } from "../parts/temples.ts";
 import { paintWater } from "../parts/water.ts";
 import { mix } from "../tools/color.ts";
-import { ellipse, n, use } from "../tools/sheet.ts";
+import { ellipse, n, use } from "../tools/drawing-sheet.ts";
 import { bank, type CityStage, mirrored } from "./city-stage.ts";
 
 /** Temple court below the mountain; white plaster in the far north, gold elsewhere. */

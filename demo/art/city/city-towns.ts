@@ -5,8 +5,8 @@ import { plantKit, treeLine } from "../parts/plants.ts";
 import { prang } from "../parts/temples.ts";
 import { paintWater } from "../parts/water.ts";
 import { mix } from "../tools/color.ts";
+import { lerp, line, n, path, rect, use } from "../tools/drawing-sheet.ts";
 import { sample, under } from "../tools/shape.ts";
-import { lerp, line, n, path, rect, use } from "../tools/sheet.ts";
 import { bank, type CityStage, mirrored, water } from "./city-stage.ts";
 
 export function bangkok(stage: CityStage): void {

@@ -1,9 +1,9 @@
-import type { Palette } from "../parts/palette.ts";
+import type { Palette } from "../parts/colour-palette.ts";
 import { mix } from "../tools/color.ts";
+import { n, path, type Sheet } from "../tools/drawing-sheet.ts";
 import { itemAt } from "../tools/item-at.ts";
 import type { Rng } from "../tools/rng.ts";
 import { sample, under, waves } from "../tools/shape.ts";
-import { n, path, type Sheet } from "../tools/sheet.ts";
 
 /** The nearest plane: a dark bank that pushes the rest of the picture back. */
 export function paintBank(

@@ -1,10 +1,10 @@
 import { hills, karst, mist, mountains } from "../parts/backdrop.ts";
 import { thaiRoof } from "../parts/buildings.ts";
-import { air, type Palette } from "../parts/palette.ts";
+import { air, type Palette } from "../parts/colour-palette.ts";
 import { treeLine } from "../parts/plants.ts";
 import { mix } from "../tools/color.ts";
+import { n, path, rect, type Sheet } from "../tools/drawing-sheet.ts";
 import type { Rng } from "../tools/rng.ts";
-import { n, path, rect, type Sheet } from "../tools/sheet.ts";
 import type { Plan } from "./plan.ts";
 
 export function paintBackdrop(sheet: Sheet, palette: Palette, rng: Rng, plan: Plan): void {

@@ -1,18 +1,18 @@
 import { paintBirds, paintClouds } from "../parts/clouds.ts";
+import { air, type Palette, paletteFor } from "../parts/colour-palette.ts";
 import { paintFairway } from "../parts/fairway.ts";
 import { paintBunker, paintGreen } from "../parts/golf.ts";
-import { air, type Palette, paletteFor } from "../parts/palette.ts";
 import { paintBloom, paintSky, paintVignette } from "../parts/sky.ts";
 import { mix } from "../tools/color.ts";
+import { lerp, type Pt, path, Sheet } from "../tools/drawing-sheet.ts";
 import { Rng } from "../tools/rng.ts";
 import { blob, smooth } from "../tools/shape.ts";
-import { lerp, type Pt, path, Sheet } from "../tools/sheet.ts";
 import { paintBank } from "./bank.ts";
 import { paintBackdrop } from "./course-backdrop.ts";
 import { paintFrame } from "./foreground.ts";
-import { paintGround, paintGroundLight } from "./ground.ts";
 import { paintHazard } from "./hazard.ts";
 import { floodlights } from "./lamps.ts";
+import { paintGround, paintGroundLight } from "./paint-ground.ts";
 import { makePlan, type Plan, type PlanOptions } from "./plan.ts";
 import { paintPlanting, type Wet } from "./planting.ts";
 

@@ -1,8 +1,8 @@
-import type { Palette } from "../parts/palette.ts";
+import type { Palette } from "../parts/colour-palette.ts";
 import { frond, palmShape } from "../parts/palms.ts";
 import { mix } from "../tools/color.ts";
+import { ellipse, group, lerp, line, n, path, type Sheet, use } from "../tools/drawing-sheet.ts";
 import type { Rng } from "../tools/rng.ts";
-import { ellipse, group, lerp, line, n, path, type Sheet, use } from "../tools/sheet.ts";
 import { paintReeds } from "./bank.ts";
 import type { Plan } from "./plan.ts";
 

@@ -1,10 +1,10 @@
-import { air, type Palette } from "../parts/palette.ts";
+import { air, type Palette } from "../parts/colour-palette.ts";
 import { lotus, mirroredWoods, paintWater } from "../parts/water.ts";
 import { mix } from "../tools/color.ts";
+import { clamp, lerp, n, type Pt, path, type Sheet } from "../tools/drawing-sheet.ts";
 import { itemAt } from "../tools/item-at.ts";
 import type { Rng } from "../tools/rng.ts";
 import { lagoon, sample, smooth, waves } from "../tools/shape.ts";
-import { clamp, lerp, n, type Pt, path, type Sheet } from "../tools/sheet.ts";
 import type { Plan } from "./plan.ts";
 import type { Wet } from "./planting.ts";
 

@@ -1,6 +1,6 @@
-import type { Palette } from "../parts/palette.ts";
+import type { Palette } from "../parts/colour-palette.ts";
+import { ellipse, line, n, path, rect, type Sheet } from "../tools/drawing-sheet.ts";
 import type { Rng } from "../tools/rng.ts";
-import { ellipse, line, n, path, rect, type Sheet } from "../tools/sheet.ts";
 import type { Plan } from "./plan.ts";
 
 type Lamp = { x: number; y: number; h: number; top: number; aim: number; pool: number };

@@ -1,8 +1,8 @@
+import type { Mood } from "../parts/colour-palette.ts";
 import type { Fairway, Mowing } from "../parts/fairway.ts";
-import type { Mood } from "../parts/palette.ts";
 import type { Light } from "../parts/sky.ts";
+import { clamp, lerp } from "../tools/drawing-sheet.ts";
 import type { Rng } from "../tools/rng.ts";
-import { clamp, lerp } from "../tools/sheet.ts";
 
 export const TERRAINS = ["lakeside", "coast", "valley", "links", "jungle", "parkland"] as const;
 export type Terrain = (typeof TERRAINS)[number];

@@ -1,9 +1,9 @@
+import { air, type Palette } from "../parts/colour-palette.ts";
 import { buggy, golfer, paintFlag } from "../parts/golf.ts";
-import { air, type Palette } from "../parts/palette.ts";
 import { type PlantKit, plantKit, rainTree } from "../parts/plants.ts";
 import { mix } from "../tools/color.ts";
+import { clamp, ellipse, lerp, n, path, type Sheet, use } from "../tools/drawing-sheet.ts";
 import type { Rng } from "../tools/rng.ts";
-import { clamp, ellipse, lerp, n, path, type Sheet, use } from "../tools/sheet.ts";
 import type { Plan } from "./plan.ts";
 
 export type Wet = (x: number, y: number) => boolean;

@@ -3,8 +3,8 @@ import { block, lounger, parasol, WALLS } from "../parts/buildings.ts";
 import { plantKit } from "../parts/plants.ts";
 import { paintWater } from "../parts/water.ts";
 import { mix } from "../tools/color.ts";
+import { n, type Pt, path, use } from "../tools/drawing-sheet.ts";
 import { smooth } from "../tools/shape.ts";
-import { n, type Pt, path, use } from "../tools/sheet.ts";
 import { ACCENTS } from "./hotel-pool.ts";
 import { palms, type Stage } from "./hotel-stage.ts";
 

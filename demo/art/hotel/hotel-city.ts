@@ -4,7 +4,7 @@ import { longtail } from "../parts/landmarks.ts";
 import { plantKit } from "../parts/plants.ts";
 import { paintWater } from "../parts/water.ts";
 import { mix } from "../tools/color.ts";
-import { group, lerp, line, n, path, rect, use } from "../tools/sheet.ts";
+import { group, lerp, line, n, path, rect, use } from "../tools/drawing-sheet.ts";
 import type { Stage } from "./hotel-stage.ts";
 
 /** Tower over the city, its light lying on the river. */

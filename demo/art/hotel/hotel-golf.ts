@@ -5,8 +5,8 @@ import { paintBunker, paintFlag, paintGreen } from "../parts/golf.ts";
 import { treeLine } from "../parts/plants.ts";
 import { paintWater } from "../parts/water.ts";
 import { mix } from "../tools/color.ts";
+import { ellipse, lerp, n, path, rect } from "../tools/drawing-sheet.ts";
 import { lagoon } from "../tools/shape.ts";
-import { ellipse, lerp, n, path, rect } from "../tools/sheet.ts";
 import { hut } from "./hotel-lodge.ts";
 import { backMountains, palms, type Spot, type Stage } from "./hotel-stage.ts";
 

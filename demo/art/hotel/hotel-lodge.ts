@@ -4,8 +4,8 @@ import { wallTone } from "../parts/buildings.ts";
 import { plantKit, treeLine } from "../parts/plants.ts";
 import { paintWater } from "../parts/water.ts";
 import { mix } from "../tools/color.ts";
+import { ellipse, group, lerp, line, n, path, rect, use } from "../tools/drawing-sheet.ts";
 import { lagoon, sample, under } from "../tools/shape.ts";
-import { ellipse, group, lerp, line, n, path, rect, use } from "../tools/sheet.ts";
 import { backMountains, palms, type Stage } from "./hotel-stage.ts";
 
 /** Mountain lodges around a still pond. */

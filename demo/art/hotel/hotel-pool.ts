@@ -1,11 +1,11 @@
 import { hills } from "../parts/backdrop.ts";
 import { block, lounger, parasol, WALLS } from "../parts/buildings.ts";
-import type { Palette } from "../parts/palette.ts";
+import type { Palette } from "../parts/colour-palette.ts";
 import { treeLine } from "../parts/plants.ts";
 import { paintWater } from "../parts/water.ts";
 import { mix } from "../tools/color.ts";
+import { ellipse, group, lerp, n, path } from "../tools/drawing-sheet.ts";
 import { lagoon, sample, under } from "../tools/shape.ts";
-import { ellipse, group, lerp, n, path } from "../tools/sheet.ts";
 import { palms, type Spot, type Stage } from "./hotel-stage.ts";
 
 export const ACCENTS = ["#ff7a45", "#fffaf0", "#f4c95d", "#e5483a", "#3c9a8a"];

@@ -1,8 +1,8 @@
 import { paintClouds } from "../parts/clouds.ts";
-import { type Mood, paletteFor } from "../parts/palette.ts";
+import { type Mood, paletteFor } from "../parts/colour-palette.ts";
 import { type Light, paintBloom, paintSky, paintVignette } from "../parts/sky.ts";
+import { Sheet } from "../tools/drawing-sheet.ts";
 import { Rng } from "../tools/rng.ts";
-import { Sheet } from "../tools/sheet.ts";
 import { beachHotel } from "./hotel-beach.ts";
 import { cityHotel } from "./hotel-city.ts";
 import { clubhouseHotel, villaHotel } from "./hotel-golf.ts";

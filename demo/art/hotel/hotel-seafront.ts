@@ -3,7 +3,7 @@ import { block, lounger, parasol, WALLS, wallTone } from "../parts/buildings.ts"
 import { treeLine } from "../parts/plants.ts";
 import { paintWater } from "../parts/water.ts";
 import { mix } from "../tools/color.ts";
-import { group, lerp, n, path, rect } from "../tools/sheet.ts";
+import { group, lerp, n, path, rect } from "../tools/drawing-sheet.ts";
 import { ACCENTS, poolWater } from "./hotel-pool.ts";
 import { palms, type Stage } from "./hotel-stage.ts";
 

@@ -1,11 +1,11 @@
 import { mountains } from "../parts/backdrop.ts";
-import type { Palette } from "../parts/palette.ts";
+import type { Palette } from "../parts/colour-palette.ts";
 import { palmShape } from "../parts/palms.ts";
 import type { Light } from "../parts/sky.ts";
 import { mix } from "../tools/color.ts";
+import { ellipse, type Sheet, use } from "../tools/drawing-sheet.ts";
 import { itemAt } from "../tools/item-at.ts";
 import type { Rng } from "../tools/rng.ts";
-import { ellipse, type Sheet, use } from "../tools/sheet.ts";
 
 /** What every hotel painter gets: the sheet, the light and how many windows are lit. */
 export interface Stage {

@@ -1,9 +1,9 @@
 import { mix } from "../tools/color.ts";
+import { lerp, line, n, type Pt, path, rect, type Sheet } from "../tools/drawing-sheet.ts";
 import { itemAt } from "../tools/item-at.ts";
 import type { Rng } from "../tools/rng.ts";
 import { sample, smooth, under, waves } from "../tools/shape.ts";
-import { lerp, line, n, type Pt, path, rect, type Sheet } from "../tools/sheet.ts";
-import { air, type Palette } from "./palette.ts";
+import { air, type Palette } from "./colour-palette.ts";
 import type { Light } from "./sky.ts";
 
 /** Rolling hills, `layers` deep; the farthest is almost air. */

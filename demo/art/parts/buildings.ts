@@ -1,7 +1,7 @@
 import { mix } from "../tools/color.ts";
+import { ellipse, group, n, path, rect, type Sheet } from "../tools/drawing-sheet.ts";
 import type { Rng } from "../tools/rng.ts";
-import { ellipse, group, n, path, rect, type Sheet } from "../tools/sheet.ts";
-import type { Palette } from "./palette.ts";
+import type { Palette } from "./colour-palette.ts";
 
 interface Block {
   x: number;

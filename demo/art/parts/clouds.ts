@@ -1,7 +1,7 @@
 import { mix } from "../tools/color.ts";
+import { lerp, line, n, path, type Sheet } from "../tools/drawing-sheet.ts";
 import type { Rng } from "../tools/rng.ts";
-import { lerp, line, n, path, type Sheet } from "../tools/sheet.ts";
-import type { Palette } from "./palette.ts";
+import type { Palette } from "./colour-palette.ts";
 
 export function disc(x: number, y: number, R: number): string {
   return `M${n(x - R)} ${n(y)}a${n(R)} ${n(R)} 0 1 1 ${n(R * 2)} 0a${n(R)} ${n(R)} 0 1 1 ${n(-R * 2)} 0Z`;

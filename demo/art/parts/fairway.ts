@@ -1,8 +1,8 @@
 import { mix } from "../tools/color.ts";
+import { type Pt, path, type Sheet } from "../tools/drawing-sheet.ts";
 import type { Rng } from "../tools/rng.ts";
 import { smooth } from "../tools/shape.ts";
-import { type Pt, path, type Sheet } from "../tools/sheet.ts";
-import type { Palette } from "./palette.ts";
+import type { Palette } from "./colour-palette.ts";
 
 /**
  * The ground is one plane seen in perspective. t = 1 is the bottom edge of the picture,

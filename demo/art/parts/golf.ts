@@ -1,8 +1,8 @@
 import { mix } from "../tools/color.ts";
+import { ellipse, group, line, n, type Pt, path, type Sheet } from "../tools/drawing-sheet.ts";
 import type { Rng } from "../tools/rng.ts";
 import { blob, smooth } from "../tools/shape.ts";
-import { ellipse, group, line, n, type Pt, path, type Sheet } from "../tools/sheet.ts";
-import type { Palette } from "./palette.ts";
+import type { Palette } from "./colour-palette.ts";
 import type { Light } from "./sky.ts";
 
 /** Sand with fingers: a few lobes melted into one outline. */

@@ -1,7 +1,7 @@
 import { mix } from "../tools/color.ts";
+import { ellipse, lerp, line, n, type Pt, path, rect } from "../tools/drawing-sheet.ts";
 import { itemAt } from "../tools/item-at.ts";
 import { smooth } from "../tools/shape.ts";
-import { ellipse, lerp, line, n, type Pt, path, rect } from "../tools/sheet.ts";
 
 /** Landmarks as plain silhouettes with one light; foot at (x, y), height h. */
 export interface Ink {

@@ -1,5 +1,5 @@
+import { lerp, n, type Pt } from "../tools/drawing-sheet.ts";
 import type { Rng } from "../tools/rng.ts";
-import { lerp, n, type Pt } from "../tools/sheet.ts";
 
 /** One frond: the rachis arches up and falls; slender leaflets hang on both sides. */
 export function frond(

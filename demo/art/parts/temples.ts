@@ -1,6 +1,6 @@
 import { mix } from "../tools/color.ts";
+import { line, n, type Pt, path, rect } from "../tools/drawing-sheet.ts";
 import { smooth } from "../tools/shape.ts";
-import { line, n, type Pt, path, rect } from "../tools/sheet.ts";
 import type { Ink } from "./landmarks.ts";
 
 /** Mirrored profile: list of [half width, height] from foot to tip, in units of h. */

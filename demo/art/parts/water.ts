@@ -1,7 +1,7 @@
 import { mix } from "../tools/color.ts";
+import { clamp, group, lerp, n, path, rect, type Sheet } from "../tools/drawing-sheet.ts";
 import type { Rng } from "../tools/rng.ts";
-import { clamp, group, lerp, n, path, rect, type Sheet } from "../tools/sheet.ts";
-import type { Palette } from "./palette.ts";
+import type { Palette } from "./colour-palette.ts";
 import type { Light } from "./sky.ts";
 
 /** Fill a water shape: sky mirrored, soft ripples, a path of light under the sun. */

@@ -1,7 +1,7 @@
-import type { Mood } from "../parts/palette.ts";
+import type { Mood } from "../parts/colour-palette.ts";
 import { paintVignette } from "../parts/sky.ts";
 import { mix } from "../tools/color.ts";
-import { ellipse, group, line, path, rect } from "../tools/sheet.ts";
+import { ellipse, group, line, path, rect } from "../tools/drawing-sheet.ts";
 import { indoors, type Outlook, openStage, paintOutlook, type SceneStage } from "./scene-stage.ts";
 
 const THROWS = ["#e58a5f", "#3c8f7c", "#e2b354", "#7d8fc0", "#c9646b"];

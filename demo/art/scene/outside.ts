@@ -1,9 +1,9 @@
+import type { Mood } from "../parts/colour-palette.ts";
 import { paintFairway } from "../parts/fairway.ts";
 import { golfer, paintBunker, paintFlag, paintGreen } from "../parts/golf.ts";
-import type { Mood } from "../parts/palette.ts";
 import { paintBloom, paintVignette } from "../parts/sky.ts";
 import { mix } from "../tools/color.ts";
-import { ellipse, group, lerp, line, n, path, rect } from "../tools/sheet.ts";
+import { ellipse, group, lerp, line, n, path, rect } from "../tools/drawing-sheet.ts";
 import { indoors, type Outlook, openStage, paintOutlook, type SceneStage } from "./scene-stage.ts";
 import { blossoms, breakfastPlate, coffeeCup, icedDrink, paintTable } from "./table.ts";
 

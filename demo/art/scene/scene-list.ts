@@ -2,7 +2,7 @@ import { courseScene } from "../course/course-scene.ts";
 import type { Terrain } from "../course/plan.ts";
 import { TERRAINS } from "../course/plan.ts";
 import { type HotelSetting, hotelScene } from "../hotel/hotel-scene.ts";
-import type { Mood } from "../parts/palette.ts";
+import type { Mood } from "../parts/colour-palette.ts";
 import { lobbyScene, roomScene } from "./inside.ts";
 import { breakfastScene, cupScene, terraceScene } from "./outside.ts";
 import type { Outlook } from "./scene-stage.ts";

@@ -1,13 +1,13 @@
 import { hills, karst, mountains } from "../parts/backdrop.ts";
 import { skyline } from "../parts/buildings.ts";
 import { paintClouds } from "../parts/clouds.ts";
-import { type Mood, type Palette, paletteFor } from "../parts/palette.ts";
+import { type Mood, type Palette, paletteFor } from "../parts/colour-palette.ts";
 import { treeLine } from "../parts/plants.ts";
 import { type Light, paintSky } from "../parts/sky.ts";
 import { paintWater } from "../parts/water.ts";
 import { mix } from "../tools/color.ts";
+import { rect, Sheet } from "../tools/drawing-sheet.ts";
 import { Rng } from "../tools/rng.ts";
-import { rect, Sheet } from "../tools/sheet.ts";
 
 /** What one sees from a window or a terrace. */
 export type Outlook = "sea" | "hills" | "mountains" | "city";

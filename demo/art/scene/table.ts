@@ -1,5 +1,5 @@
 import { mix } from "../tools/color.ts";
-import { ellipse, group, line, path, rect } from "../tools/sheet.ts";
+import { ellipse, group, line, path, rect } from "../tools/drawing-sheet.ts";
 import { indoors, type SceneStage } from "./scene-stage.ts";
 
 /** A round table, seen from a chair: the top is one wide ellipse. */

@@ -1,6 +1,6 @@
+import { n, type Pt } from "./drawing-sheet.ts";
 import { itemAt } from "./item-at.ts";
 import type { Rng } from "./rng.ts";
-import { n, type Pt } from "./sheet.ts";
 
 /** Catmull-Rom through the points: the soft, confident line of the whole set. */
 export function smooth(p: Pt[], closed = false, move = true): string {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { providerReadings } from "#app/db/schema/order/provider-list.ts";
+import { providerReadings } from "#app/db/schema/order/provider-list-tables.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 import { findProviderList } from "#app/features/order/provider-list/finding-queries.server.ts";
 import { readTransactions } from "#app/features/order/provider-list/read-transactions.server.ts";

@@ -1,11 +1,11 @@
 import { eq, inArray, like } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { outbox } from "#app/db/schema/message.ts";
-import { reservationEvents, reservations } from "#app/db/schema/order/order.ts";
-import { refundLines, refunds } from "#app/db/schema/order/payment.ts";
-import { providerFindings } from "#app/db/schema/order/provider-list.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
+import { reservationEvents, reservations } from "#app/db/schema/order/order-tables.ts";
+import { refundLines, refunds } from "#app/db/schema/order/payment-tables.ts";
+import { providerFindings } from "#app/db/schema/order/provider-list-tables.ts";
 import { won } from "#app/domain/common/money.ts";
-import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { explainFinding } from "#app/features/order/provider-list/explain-finding.server.ts";
 import { retryRefund } from "#app/features/reservation/refund/approve-refund.server.ts";
 import {

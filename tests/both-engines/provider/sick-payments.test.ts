@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { orders } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
-import { stockTakes } from "#app/db/schema/pricing/stock.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
+import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import { reconcileOrders } from "#app/features/checkout/purchase/reconcile-orders.server.ts";
-import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { requestCancel } from "#app/features/reservation/refund/cancel-lines.server.ts";
 import { sendDueRefunds } from "#app/features/reservation/refund/send-refunds.server.ts";
 import { POLICY } from "#tests/support/order/refund-shop.ts";

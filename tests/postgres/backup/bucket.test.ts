@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, expect, test } from "vitest";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
-import { uploads } from "#app/db/schema/picture.ts";
+import { uploads } from "#app/db/schema/picture-tables.ts";
 import { fileNamesOf } from "#app/domain/picture/private-upload.ts";
 import { s3Storage } from "#app/integrations/storage/s3-storage.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";

@@ -12,7 +12,7 @@ import {
 } from "#app/db/backup/migrations.server.ts";
 import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
-import { uploads } from "#app/db/schema/picture.ts";
+import { uploads } from "#app/db/schema/picture-tables.ts";
 import { fileNamesOf } from "#app/domain/picture/private-upload.ts";
 import { restoreShop } from "#app/features/operations/backup/restore-shop.server.ts";
 import { writeBackup } from "#app/features/operations/backup/write-backup.server.ts";

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { BackupRefused } from "#app/db/backup/backup-refused.ts";
 import { knownMigrations } from "#app/db/backup/migrations.server.ts";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
-import { uploads } from "#app/db/schema/picture.ts";
+import { uploads } from "#app/db/schema/picture-tables.ts";
 import { checkBackup } from "#app/features/operations/backup/check-backup.server.ts";
 import { writeBackup } from "#app/features/operations/backup/write-backup.server.ts";
 import type { FileStorage } from "#app/integrations/storage/file-storage.ts";

@@ -1,9 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { coupons, memberCoupons, pointBalances, pointEntries } from "#app/db/schema/benefit.ts";
-import { courseDays, courses } from "#app/db/schema/catalog/course.ts";
-import { orders } from "#app/db/schema/order/order.ts";
-import { stockDays } from "#app/db/schema/pricing/stock.ts";
+import {
+  coupons,
+  memberCoupons,
+  pointBalances,
+  pointEntries,
+} from "#app/db/schema/benefit-tables.ts";
+import { courseDays, courses } from "#app/db/schema/catalog/course-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
+import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { comments, posts, reviews } from "#app/db/schema/community/community.ts";
-import { questionMessages, questions } from "#app/db/schema/help/question.ts";
-import { throttles } from "#app/db/schema/member/identity.ts";
-import { outbox } from "#app/db/schema/message.ts";
-import { questionSchema } from "#app/domain/help/question/question-form.ts";
+import { comments, posts, reviews } from "#app/db/schema/community/community-tables.ts";
+import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
+import { throttles } from "#app/db/schema/member/identity-tables.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
+import { questionSchema } from "#app/domain/help/question/question-schema.ts";
 import { addComment, deleteComment } from "#app/features/community/comment/write-comment.server.ts";
-import { reportComment } from "#app/features/community/moderation/report-comment.server.ts";
-import { reportPost } from "#app/features/community/moderation/report-post.server.ts";
+import { reportComment } from "#app/features/community/moderation/comment-reports.server.ts";
+import { reportPost } from "#app/features/community/moderation/post-reports.server.ts";
 import { findPost } from "#app/features/community/post/post-queries.server.ts";
 import {
   changePost,
@@ -18,7 +18,7 @@ import { hideReview } from "#app/features/community/review/moderate-review.serve
 import { answerQuestion } from "#app/features/help/question/answer-question.server.ts";
 import { askQuestion } from "#app/features/help/question/ask-question.server.ts";
 import { writeOn } from "#app/features/help/question/write-on.server.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { testServices } from "#tests/support/services.ts";

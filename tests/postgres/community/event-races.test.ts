@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
-import { comments } from "#app/db/schema/community/community.ts";
-import { events } from "#app/db/schema/content.ts";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
+import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
+import { comments } from "#app/db/schema/community/community-tables.ts";
+import { events } from "#app/db/schema/content-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { addComment } from "#app/features/community/comment/write-comment.server.ts";
 import { moderateComment } from "#app/features/community/moderation/moderate-comment.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner-tables.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import { placeOrder } from "#app/features/checkout/purchase/place-order.server.ts";
 import { releaseOrder } from "#app/features/checkout/purchase/release-order.server.ts";

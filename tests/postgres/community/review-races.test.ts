@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { pointBalances, pointEntries } from "#app/db/schema/benefit.ts";
-import { reviews } from "#app/db/schema/community/community.ts";
+import { pointBalances, pointEntries } from "#app/db/schema/benefit-tables.ts";
+import { reviews } from "#app/db/schema/community/community-tables.ts";
 import { REVIEW_POINTS } from "#app/domain/community/review/review.ts";
 import {
   deleteReviewVotes,

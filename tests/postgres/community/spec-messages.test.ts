@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { posts, reviews } from "#app/db/schema/community/community.ts";
+import { posts, reviews } from "#app/db/schema/community/community-tables.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { LOCALES } from "#app/domain/common/language/locale.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
-import { localized } from "#app/platform/i18n/locale.ts";
+import { localized } from "#app/platform/i18n/request-locale.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { seededUuid } from "#demo/seed/seeded.ts";
 import { formsOf } from "#tests/process/support/page-forms.ts";

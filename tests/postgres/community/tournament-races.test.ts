@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { tournamentEntries } from "#app/db/schema/tournament.ts";
+import { tournamentEntries } from "#app/db/schema/tournament-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { placeOrder } from "#app/features/checkout/purchase/place-order.server.ts";
-import { applyToTournament } from "#app/features/tournament/entry/apply.server.ts";
+import { applyToTournament } from "#app/features/tournament/entry/apply-to-tournament.server.ts";
 import { cancelEntry } from "#app/features/tournament/entry/cancel-entry.server.ts";
 import {
   expireEntryOffers,

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { timeOffers } from "#app/db/schema/order/order.ts";
+import { timeOffers } from "#app/db/schema/order/order-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { placeOrder } from "#app/features/checkout/purchase/place-order.server.ts";
 import { acceptOffer } from "#app/features/reservation/offer/answer-offer.server.ts";

@@ -1,12 +1,12 @@
 import { and, between, desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courseDays } from "#app/db/schema/catalog/course.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel.ts";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
+import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
+import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { saveMinStay } from "#app/features/pricing/rates/save-min-stay.server.ts";
 import { undoMinStay } from "#app/features/pricing/rates/undo-min-stay.server.ts";
-import { endStopSell, stopSell } from "#app/features/pricing/stock/stop-sell.server.ts";
+import { endStopSell, stopSell } from "#app/features/pricing/stock/stop-sell-days.server.ts";
 import { undoStopSell } from "#app/features/pricing/stock/undo-stop-sell.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";

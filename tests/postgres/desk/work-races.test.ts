@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
-import { outbox } from "#app/db/schema/message.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
-import { jobRuns as jobRunsTable } from "#app/db/schema/reservation/desk-day.ts";
-import { reservationAssignees, sheetNotes } from "#app/db/schema/reservation/reservation-desk.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { jobRuns as jobRunsTable } from "#app/db/schema/reservation/desk-day-tables.ts";
+import {
+  reservationAssignees,
+  sheetNotes,
+} from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import { storeJobRuns } from "#app/features/operations/system/job-history.server.ts";
 import { changeSystem } from "#app/features/operations/system/system-action.server.ts";
 import { assignReservation } from "#app/features/reservation/record/assign-reservation.server.ts";

@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { notices } from "#app/db/schema/content.ts";
-import { outbox } from "#app/db/schema/message.ts";
-import { orders } from "#app/db/schema/order/order.ts";
+import { notices } from "#app/db/schema/content-tables.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 import { transactionPooler } from "#tests/support/database/transaction-pooler.ts";
 import { failoverBuyers } from "#tests/support/server/failover-buyers.ts";

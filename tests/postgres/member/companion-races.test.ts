@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { companions } from "#app/db/schema/checkout/cart.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { MAX_COMPANIONS } from "#app/domain/order/people/companion-form.ts";
+import { companions } from "#app/db/schema/checkout/cart-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { MAX_COMPANIONS } from "#app/domain/order/people/companion-schema.ts";
 import { saveCompanions } from "#app/features/order/companion/companion-store.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { waitingForLocks } from "#tests/support/lock-wait.ts";

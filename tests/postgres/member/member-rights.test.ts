@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { members } from "#app/db/schema/member/member.ts";
-import { outbox } from "#app/db/schema/message.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
 import { acceptInvitation } from "#app/features/member/rights/accept-invitation.server.ts";
 import { changeRole } from "#app/features/member/rights/change-role.server.ts";
 import { inviteStaff } from "#app/features/member/rights/invite-staff.server.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { testServices } from "#tests/support/services.ts";

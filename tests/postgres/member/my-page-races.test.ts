@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { memberCoupons, recentItems, wishes } from "#app/db/schema/benefit.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { alarms, outbox } from "#app/db/schema/message.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { memberCoupons, recentItems, wishes } from "#app/db/schema/benefit-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { alarms, outbox } from "#app/db/schema/message-tables.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { claimCoupon } from "#app/features/benefit/claim-coupon.server.ts";
 import { mergeLists } from "#app/features/catalog/wish/merge-lists.server.ts";
 import { closeAccount } from "#app/features/privacy/closure/close-account.server.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { memberIdentities } from "#app/db/schema/member/identity.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { memberIdentities } from "#app/db/schema/member/identity-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { welcomeMember } from "#app/features/member/account/welcome-member.server.ts";
 import { disconnectProvider } from "#app/features/member/social/disconnect-provider.server.ts";

@@ -4,10 +4,10 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, afterEach, expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { outbox } from "#app/db/schema/message.ts";
-import { orders } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
+import { refunds } from "#app/db/schema/order/payment-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import {
@@ -16,7 +16,7 @@ import {
 } from "#app/features/checkout/purchase/place-order.server.ts";
 import { reconcileOrders } from "#app/features/checkout/purchase/reconcile-orders.server.ts";
 import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.ts";
-import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { requestCancel } from "#app/features/reservation/refund/cancel-lines.server.ts";
 import { sendDueRefunds } from "#app/features/reservation/refund/send-refunds.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { isDatabaseAway } from "#app/db/connection/database-away.ts";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import { placeOrder } from "#app/features/checkout/purchase/place-order.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -1,12 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel.ts";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
-import { orders } from "#app/db/schema/order/order.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
-import { freeOf } from "#app/domain/pricing/desk/places.ts";
+import { freeOf } from "#app/domain/pricing/desk/day-places.ts";
 import type { TeeState } from "#app/domain/pricing/desk/tee-sheet-form.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import {
@@ -16,7 +16,7 @@ import {
 import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.ts";
 import { setRoomPlaces, WHOLE } from "#app/features/pricing/stock/change-places.server.ts";
 import { teePlaces } from "#app/features/pricing/stock/places-queries.server.ts";
-import { endStopSell, stopSell } from "#app/features/pricing/stock/stop-sell.server.ts";
+import { endStopSell, stopSell } from "#app/features/pricing/stock/stop-sell-days.server.ts";
 import { saveTeeSheet } from "#app/features/pricing/tee-sheet/save-tee-sheet.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { teeTimes } from "#app/db/schema/catalog/course.ts";
-import { reservationChanges } from "#app/db/schema/reservation/change.ts";
+import { teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet.ts";
+import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.ts";
 import { expectedOf } from "#app/features/reservation/change/plan-change.server.ts";

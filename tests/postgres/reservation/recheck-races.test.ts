@@ -1,10 +1,10 @@
 import { eq, like } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { alarms } from "#app/db/schema/message.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { alarms } from "#app/db/schema/message-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { won } from "#app/domain/common/money.ts";
-import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
-import { recheckReservation } from "#app/features/reservation/record/recheck.server.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
+import { recheckReservation } from "#app/features/reservation/record/recheck-reservation.server.ts";
 import {
   cancelPlanOf,
   requestCancel,

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { memberCoupons } from "#app/db/schema/benefit.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
+import { memberCoupons } from "#app/db/schema/benefit-tables.ts";
+import { refunds } from "#app/db/schema/order/payment-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { isPaidByBankTransfer } from "#app/domain/order/payment/bank-transfer.ts";
-import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { explainFinding } from "#app/features/order/provider-list/explain-finding.server.ts";
 import { findProviderList } from "#app/features/order/provider-list/finding-queries.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/record/change-reservation-status.server.ts";

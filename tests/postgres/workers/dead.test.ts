@@ -3,8 +3,8 @@ import { afterAll, expect, test } from "vitest";
 import { openPostgres } from "#app/db/client.server.ts";
 import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
 import { isOfDeadWorker, PRESENCE_LOCK } from "#app/db/connection/worker.ts";
-import { outbox } from "#app/db/schema/message.ts";
-import { workers } from "#app/db/schema/operations/workers.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
+import { workers } from "#app/db/schema/operations/workers-tables.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 
 const url = await postgresUrl("empty");

@@ -3,8 +3,8 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, expect, test } from "vitest";
 import { isDatabaseAway } from "#app/db/connection/database-away.ts";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
-import { outbox } from "#app/db/schema/message.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
+import { refunds } from "#app/db/schema/order/payment-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { deliverDueMessages } from "#app/features/message/deliver-messages.server.ts";
 import { requestCancel } from "#app/features/reservation/refund/cancel-lines.server.ts";
@@ -12,7 +12,7 @@ import {
   sendDueRefunds,
   sendRefund,
 } from "#app/features/reservation/refund/send-refunds.server.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { wireTo } from "#tests/support/database/database-wire.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 import { POLICY, refundShop } from "#tests/support/order/refund-shop.ts";

@@ -7,7 +7,7 @@ import { openConnection } from "#app/db/connection/postgres-connection.server.ts
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
 import { PRESENCE_LOCK } from "#app/db/connection/worker.ts";
 import { joinPostgres } from "#app/db/connection/worker-presence.server.ts";
-import { workers } from "#app/db/schema/operations/workers.ts";
+import { workers } from "#app/db/schema/operations/workers-tables.ts";
 import { wireTo } from "#tests/support/database/database-wire.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 import { presenceHolder, presenceSeats } from "#tests/support/database/presence-seats.ts";

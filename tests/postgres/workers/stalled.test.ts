@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { workers } from "#app/db/schema/operations/workers.ts";
+import { workers } from "#app/db/schema/operations/workers-tables.ts";
 import { presenceHolder } from "#tests/support/database/presence-seats.ts";
 import { killedShops } from "#tests/support/server/killed-shops.ts";
 import { smtpServer } from "#tests/support/server/smtp-server.ts";

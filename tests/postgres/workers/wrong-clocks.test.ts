@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { outbox } from "#app/db/schema/message.ts";
-import { orders } from "#app/db/schema/order/order.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
 import { killedShops } from "#tests/support/server/killed-shops.ts";
 import { smtpServer } from "#tests/support/server/smtp-server.ts";
 import { wrongClock } from "#tests/support/server/wrong-clock.ts";

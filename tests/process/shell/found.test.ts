@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotels } from "#app/db/schema/catalog/hotel.ts";
-import { posts } from "#app/db/schema/community/community.ts";
-import { notices } from "#app/db/schema/content.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
+import { posts } from "#app/db/schema/community/community-tables.ts";
+import { notices } from "#app/db/schema/content-tables.ts";
 import { missingIn, thingsOf } from "#tests/support/browser/structured-data.ts";
 import { alteredShop } from "#tests/support/server/altered-shop.ts";
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/domain/common/language/locale.ts";
-import { localeOfPath } from "#app/platform/i18n/locale.ts";
 import { areasOf } from "#app/platform/i18n/message-areas.ts";
+import { localeOfPath } from "#app/platform/i18n/request-locale.ts";
 
 const CLIENT = "build/client";
 /** What `root.tsx` fetches on every page once it answers to taps. */

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { tournaments } from "#app/db/schema/content.ts";
-import { stockDays } from "#app/db/schema/pricing/stock.ts";
-import { tournamentEntries } from "#app/db/schema/tournament.ts";
+import { tournaments } from "#app/db/schema/content-tables.ts";
+import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
+import { tournamentEntries } from "#app/db/schema/tournament-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
-import type { Application, Person } from "#app/domain/tournament/application.ts";
-import { applyToTournament } from "#app/features/tournament/entry/apply.server.ts";
+import type { Application, Person } from "#app/domain/tournament/entry-application.ts";
+import { applyToTournament } from "#app/features/tournament/entry/apply-to-tournament.server.ts";
 import { changeEntry } from "#app/features/tournament/entry/change-entry.server.ts";
 import { orderingShop } from "#tests/support/order/ordering.ts";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect } from "vitest";
-import { pointEntries } from "#app/db/schema/benefit.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { pointEntries } from "#app/db/schema/benefit-tables.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { type ChangeWish, wishOf } from "#app/domain/reservation/change/change-wish.ts";
@@ -10,7 +10,7 @@ import {
   type OrderRequest,
   placeOrder,
 } from "#app/features/checkout/purchase/place-order.server.ts";
-import type { Reservation } from "#app/features/order/record/reservation-lines.server.ts";
+import type { Reservation } from "#app/features/order/record/lines-of-order.server.ts";
 import type { WantedChange } from "#app/features/reservation/change/draft-change.server.ts";
 import { expectedOf, planChange } from "#app/features/reservation/change/plan-change.server.ts";
 import { requestChange } from "#app/features/reservation/change/request-change.server.ts";

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { type Database, openEmbedded, openPostgres } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { refunds } from "#app/db/schema/order/payment-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
@@ -17,7 +17,7 @@ import {
 } from "#app/features/reservation/refund/send-refunds.server.ts";
 import { tossPayments } from "#app/integrations/payment/toss.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { buyerAt } from "#tests/support/payment/toss-buyer.ts";
 import { testServices } from "#tests/support/services.ts";
 import { BOOKER, golf, namesFor, PLAY_DAY } from "./order-lines.ts";

@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { teeTimes } from "#app/db/schema/catalog/course.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
@@ -13,11 +13,11 @@ import {
   type PlacedOrder,
   placeOrder,
 } from "#app/features/checkout/purchase/place-order.server.ts";
-import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { readPayment } from "#app/integrations/payment/toss-answers.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { tossServer } from "#tests/support/payment/toss-server.ts";
 import { testServices } from "#tests/support/services.ts";
 import { BOOKER, namesFor } from "./order-lines.ts";

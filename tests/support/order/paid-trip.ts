@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { pointEntries } from "#app/db/schema/benefit.ts";
-import { teeTimes } from "#app/db/schema/catalog/course.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
-import { stockTakes } from "#app/db/schema/pricing/stock.ts";
-import type { SpentLot } from "#app/domain/benefit/points.ts";
+import { pointEntries } from "#app/db/schema/benefit-tables.ts";
+import { teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
+import type { SpentLot } from "#app/domain/benefit/point-lots.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";

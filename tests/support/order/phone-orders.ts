@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { payLinks } from "#app/db/schema/checkout/phone-order.ts";
-import { outbox } from "#app/db/schema/message.ts";
-import { orders } from "#app/db/schema/order/order.ts";
+import { payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
 import type { PhoneOrderForm } from "#app/domain/checkout/phone/phone-order-form.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { beginPayment } from "#app/features/checkout/phone-order/begin-payment.server.ts";

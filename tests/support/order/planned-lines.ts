@@ -7,8 +7,8 @@ import { findRoundCourse } from "#app/features/catalog/course/detail/course-quer
 import { roundLines } from "#app/features/catalog/course/round/round-lines.ts";
 import { planRound } from "#app/features/catalog/course/round/round-plan.server.ts";
 import { findStayHotel } from "#app/features/catalog/hotel/hotel-queries.server.ts";
+import { planStay } from "#app/features/catalog/hotel/stay/plan-stay.server.ts";
 import { stayLines } from "#app/features/catalog/hotel/stay/stay-lines.ts";
-import { planStay } from "#app/features/catalog/hotel/stay/stay-plan.server.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 
 export const SIAM = "th-siam-old";

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { coupons, memberCoupons, pointBalances } from "#app/db/schema/benefit.ts";
-import { outbox } from "#app/db/schema/message.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { coupons, memberCoupons, pointBalances } from "#app/db/schema/benefit-tables.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { tossServer } from "#tests/support/payment/toss-server.ts";
 import { testServices } from "#tests/support/services.ts";

@@ -1,4 +1,4 @@
-import type { orders, reservations } from "#app/db/schema/order/order.ts";
+import type { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { newMember } from "./paid-trip.ts";
 import { orderRow, roundRow } from "./trip-rows.ts";

@@ -1,6 +1,6 @@
 import type { DayState } from "#app/domain/catalog/sale/day-state.ts";
 import { saleMonth } from "#app/domain/catalog/sale/sale-month.ts";
-import { type Month, monthOfDay } from "#app/domain/common/date/calendar.ts";
+import { type Month, monthOfDay } from "#app/domain/common/date/calendar-rules.ts";
 import { addDays, type LocalDate, weekdayOf } from "#app/domain/common/date/local-date.ts";
 import {
   type QueryValues,

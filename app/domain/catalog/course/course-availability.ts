@@ -4,7 +4,7 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { type CourseFees, roundPrice } from "#app/domain/pricing/round-price.ts";
 import { type TimeRate, teeGreenFee } from "#app/domain/pricing/tee-price.ts";
-import { type TeeSheet, teeSheet } from "#app/domain/pricing/tee-sheet.ts";
+import { type TeeSheet, teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
 import { canTake, type TakenTee, teeBoard } from "./tee-board.ts";
 import { isInBand, type TimeBand } from "./time-band.ts";
 

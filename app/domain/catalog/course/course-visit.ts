@@ -1,5 +1,5 @@
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
-import type { Month } from "#app/domain/common/date/calendar.ts";
+import type { Month } from "#app/domain/common/date/calendar-rules.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { listPath, oneOf } from "#app/domain/common/paging.ts";
 import {

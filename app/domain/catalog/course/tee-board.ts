@@ -1,6 +1,6 @@
 import { isBefore, type VenueTime } from "#app/domain/catalog/sale/cut-off.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import { type TeeSheet, teeSheet } from "#app/domain/pricing/tee-sheet.ts";
+import { type TeeSheet, teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
 
 /** Free, few left, too few places for this party, sold out, or past the cut-off. */
 export type SlotState = "free" | "few" | "short" | "full" | "late";

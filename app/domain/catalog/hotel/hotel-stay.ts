@@ -1,5 +1,5 @@
 import { saleMonth } from "#app/domain/catalog/sale/sale-month.ts";
-import { type Month, monthOfDay } from "#app/domain/common/date/calendar.ts";
+import { type Month, monthOfDay } from "#app/domain/common/date/calendar-rules.ts";
 import {
   addDays,
   dayRange,

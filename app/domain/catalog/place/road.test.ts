@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { catalogue } from "#demo/seed/catalogue.ts";
 import { airports } from "#demo/seed/content/airports.ts";
+import { catalogue } from "#demo/seed/demo-catalogue.ts";
 import { driveMinutes, roadKm } from "./road.ts";
 
 test("the estimate is close to the measured drives of the catalogue", () => {

@@ -3,7 +3,7 @@ import {
   firstOfMonth,
   type Month,
   monthOfDay,
-} from "#app/domain/common/date/calendar.ts";
+} from "#app/domain/common/date/calendar-rules.ts";
 import { addDays, type LocalDate, parseLocalDate } from "#app/domain/common/date/local-date.ts";
 
 /** How far ahead a calendar can be turned. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_QUERY } from "#app/domain/catalog/search/search.ts";
+import { MAX_QUERY } from "#app/domain/catalog/search/search-query.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 import { type ProductRef, parseRef } from "#app/domain/common/product/product-ref.ts";
 import { MAX_MERGED } from "./list-limits.ts";

@@ -1,7 +1,7 @@
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { linesOf, roundOfCaddy } from "#app/domain/order/rounds-of.ts";
-import type { Cart } from "./cart.ts";
+import type { Cart } from "./cart-lines.ts";
 
 /** Whether two lines are the same choice, whatever each cost when it was put in. */
 export function isSameChoice(one: CartLine, other: CartLine): boolean {

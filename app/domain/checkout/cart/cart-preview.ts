@@ -1,7 +1,7 @@
 import type { Won } from "#app/domain/common/money.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
 import type { Pill } from "#app/domain/order/line/line-edit.ts";
-import type { Quote } from "#app/domain/order/quote.ts";
+import type { Quote } from "#app/domain/order/quote-types.ts";
 
 /** The price of a line with one property changed; null where it is not available. */
 export type PricedChoice = { readonly value: string; readonly total: Won | null };

@@ -1,4 +1,4 @@
-import type { NameList } from "#app/domain/common/language/language.ts";
+import type { NameList } from "#app/domain/common/language/language-table.ts";
 import { LANGUAGES, type Locale } from "#app/domain/common/language/locale.ts";
 import { fillIn } from "#app/domain/common/text/fill-in.ts";
 import { type LocalDate, monthOf, weekdayOf } from "./local-date.ts";

@@ -8,8 +8,8 @@ import {
   nextApplicationState,
   payUntil,
   unansweredBefore,
-} from "./application.ts";
-import { joinSchema, partnerSchemaOf } from "./partner-form.ts";
+} from "./partner-application.ts";
+import { joinSchema, partnerSchemaOf } from "./partner-schema.ts";
 import { canDecide, roundState } from "./round.ts";
 import { roundMistakes } from "./round-mistakes.ts";
 import { shareOf } from "./share.ts";

@@ -1,7 +1,7 @@
 import { MAX_RICH_TEXT } from "#app/domain/common/text/rich-text.ts";
 import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
-import { LEGAL_STATUSES } from "./legal.ts";
+import { LEGAL_STATUSES } from "./legal-kinds.ts";
 
 const FIELDS = [
   { name: "status", kind: "choice", choices: LEGAL_STATUSES, required: true, isSegment: true },

@@ -1,5 +1,5 @@
 import { listPath, oneOf } from "#app/domain/common/paging.ts";
-import { LEGAL_KINDS, type LegalKind } from "./legal.ts";
+import { LEGAL_KINDS, type LegalKind } from "./legal-kinds.ts";
 
 /** The document of the address; by default the terms of use. */
 export function legalKindOf(search: URLSearchParams): LegalKind {

@@ -1,6 +1,6 @@
 import { type Locale, type Localized, localizedText } from "#app/domain/common/language/locale.ts";
 import { escaped, plainTextOf, richTextIn, richTextOf } from "#app/domain/common/text/rich-text.ts";
-import type { LegalSection } from "./legal.ts";
+import type { LegalSection } from "./legal-kinds.ts";
 
 /** One section of a legal text as it is shown; what stands before the first heading has none. */
 export type LegalPart = { readonly heading: string; readonly html: string };

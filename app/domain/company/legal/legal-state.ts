@@ -1,5 +1,5 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { LegalStatus } from "./legal.ts";
+import type { LegalStatus } from "./legal-kinds.ts";
 
 export type LegalState = "draft" | "scheduled" | "in_force" | "earlier";
 

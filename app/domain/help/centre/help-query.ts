@@ -1,4 +1,4 @@
-import { searchQuery } from "#app/domain/catalog/search/search.ts";
+import { searchQuery } from "#app/domain/catalog/search/search-query.ts";
 import { listPath, oneOf } from "#app/domain/common/paging.ts";
 import { HELP_SUBJECTS, type HelpSubject } from "./help-subjects.ts";
 

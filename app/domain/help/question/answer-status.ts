@@ -1,4 +1,4 @@
-import type { AnswerStatus } from "./question.ts";
+import type { AnswerStatus } from "./question-kinds.ts";
 
 /** Pending as long as a message of the member's waits. */
 export function answerStatus(waitingSince: Date | null): AnswerStatus {

@@ -1,6 +1,6 @@
 import { parseRef } from "#app/domain/common/product/product-ref.ts";
 import type { About } from "./ask-path.ts";
-import type { ASKED_TYPES } from "./question.ts";
+import type { ASKED_TYPES } from "./question-kinds.ts";
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 

@@ -3,7 +3,7 @@ import { LOCALES } from "#app/domain/common/language/locale.ts";
 import { says } from "#app/domain/common/validation.ts";
 import { ROLES, STAFF_ROLES } from "#app/domain/desk/role/role.ts";
 import { emailSchema } from "../login/email.ts";
-import { reason } from "./member-rights.ts";
+import { reason } from "./member-rights-schema.ts";
 
 const staffRole = z.enum(STAFF_ROLES, says("staff.role_required"));
 const id = z.coerce.number(says("common.bad_request")).int().positive().max(2_147_483_647);

@@ -1,4 +1,4 @@
-import type { LegalKind } from "#app/domain/company/legal/legal.ts";
+import type { LegalKind } from "#app/domain/company/legal/legal-kinds.ts";
 
 /** What a new member is asked to agree to; only advertising may be left out, and nothing is agreed to beforehand. */
 export const SIGN_UP_CONSENTS = [

@@ -2,7 +2,7 @@ import { MAX_NIGHTS, MAX_ROOMS } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import { daysBetween } from "#app/domain/common/date/local-date.ts";
 import { type OrderFacts, teesKey } from "#app/domain/order/check/order-facts.ts";
 import { cartLimits } from "#app/domain/order/rules/round-rules.ts";
-import { minutesOf } from "#app/domain/pricing/tee-sheet.ts";
+import { minutesOf } from "#app/domain/pricing/tee-sheet-rules.ts";
 import { VAN_TRIPS } from "#app/domain/pricing/van-trip.ts";
 import type { CartLine, LineOf } from "./cart-line.ts";
 import { type Pill, VAN_CHOICES } from "./line-edit.ts";

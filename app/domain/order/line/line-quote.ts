@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { Won } from "#app/domain/common/money.ts";
-import type { QuotedLine } from "#app/domain/order/quote.ts";
+import type { QuotedLine } from "#app/domain/order/quote-types.ts";
 import type { CartLine } from "./cart-line.ts";
 
 /** The price of one line as if it were in the cart. */

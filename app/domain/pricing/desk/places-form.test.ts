@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freeOf, takenOf } from "./places.ts";
+import { freeOf, takenOf } from "./day-places.ts";
 import { placesForm, shownNumbers } from "./places-form.ts";
 
 const form = { intent: "places", day: "2027-01-12", places: "2", seen: "08:00=4,08:08=3" };

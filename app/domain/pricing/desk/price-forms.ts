@@ -4,7 +4,7 @@ import { type Won, won } from "#app/domain/common/money.ts";
 import { parsedJson } from "#app/domain/common/text/storable.ts";
 import { HOLIDAY_EFFECTS } from "#app/domain/pricing/holiday-effect.ts";
 import { SURCHARGE_CODES } from "#app/domain/pricing/ride-surcharges.ts";
-import { FEE_KINDS } from "./fee-periods.ts";
+import { FEE_KINDS } from "./fee-kinds.ts";
 import { COST_KINDS } from "./margin.ts";
 import { hasCsvRows, MAX_CSV_ROWS, MAX_CSV_TEXT, MAX_REASON } from "./price-csv.ts";
 import {
@@ -14,7 +14,7 @@ import {
   MAX_MIN_NIGHTS,
   priceField,
   wholeField,
-} from "./rates-form.ts";
+} from "./rates-schema.ts";
 
 const MAX_DAYS = 366;
 const MAX_BAHT = 1_000_000;

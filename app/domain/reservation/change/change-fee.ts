@@ -4,7 +4,7 @@ import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
 import { cancellationOn } from "#app/domain/reservation/refund/cancellation.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import type { ChangeExtent } from "./change-extent.ts";
-import { couponAfter } from "./settle-change.ts";
+import { couponAfter } from "./settled-change.ts";
 
 type PaidFor = {
   readonly status: ReservationStatus;

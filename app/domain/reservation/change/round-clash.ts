@@ -2,7 +2,7 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { canPlayBoth } from "#app/domain/order/rules/round-rules.ts";
-import { type TeeSheet, teeSheet } from "#app/domain/pricing/tee-sheet.ts";
+import { type TeeSheet, teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
 
 type Round = LineOf<"golf">;
 

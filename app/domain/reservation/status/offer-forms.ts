@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { says } from "#app/domain/common/validation.ts";
 import { readOption } from "#app/domain/reservation/desk/offer-option.ts";
-import { MAX_OFFERED_TIMES } from "./time-offer.ts";
+import { MAX_OFFERED_TIMES } from "./time-offer-rules.ts";
 
 /** Any round: whether the option is one for this round is for the use case to say. */
 const ANY_ROUND = { courseId: "any", date: "2000-01-01", time: "00:00" } as const;

@@ -1,5 +1,5 @@
 import { daysBetween, type LocalDate } from "#app/domain/common/date/local-date.ts";
-import { recheckDay } from "./recheck.ts";
+import { recheckDay } from "./recheck-rules.ts";
 import type { ReservationStatus } from "./status.ts";
 
 export type StepName = "confirmed" | "recheck" | "used" | "finished" | "refund_asked" | "refunded";

@@ -1,4 +1,4 @@
-import type { ReservationTab } from "./reservation-list.ts";
+import type { ReservationTab } from "./reservation-tabs.ts";
 
 export const RESERVATION_STATUSES = [
   "PENDING",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numberFromAbroad } from "#app/domain/company/business.ts";
+import { numberFromAbroad } from "#app/domain/company/business-data.ts";
 import { emergencyContacts } from "./emergency.ts";
 
 test.each([

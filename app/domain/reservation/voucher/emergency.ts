@@ -1,4 +1,4 @@
-import { numberFromAbroad } from "#app/domain/company/business.ts";
+import { numberFromAbroad } from "#app/domain/company/business-data.ts";
 
 export type EmergencyContact = {
   readonly who: "shop" | "venue" | "tourist_police" | "ambulance" | "consulate";

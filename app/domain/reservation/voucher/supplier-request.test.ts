@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { won } from "#app/domain/common/money.ts";
-import { REQUEST_LABELS } from "#app/locales/supplier.ts";
+import { REQUEST_LABELS } from "#app/locales/supplier-words.ts";
 import { type RequestedLine, type RequestLanguage, supplierRequest } from "./supplier-request.ts";
 
 function requestIn(line: RequestedLine, language: RequestLanguage): string {

@@ -1,7 +1,7 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { organizer, type SchemaObject, type SiteUrls, schemaTerm } from "./schema-org.ts";
-import { sharePicture } from "./share-picture.ts";
+import { sharePicture } from "./shared-pictures.ts";
 
 type EventFacts = {
   readonly id: number;

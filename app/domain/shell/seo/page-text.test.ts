@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { canonicalPage, excerpt } from "./page-text.ts";
-import { robots } from "./robots.ts";
+import { robots } from "./robots-text.ts";
 import { rss } from "./rss.ts";
-import { PART_SIZE, partsOf, sitemap, sitemapIndex } from "./sitemap.ts";
+import { PART_SIZE, partsOf, sitemap, sitemapIndex } from "./sitemap-parts.ts";
 import { xmlText } from "./xml.ts";
 
 const HOSTILE = `</title><script>alert("1")</script> & 'x' \u0000\u0008 \ud800`;

@@ -2,7 +2,7 @@ import type { Won } from "#app/domain/common/money.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { type ReviewSummary, ratingSchema } from "./rating-schema.ts";
 import { type SchemaObject, type SiteUrls, schemaTerm } from "./schema-org.ts";
-import { sharePicture } from "./share-picture.ts";
+import { sharePicture } from "./shared-pictures.ts";
 
 type CourseListing = {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { won as toWon } from "#app/domain/common/money.ts";
 import { Figure } from "#app/features/desk/figure.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { CouponResult } from "./coupon-list.server.ts";
 
 type CouponFiguresProps = {

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gte, lt, sql, sum } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
+import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { orders } from "#app/db/schema/order/order.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { PERIOD_TABS } from "#app/domain/common/date/period.ts";
 import { choiceParam, listParams } from "#app/domain/desk/list/list-params.ts";

@@ -1,6 +1,6 @@
 import { and, eq, ne, notExists, sql } from "drizzle-orm";
-import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
-import { events } from "#app/db/schema/content.ts";
+import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
+import { events } from "#app/db/schema/content-tables.ts";
 import { COUPON_FORM } from "#app/domain/benefit/coupon-form.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";

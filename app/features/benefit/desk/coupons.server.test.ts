@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { memberCoupons } from "#app/db/schema/benefit.ts";
-import { orders } from "#app/db/schema/order/order.ts";
+import { memberCoupons } from "#app/db/schema/benefit-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
 import { COUPON_FORM } from "#app/domain/benefit/coupon-form.ts";
 import { won } from "#app/domain/common/money.ts";
 import { claimCoupon } from "#app/features/benefit/claim-coupon.server.ts";

@@ -7,7 +7,7 @@ import {
   belowRange,
   MAX_ALERT_DAYS,
   wishesFor,
-} from "#app/domain/catalog/alert/day-alert.ts";
+} from "#app/domain/catalog/alert/day-alert-rules.ts";
 import { lastDayShown } from "#app/domain/catalog/sale/sale-month.ts";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";

@@ -1,11 +1,11 @@
 import { and, asc, eq, gte, min, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { dayAlerts } from "#app/db/schema/catalog/day-alert.ts";
-import { hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { dayAlerts } from "#app/db/schema/catalog/day-alert-tables.ts";
+import { hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import type { AlertSubject } from "#app/domain/catalog/alert/alert-path.ts";
-import { alertState } from "#app/domain/catalog/alert/day-alert.ts";
+import { alertState } from "#app/domain/catalog/alert/day-alert-rules.ts";
 import { FROM_BASE } from "#app/domain/catalog/place/travel-from.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";

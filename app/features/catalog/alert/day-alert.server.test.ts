@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { courseDays } from "#app/db/schema/catalog/course.ts";
-import { dayAlerts } from "#app/db/schema/catalog/day-alert.ts";
-import { roomNights, rooms } from "#app/db/schema/catalog/hotel.ts";
-import { alarms, outbox } from "#app/db/schema/message.ts";
-import { MAX_ALERTS } from "#app/domain/catalog/alert/day-alert.ts";
-import type { DayAlertForm } from "#app/domain/catalog/alert/day-alert-form.ts";
+import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
+import { dayAlerts } from "#app/db/schema/catalog/day-alert-tables.ts";
+import { roomNights, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { alarms, outbox } from "#app/db/schema/message-tables.ts";
+import { MAX_ALERTS } from "#app/domain/catalog/alert/day-alert-rules.ts";
+import type { DayAlertForm } from "#app/domain/catalog/alert/day-alert-schema.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel.ts";
+import { hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import { MAX_NIGHTS } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import { stayLength } from "#app/domain/catalog/hotel/stay-quote.ts";
 import { firstCheckIn } from "#app/domain/catalog/sale/cut-off.ts";

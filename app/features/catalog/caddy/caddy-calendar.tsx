@@ -3,11 +3,15 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import type { CaddyRoundState } from "#app/domain/catalog/caddy/caddy-day.ts";
 import { saleMonth } from "#app/domain/catalog/sale/sale-month.ts";
-import { addMonths, type CalendarDays, monthOfDay } from "#app/domain/common/date/calendar.ts";
+import {
+  addMonths,
+  type CalendarDays,
+  monthOfDay,
+} from "#app/domain/common/date/calendar-rules.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { listPath } from "#app/domain/common/paging.ts";
 import type { Live } from "#app/platform/http/use-live.ts";
-import { Calendar } from "#app/ui/calendar/calendar.tsx";
+import { Calendar } from "#app/ui/calendar/month-calendar.tsx";
 import type { CaddyDays } from "./caddy-plan.server.ts";
 
 type CaddyCalendarProps = { readonly live: Live<CaddyDays>; readonly today: LocalDate };

@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { listTakenHalves } from "#app/db/query/caddy-halves.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale, onlyIn } from "#app/db/schema/common/columns.ts";
-import { reviews } from "#app/db/schema/community/community.ts";
+import { reviews } from "#app/db/schema/community/community-tables.ts";
 import { freeHalves } from "#app/domain/catalog/caddy/caddy-day.ts";
 import type { CaddyFilter, CaddySort } from "#app/domain/catalog/caddy/caddy-filter.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import type { CaddyParams } from "#app/domain/catalog/caddy/caddy-day.ts";
 import type { DayState } from "#app/domain/catalog/sale/day-state.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale, onlyIn } from "#app/db/schema/common/columns.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 

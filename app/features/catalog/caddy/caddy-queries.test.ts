@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { listTakenHalves } from "#app/db/query/caddy-halves.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
-import { stockDays } from "#app/db/schema/pricing/stock.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courses } from "#app/db/schema/catalog/course.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { comparison } from "#app/domain/catalog/compare/compare.ts";
 import { ROUND_READERS } from "#app/domain/catalog/course/course-visit.ts";
 import { hotelFilter } from "#app/domain/catalog/hotel/hotel-filter.ts";
@@ -9,8 +9,8 @@ import { readQuery } from "#app/domain/common/query-readers.ts";
 import { findCourse } from "#app/features/catalog/course/detail/course-queries.server.ts";
 import { planRound } from "#app/features/catalog/course/round/round-plan.server.ts";
 import { listHotels } from "#app/features/catalog/hotel/list/hotel-list-queries.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { i18nFor } from "#app/platform/i18n/i18n.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { listComparedCourses } from "./course-compare-queries.server.ts";

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { reviews } from "#app/db/schema/community/community.ts";
+import { reviews } from "#app/db/schema/community/community-tables.ts";
 import type { ComparedKind } from "#app/domain/catalog/compare/compare.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 

@@ -8,8 +8,8 @@ import {
 } from "#app/features/desk/detail-rows.tsx";
 import { ProductStatusMark } from "#app/features/desk/marks.tsx";
 import { PictureCard } from "#app/features/desk/record-parts.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
-import type { CaddyRecord } from "./caddy-queries.server.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import type { CaddyRecord } from "./caddy-record-queries.server.ts";
 
 export function CaddyRecordView({ caddy }: { readonly caddy: CaddyRecord }) {
   const { t } = useTranslation("desk");

@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { refundPolicies } from "#app/db/schema/catalog/place.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { refundPolicies } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";
 import type { RecordField } from "#app/domain/desk/record/record-fields.ts";

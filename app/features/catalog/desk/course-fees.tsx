@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { DetailCard, DetailRow } from "#app/features/desk/detail-rows.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
-import type { CourseRecord } from "./course-queries.server.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import type { CourseRecord } from "./course-record-queries.server.ts";
 
 /** What a round costs beside the green fee, and what it includes. */
 export function CourseFeesCard({ course }: { readonly course: CourseRecord }) {

@@ -9,9 +9,9 @@ import {
 } from "#app/features/desk/detail-rows.tsx";
 import { BookingMark, ProductStatusMark } from "#app/features/desk/marks.tsx";
 import { PictureCard, RefundCard } from "#app/features/desk/record-parts.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { CourseFeesCard } from "./course-fees.tsx";
-import type { CourseRecord } from "./course-queries.server.ts";
+import type { CourseRecord } from "./course-record-queries.server.ts";
 
 type CourseProps = { readonly course: CourseRecord };
 

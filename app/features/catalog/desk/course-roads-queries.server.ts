@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { hotelCourses, hotels } from "#app/db/schema/catalog/hotel.ts";
+import { hotelCourses, hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 

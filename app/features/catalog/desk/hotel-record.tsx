@@ -8,11 +8,11 @@ import {
   DetailRow,
   TableCard,
 } from "#app/features/desk/detail-rows.tsx";
-import { AdminTable } from "#app/features/desk/list/admin-table.tsx";
+import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
 import { BookingMark, ProductStatusMark } from "#app/features/desk/marks.tsx";
 import { PictureCard, RefundCard } from "#app/features/desk/record-parts.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
-import type { HotelRecord } from "./hotel-queries.server.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import type { HotelRecord } from "./hotel-record-queries.server.ts";
 import { HotelRooms } from "./hotel-rooms.tsx";
 
 type HotelProps = { readonly hotel: HotelRecord };

@@ -1,7 +1,7 @@
 import * as L from "leaflet";
 import "leaflet/dist/leaflet.css";
-import { groundOf } from "#app/ui/map/ground.ts";
 import type { NameOf } from "#app/ui/map/ground-names.ts";
+import { groundOf } from "#app/ui/map/map-ground.ts";
 import { addTiles, type Tiles } from "#app/ui/map/spot-map.ts";
 
 export type Point = { readonly latitude: number; readonly longitude: number };

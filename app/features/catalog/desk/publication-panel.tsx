@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LOCALES, localePrefix } from "#app/domain/common/language/locale.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 
 type PublicationPanelProps = {

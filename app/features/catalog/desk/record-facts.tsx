@@ -1,6 +1,6 @@
 import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
 import { inputNames } from "#app/domain/desk/record/record-fields.ts";
-import { AdminHead } from "#app/features/desk/admin-head.tsx";
+import { AdminHead } from "#app/features/desk/desk-head.tsx";
 import { DetailCard, DetailRow } from "#app/features/desk/detail-rows.tsx";
 import type { LoadedRecord } from "#app/features/desk/record/load-record.server.ts";
 import { useInputLabel } from "#app/features/desk/record/record-form.tsx";

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 

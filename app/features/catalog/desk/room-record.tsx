@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BilingualRow, DetailCard, DetailRow } from "#app/features/desk/detail-rows.tsx";
-import type { RoomRecord } from "./hotel-queries.server.ts";
+import type { RoomRecord } from "./hotel-record-queries.server.ts";
 
 /** A room for those who may not change it. */
 export function RoomRecordView({ room }: { readonly room: RoomRecord }) {

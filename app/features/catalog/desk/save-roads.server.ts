@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { hotelCourses } from "#app/db/schema/catalog/hotel.ts";
+import { hotelCourses } from "#app/db/schema/catalog/hotel-tables.ts";
 import type { RoadInput } from "#app/domain/catalog/course/road-form.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { RecordLabels } from "#app/features/desk/record/record-input-props.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 
 const HINTED = [
   "driveMinutes",

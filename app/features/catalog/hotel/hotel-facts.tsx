@@ -1,7 +1,7 @@
 import { Languages, LogIn, LogOut, type LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import { timeText } from "#app/domain/common/date/calendar.ts";
+import { timeText } from "#app/domain/common/date/calendar-rules.ts";
 import { languageName } from "#app/domain/common/text/place-name.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";

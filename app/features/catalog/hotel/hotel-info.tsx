@@ -1,7 +1,7 @@
 import { ExternalLink, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { timeText } from "#app/domain/common/date/calendar.ts";
+import { timeText } from "#app/domain/common/date/calendar-rules.ts";
 import { formatWon } from "#app/domain/common/money.ts";
 import { countryName, languageName } from "#app/domain/common/text/place-name.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

@@ -2,7 +2,7 @@ import { ArrowLeft, Share } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { stepsBack } from "#app/platform/browser/steps-back.ts";
-import { withoutLocale } from "#app/platform/i18n/locale.ts";
+import { withoutLocale } from "#app/platform/i18n/request-locale.ts";
 import { IconButton, IconLink } from "#app/ui/icon-button.tsx";
 import { type ShareWords, useShare } from "#app/ui/overlay/use-share.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hotels } from "#app/db/schema/catalog/hotel.ts";
+import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { caddyCardsOf, hotelCardsOf } from "./product-card-queries.server.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatPlainDay } from "#app/domain/common/date/date-text.ts";
-import { authorPath } from "#app/domain/community/author.ts";
+import { authorPath } from "#app/domain/community/author-tabs.ts";
 import { givenScores, type SubScores } from "#app/domain/community/review/sub-score.ts";
 import {
   HelpfulButton,

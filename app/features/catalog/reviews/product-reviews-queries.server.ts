@@ -1,12 +1,12 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { publicAuthorId } from "#app/db/query/public-author.ts";
-import { reviews } from "#app/db/schema/community/community.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { reviews } from "#app/db/schema/community/community-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";
 import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
-import { otherTexts } from "#app/domain/community/review/other-texts.ts";
+import { otherTexts } from "#app/domain/community/review/other-language-texts.ts";
 import { type SubScore, subScoresOf } from "#app/domain/community/review/sub-score.ts";
 
 export type ProductReviewList = Awaited<ReturnType<typeof findProductReviews>>;

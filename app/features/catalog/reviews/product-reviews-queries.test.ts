@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { reviews } from "#app/db/schema/community/community.ts";
+import { reviews } from "#app/db/schema/community/community-tables.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { findProductReviews } from "./product-reviews-queries.server.ts";
 

@@ -1,6 +1,6 @@
 import { SearchX } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { searchPath } from "#app/domain/catalog/search/search.ts";
+import { searchPath } from "#app/domain/catalog/search/search-query.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 

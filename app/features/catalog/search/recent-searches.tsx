@@ -1,14 +1,14 @@
 import { X } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { searchPath } from "#app/domain/catalog/search/search.ts";
+import { searchPath } from "#app/domain/catalog/search/search-query.ts";
 import { useBrowserList } from "#app/platform/browser/browser-list.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Switch } from "#app/ui/form/switch.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
-import { recentSearches } from "./recent-list.ts";
+import { recentSearches } from "./recent-search-list.ts";
 import { useSearchChoice } from "./use-search-choice.ts";
 
 /** Records a search in this browser or in the member's account, unless that is switched off. */

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { useBrowserList } from "#app/platform/browser/browser-list.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
-import { recentSearches } from "./recent-list.ts";
+import { recentSearches } from "./recent-search-list.ts";
 import { optionGroups } from "./search-options.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";

@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SEARCH_TABS, type SearchTab, searchPath } from "#app/domain/catalog/search/search.ts";
+import {
+  SEARCH_TABS,
+  type SearchTab,
+  searchPath,
+} from "#app/domain/catalog/search/search-query.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 

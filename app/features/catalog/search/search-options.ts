@@ -1,4 +1,4 @@
-import { searchPath } from "#app/domain/catalog/search/search.ts";
+import { searchPath } from "#app/domain/catalog/search/search-query.ts";
 import type { RecentList } from "#app/domain/common/browser/recent-list.ts";
 import type { Suggestions } from "./suggestion-queries.server.ts";
 

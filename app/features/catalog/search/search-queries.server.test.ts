@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { indexProducts } from "#app/db/query/index-products.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { searchProducts } from "./search-queries.server.ts";
 import { suggest } from "./suggestion-queries.server.ts";

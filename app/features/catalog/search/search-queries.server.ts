@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { MAX_HITS, type SearchTab, wantedPlaces } from "#app/domain/catalog/search/search.ts";
 import { SEARCH_KINDS, type SearchKind } from "#app/domain/catalog/search/search-document.ts";
+import { MAX_HITS, type SearchTab, wantedPlaces } from "#app/domain/catalog/search/search-query.ts";
 import { parseSearch } from "#app/domain/catalog/search/search-words.ts";
 import { searchStatement, type Wanted } from "./search-statement.server.ts";
 

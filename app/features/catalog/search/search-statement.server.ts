@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { searchWords } from "#app/db/schema/catalog/search.ts";
-import { MAX_HITS } from "#app/domain/catalog/search/search.ts";
+import { searchWords } from "#app/db/schema/catalog/search-tables.ts";
+import { MAX_HITS } from "#app/domain/catalog/search/search-query.ts";
 import {
   anywhereQuery,
   mayDiffer,

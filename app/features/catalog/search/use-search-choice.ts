@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useSession } from "#app/platform/session/session-provider.tsx";
-import { recentSearches } from "./recent-list.ts";
+import { recentSearches } from "./recent-search-list.ts";
 
 const KEY = "palmtee.searches.off";
 const CHOICE_PATH = "/api/search/choice";

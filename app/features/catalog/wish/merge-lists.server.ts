@@ -1,10 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import type { MyLists } from "#app/domain/catalog/saved/my-lists.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { addRecent } from "#app/features/catalog/recent/add-recent.server.ts";
-import { addSearches } from "#app/features/catalog/search/recent-searches.server.ts";
+import { addSearches } from "#app/features/catalog/search/save-searches.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { addWishes } from "./add-wishes.server.ts";
 

@@ -1,6 +1,6 @@
 import { and, avg, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { reviews } from "#app/db/schema/community/community.ts";
+import { reviews } from "#app/db/schema/community/community-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

@@ -5,7 +5,7 @@ import type { OrderIssue } from "#app/domain/order/check/order-issue.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import type { PriceChange } from "#app/domain/order/line/line-bill.ts";
 import { lineDay, lineKey } from "#app/domain/order/line/line-facts.ts";
-import type { QuotedLine } from "#app/domain/order/quote.ts";
+import type { QuotedLine } from "#app/domain/order/quote-types.ts";
 import { caddiesOf } from "#app/domain/order/rounds-of.ts";
 import type { BillRow } from "#app/domain/pricing/bill.ts";
 

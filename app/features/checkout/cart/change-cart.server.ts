@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { cartLines } from "#app/db/schema/checkout/cart.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { cartLines } from "#app/db/schema/checkout/cart-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { overwritten, withoutNamed } from "#app/domain/checkout/cart/cart-clash.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { type CartLine, MAX_LINES } from "#app/domain/order/line/cart-line.ts";

@@ -1,4 +1,4 @@
-import { parseCart } from "#app/domain/checkout/cart/cart.ts";
+import { parseCart } from "#app/domain/checkout/cart/cart-lines.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { sendCart } from "./send-cart.ts";
 

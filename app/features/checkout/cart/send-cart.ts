@@ -1,6 +1,6 @@
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { hasErrorText } from "#app/platform/i18n/error-text.ts";
-import { documentLocale } from "#app/platform/i18n/locale.ts";
+import { documentLocale } from "#app/platform/i18n/request-locale.ts";
 import type { CartAnswer, CartMessage, LineQuoteAnswer } from "./cart-message.ts";
 import { countsChanged } from "./my-counts.ts";
 

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { takeIntent } from "#app/platform/browser/pending-intent.ts";
-import { withoutLocale } from "#app/platform/i18n/locale.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { withoutLocale } from "#app/platform/i18n/request-locale.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { ADD_INTENT, useRememberLines, useSendLines } from "./use-send-lines.tsx";
 

@@ -6,7 +6,7 @@ import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/locale.ts";
 import { PHONE_COUNTRIES } from "#app/domain/member/profile/phone-country.ts";
 import type { FoundCustomer } from "#app/features/checkout/phone-order/customer-queries.server.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureText, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";

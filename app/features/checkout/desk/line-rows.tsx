@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { MOST_REASON } from "#app/domain/checkout/phone/price-override.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import type { PhoneQuote } from "#app/features/checkout/phone-order/phone-quote.server.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { Draft } from "./use-draft.ts";
 

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { PayLinkState } from "#app/domain/checkout/phone/pay-link.ts";
 import type { PayLinkRow } from "#app/features/checkout/phone-order/pay-link-queries.server.ts";
-import { AdminTable } from "#app/features/desk/list/admin-table.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 
 const TONE: Record<PayLinkState, BadgeTone> = {

@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { PayLinkRow } from "#app/features/checkout/phone-order/pay-link-queries.server.ts";
 import type { ProductOptions } from "#app/features/checkout/phone-order/product-options.server.ts";
-import { AdminHead } from "#app/features/desk/admin-head.tsx";
+import { AdminHead } from "#app/features/desk/desk-head.tsx";
 import type { Failure } from "#app/platform/http/form.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 import { LineRows } from "./line-rows.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LINK_MINUTES } from "#app/domain/checkout/phone/pay-link.ts";
 import { LINK_CHANNELS } from "#app/domain/checkout/phone/phone-order-form.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, ErrorText, SelectField } from "#app/ui/form/field.tsx";
 import type { Draft } from "./use-draft.ts";

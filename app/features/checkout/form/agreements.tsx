@@ -5,8 +5,8 @@ import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { PAYMENT_AGREEMENTS } from "#app/domain/order/payment-agreements.ts";
 import { CheckField } from "#app/ui/form/field.tsx";
 import { LateDialog } from "#app/ui/overlay/late-dialog.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import { CheckoutSection } from "./checkout-section.tsx";
+import { RichText } from "#app/ui/rich-text-view.tsx";
+import { CheckoutSection } from "./form-section.tsx";
 
 /** What one agrees to, in full. */
 export type AgreementText = {

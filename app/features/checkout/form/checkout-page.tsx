@@ -5,11 +5,11 @@ import { itemsOf } from "#app/features/order/payment/checkout-sums.ts";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { CheckoutFields } from "./checkout-fields.tsx";
 import { CheckoutLines } from "./checkout-lines.tsx";
+import { PayButton } from "./checkout-pay-button.tsx";
 import { CheckoutSteps } from "./checkout-steps.tsx";
-import { CheckoutSumRows } from "./checkout-sum-rows.tsx";
 import type { Checkout } from "./checkout-view.ts";
 import { HoldEnded } from "./hold-ended.tsx";
-import { PayButton } from "./pay-button.tsx";
+import { CheckoutSumRows } from "./sum-rows.tsx";
 import type { RefusedCheckout } from "./typed-checkout.ts";
 import { useCheckout } from "./use-checkout.ts";
 

@@ -4,7 +4,7 @@ import type { Won } from "#app/domain/common/money.ts";
 import type { LineKind } from "#app/domain/common/product/line-kind.ts";
 import type { SellableLine } from "#app/domain/order/line/line-snapshot.ts";
 import type { OnSiteCash } from "#app/domain/order/on-site-cash.ts";
-import type { Quote, QuotedLine } from "#app/domain/order/quote.ts";
+import type { Quote, QuotedLine } from "#app/domain/order/quote-types.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import type { BillRow } from "#app/domain/pricing/bill.ts";
 import type { KnownBooker } from "#app/features/checkout/people/booker-fields.tsx";

@@ -2,7 +2,7 @@ import { UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { CALLING_CODE, PHONE_COUNTRIES } from "#app/domain/member/profile/phone-country.ts";
-import { CheckoutSection } from "#app/features/checkout/form/checkout-section.tsx";
+import { CheckoutSection } from "#app/features/checkout/form/form-section.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { FoldedCard } from "./folded-card.tsx";
 

@@ -1,13 +1,13 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { CheckoutSection } from "#app/features/checkout/form/checkout-section.tsx";
 import type { CheckoutLine } from "#app/features/checkout/form/checkout-view.ts";
+import { CheckoutSection } from "#app/features/checkout/form/form-section.tsx";
 import type { Companion } from "#app/features/order/companion/companion-store.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/form/field.tsx";
 import { CompanionList } from "./companion-list.tsx";
-import { PersonFields } from "./person-fields.tsx";
+import { PersonFields } from "./passport-fields.tsx";
 import type { People, Person, PersonName } from "./use-people.ts";
 import { WhoGoes } from "./who-goes.tsx";
 

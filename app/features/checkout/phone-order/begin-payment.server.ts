@@ -1,20 +1,20 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { customerLinks, payLinks } from "#app/db/schema/checkout/phone-order.ts";
-import { orders } from "#app/db/schema/order/order.ts";
+import { customerLinks, payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
 import { isPayable, LINK_TOKEN, payLinkState } from "#app/domain/checkout/phone/pay-link.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { agreedVersions } from "#app/features/checkout/purchase/agreed-versions.server.ts";
 import { cardOrder } from "#app/features/checkout/purchase/card-order.server.ts";
 import { placeAgain } from "#app/features/checkout/purchase/place-again.server.ts";
-import { withNearestTimes } from "#app/features/order/quote/nearest-times.server.ts";
+import { withNearestTimes } from "#app/features/order/quote/with-nearest-times.server.ts";
 import { hashOfToken } from "#app/features/order/record/customer-link.server.ts";
 import { recordAgreements } from "#app/features/order/record/record-agreements.server.ts";
 import { isOrderReturning } from "#app/features/order/record/returning.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { localeOf } from "#app/platform/i18n/locale.ts";
+import { localeOf } from "#app/platform/i18n/request-locale.ts";
 
 /** The pay link of a token; undefined for a token that is nobody's. */
 export async function findLinkId(db: Database, token: string): Promise<string | undefined> {

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, notInArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { payLinks } from "#app/db/schema/checkout/phone-order.ts";
-import { orders } from "#app/db/schema/order/order.ts";
+import { payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
 import { isPayable, payLinkState } from "#app/domain/checkout/phone/pay-link.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { SentChannel } from "#app/domain/message/templates.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { maskEmail, maskName, maskPhone } from "#app/domain/common/text/mask.ts";
 import { phoneNumber } from "#app/domain/member/profile/phone-number.ts";
 import { findLastOrder } from "#app/features/checkout/purchase/attempt-queries.server.ts";

@@ -1,10 +1,10 @@
 import { desc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import { payLinks } from "#app/db/schema/checkout/phone-order.ts";
+import { payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { orders } from "#app/db/schema/order/order.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
 import { payLinkState } from "#app/domain/checkout/phone/pay-link.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { courseDays } from "#app/db/schema/catalog/course.ts";
-import { throttles } from "#app/db/schema/member/identity.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { outbox } from "#app/db/schema/message.ts";
+import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
+import { throttles } from "#app/db/schema/member/identity-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import { addMember } from "#app/features/member/profile/member-store.server.ts";
-import { listMessages } from "#app/features/message/message-log.server.ts";
+import { listMessages } from "#app/features/message/message-log-queries.server.ts";
 import { resendMessage } from "#app/features/order/record/resend-message.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { payLinks } from "#app/db/schema/checkout/phone-order.ts";
+import { payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
 import {
   type PhoneOrderForm,
   readParty,

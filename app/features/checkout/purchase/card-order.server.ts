@@ -3,7 +3,7 @@ import { localizedText } from "#app/domain/common/language/locale.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { cutTo } from "#app/domain/common/text/storable.ts";
 import type { CardOrder } from "#app/features/order/payment/card-script.ts";
-import { localized } from "#app/platform/i18n/locale.ts";
+import { localized } from "#app/platform/i18n/request-locale.ts";
 
 type Placed = { readonly paymentOrderId: string; readonly name: Localized; readonly total: Won };
 type Booker = {

@@ -1,13 +1,13 @@
 import { bestCoupon } from "#app/domain/benefit/coupon-use.ts";
 import { dateIn, SHOP_ZONE, shopDayOf } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
-import type { LegalKind } from "#app/domain/company/legal/legal.ts";
+import type { LegalKind } from "#app/domain/company/legal/legal-kinds.ts";
 import type { OrderIssue } from "#app/domain/order/check/order-issue.ts";
 import { soldOutLine } from "#app/domain/order/check/validate-order.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { onSiteCash } from "#app/domain/order/on-site-cash.ts";
-import type { Quote } from "#app/domain/order/quote.ts";
+import type { Quote } from "#app/domain/order/quote-types.ts";
 import { tripParty } from "#app/domain/order/trip/trip-summary.ts";
 import { listCoupons } from "#app/features/benefit/coupon-queries.server.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";

@@ -1,6 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import type { orders } from "#app/db/schema/order/order.ts";
+import type { orders } from "#app/db/schema/order/order-tables.ts";
 import type { Payment } from "#app/features/order/payment/payment-gateway.server.ts";
 import { changeOrderStatus } from "#app/features/order/record/order-status.server.ts";
 import { nextComparison } from "#app/features/order/record/payment-checks.server.ts";

@@ -1,9 +1,9 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { vanRoutes } from "#app/db/schema/catalog/callvan.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotels } from "#app/db/schema/catalog/hotel.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
+import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inEachLocale, type Localized, localizedText } from "#app/domain/common/language/locale.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";

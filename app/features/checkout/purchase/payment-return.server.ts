@@ -6,7 +6,7 @@ import { readPaymentReturn } from "#app/domain/order/payment/payment-result.ts";
 import type { Failed } from "#app/features/checkout/result/fail-view.tsx";
 import { isOrderReturning } from "#app/features/order/record/returning.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { findNewerOrder, findOwnAttempt } from "./attempt-queries.server.ts";
 import { confirmOrder, type OrderOutcome } from "./confirm-order.server.ts";
 

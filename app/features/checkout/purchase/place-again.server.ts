@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Database } from "#app/db/client.server.ts";
-import type { orders } from "#app/db/schema/order/order.ts";
+import type { orders } from "#app/db/schema/order/order-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { orderNumber, paymentOrderId } from "#app/domain/order/payment/order-number.ts";

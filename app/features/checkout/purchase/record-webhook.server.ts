@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/order/order.ts";
-import { paymentHints } from "#app/db/schema/order/payment.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
+import { paymentHints } from "#app/db/schema/order/payment-tables.ts";
 import { isPaymentOrderId } from "#app/domain/order/payment/order-number.ts";
-import type { PaymentWebhook } from "#app/domain/order/payment/payment-webhook.ts";
+import type { PaymentWebhook } from "#app/domain/order/payment/webhook-event.ts";
 import { checkPaymentSoon } from "#app/features/order/record/payment-checks.server.ts";
 
 /** No payment has more events than this: of more, none is stored, and still each is a reason to ask. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { LineSnapshot } from "#app/domain/order/line/line-snapshot.ts";
 import { lockLentSeats } from "#app/features/community/partner/seat-of-order.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/order/order.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
 import {
   type AttemptEvent,
   attemptStatusesBefore,

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import type { orders } from "#app/db/schema/order/order.ts";
+import type { orders } from "#app/db/schema/order/order-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { nextAttemptStatus } from "#app/domain/order/payment/attempt-status.ts";
 import type { Payment } from "#app/features/order/payment/payment-gateway.server.ts";

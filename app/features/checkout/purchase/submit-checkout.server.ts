@@ -6,7 +6,7 @@ import { saveCompanions } from "#app/features/order/companion/companion-store.se
 import type { CheckoutReply } from "#app/features/order/payment/checkout-reply.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
-import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { cardOrder } from "./card-order.server.ts";
 import { chosenLines } from "./chosen-lines.server.ts";
 import { placeOrder } from "./place-order.server.ts";

@@ -7,11 +7,11 @@ import { OTHER_TIME, readOtherTime } from "#app/domain/order/other-time.ts";
 import { caddiesOf, linesOf } from "#app/domain/order/rounds-of.ts";
 import { listCart } from "#app/features/checkout/cart/cart-queries.server.ts";
 import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";
-import { withNearestTimes } from "#app/features/order/quote/nearest-times.server.ts";
 import { quoteCart } from "#app/features/order/quote/quote.server.ts";
+import { withNearestTimes } from "#app/features/order/quote/with-nearest-times.server.ts";
 import { firstLook } from "#app/features/pricing/stock/sold-out-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 
 type Sent = { readonly memberId: string; readonly form: FormData; readonly url: URL };
 

@@ -2,7 +2,7 @@ import { CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatMoment, formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { formatWon, type Won } from "#app/domain/common/money.ts";
-import type { PaidOrder } from "#app/features/checkout/purchase/order-queries.server.ts";
+import type { PaidOrder } from "#app/features/checkout/purchase/paid-order-queries.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatMoment } from "#app/domain/common/date/date-text.ts";
 import { formatWon } from "#app/domain/common/money.ts";
-import type { PaidOrder } from "#app/features/checkout/purchase/order-queries.server.ts";
+import type { PaidOrder } from "#app/features/checkout/purchase/paid-order-queries.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 

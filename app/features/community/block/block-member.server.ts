@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { memberBlocks } from "#app/db/schema/community/blocks.ts";
-import { comments, posts } from "#app/db/schema/community/community.ts";
+import { memberBlocks } from "#app/db/schema/community/author-block-tables.ts";
+import { comments, posts } from "#app/db/schema/community/community-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { MemberText } from "#app/domain/community/block-form.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

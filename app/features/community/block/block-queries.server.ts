@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { memberBlocks } from "#app/db/schema/community/blocks.ts";
-import { comments, posts } from "#app/db/schema/community/community.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { memberBlocks } from "#app/db/schema/community/author-block-tables.ts";
+import { comments, posts } from "#app/db/schema/community/community-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { maskName } from "#app/domain/member/profile/mask-name.ts";
 import type { BlockedTexts } from "./use-blocked.ts";
 

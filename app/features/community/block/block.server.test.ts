@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { memberBlocks } from "#app/db/schema/community/blocks.ts";
-import { comments, posts } from "#app/db/schema/community/community.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { alarms } from "#app/db/schema/message.ts";
+import { memberBlocks } from "#app/db/schema/community/author-block-tables.ts";
+import { comments, posts } from "#app/db/schema/community/community-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { alarms } from "#app/db/schema/message-tables.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { newMember } from "#tests/support/order/paid-trip.ts";
 import { testServices } from "#tests/support/services.ts";

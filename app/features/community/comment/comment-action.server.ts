@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { listPath } from "#app/domain/common/paging.ts";
-import { type CommentInput, commentSchema } from "#app/domain/community/comment-form.ts";
+import { type CommentInput, commentSchema } from "#app/domain/community/comment-schema.ts";
 import { type CommentSubject, commentPath } from "#app/domain/community/comment-subject.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { parseForm } from "#app/platform/http/form.ts";
-import { localized } from "#app/platform/i18n/locale.ts";
+import { localized } from "#app/platform/i18n/request-locale.ts";
 import { pageOfComment } from "./comment-queries.server.ts";
 import { addComment, changeComment, deleteComment } from "./write-comment.server.ts";
 

@@ -1,8 +1,8 @@
 import { and, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { comments, posts } from "#app/db/schema/community/community.ts";
-import { events } from "#app/db/schema/content.ts";
-import { alarms } from "#app/db/schema/message.ts";
+import { comments, posts } from "#app/db/schema/community/community-tables.ts";
+import { events } from "#app/db/schema/content-tables.ts";
+import { alarms } from "#app/db/schema/message-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { CommentSubject } from "#app/domain/community/comment-subject.ts";
 import { findMyPost } from "#app/features/community/post/own-post-queries.server.ts";
@@ -11,7 +11,7 @@ import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { deleteMarks, markPost } from "../post/mark-post.server.ts";
+import { deleteMarks, markPost } from "../post/post-marks.server.ts";
 import { listComments, pageOfComment } from "./comment-queries.server.ts";
 import { addComment, changeComment, deleteComment } from "./write-comment.server.ts";
 

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { posts } from "#app/db/schema/community/community.ts";
+import { posts } from "#app/db/schema/community/community-tables.ts";
 import type { CommentSubject } from "#app/domain/community/comment-subject.ts";
 
 /** What is neither deleted nor hidden: lists of posts sort by it; those below an event are counted when it is shown. */

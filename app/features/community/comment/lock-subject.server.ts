@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { comments } from "#app/db/schema/community/community.ts";
-import { events } from "#app/db/schema/content.ts";
+import { comments } from "#app/db/schema/community/community-tables.ts";
+import { events } from "#app/db/schema/content-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Localized } from "#app/domain/common/language/locale.ts";

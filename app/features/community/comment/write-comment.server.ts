@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { comments, posts } from "#app/db/schema/community/community.ts";
-import { events } from "#app/db/schema/content.ts";
+import { comments, posts } from "#app/db/schema/community/community-tables.ts";
+import { events } from "#app/db/schema/content-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import type { CommentSubject } from "#app/domain/community/comment-subject.ts";

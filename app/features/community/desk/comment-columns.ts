@@ -17,15 +17,15 @@ export type CommentRow = {
 export const COMMENT_COLUMNS: readonly ListColumn<CommentRow>[] = [
   {
     name: "content",
-    header: (t) => t("talk:comment"),
+    header: (t) => t("moderation:comment"),
     value: ({ content }) => content,
     fixed: true,
   },
   { name: "author", header: (t) => t("desk:author"), value: ({ author }) => author },
-  { name: "below", header: (t) => t("talk:comment.below"), value: ({ title }) => title },
+  { name: "below", header: (t) => t("moderation:comment.below"), value: ({ title }) => title },
   {
     name: "reports",
-    header: (t) => t("talk:reports"),
+    header: (t) => t("moderation:reports"),
     value: ({ reports }) => reports || null,
     kind: "number",
     sorted: true,

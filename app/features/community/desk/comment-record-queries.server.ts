@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { comments, posts } from "#app/db/schema/community/community.ts";
-import { events } from "#app/db/schema/content.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { comments, posts } from "#app/db/schema/community/community-tables.ts";
+import { events } from "#app/db/schema/content-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
 
 /** A comment as it was written, for whoever judges it. */

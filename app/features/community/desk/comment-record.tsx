@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useMayChange, useMayRead } from "#app/features/desk/admin-person.tsx";
-import type { HistoryEntry } from "#app/features/desk/audit/history-queries.server.ts";
+import type { HistoryEntry } from "#app/features/desk/audit/record-history-queries.server.ts";
+import { useMayChange, useMayRead } from "#app/features/desk/desk-person.tsx";
 import {
   BilingualRow,
   DetailCard,
@@ -9,7 +9,7 @@ import {
   DetailRow,
 } from "#app/features/desk/detail-rows.tsx";
 import { HiddenMark } from "#app/features/desk/marks.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { CommentRecord } from "./comment-record-queries.server.ts";
 import { Moderation } from "./hide-form.tsx";
 import { ModerationHistory } from "./moderation-history.tsx";
@@ -23,7 +23,7 @@ type CommentRecordProps = {
 };
 
 export function CommentRecordView({ comment, reports, history }: CommentRecordProps) {
-  const { t } = useTranslation(["desk", "talk"]);
+  const { t } = useTranslation(["desk", "moderation"]);
   const canChange = useMayChange("community");
   const isReported = reports.some(({ decidedAt }) => decidedAt === null);
   return (
@@ -38,23 +38,23 @@ export function CommentRecordView({ comment, reports, history }: CommentRecordPr
     >
       <ReportCard reports={reports} />
       <DetailCard title={t("detail.record")}>
-        <BilingualRow label={t("talk:comment")} text={comment.content} />
+        <BilingualRow label={t("moderation:comment")} text={comment.content} />
       </DetailCard>
     </DetailPage>
   );
 }
 
 function Facts({ comment }: Pick<CommentRecordProps, "comment">) {
-  const { t } = useTranslation(["desk", "talk"]);
+  const { t } = useTranslation(["desk", "moderation"]);
   const { text, moment } = useAdminFormat();
   const mayReadMembers = useMayRead("member");
   return (
-    <DetailCard title={t("talk:comment.about")}>
+    <DetailCard title={t("moderation:comment.about")}>
       <DetailRow label={t("number")}>{comment.id}</DetailRow>
       <DetailRow label={t("state")}>
         <HiddenMark hidden={comment.hidden} />
       </DetailRow>
-      <DetailRow label={t("talk:comment.below")}>
+      <DetailRow label={t("moderation:comment.below")}>
         <Link
           to={
             comment.postId === null

@@ -5,7 +5,7 @@ import { SelectField, TextArea } from "#app/ui/form/field.tsx";
 
 /** Why something is hidden, for its author to read. */
 export function HideFields({ errors = {} }: { readonly errors?: FieldErrors | undefined }) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("moderation");
   return (
     <>
       <SelectField

@@ -20,7 +20,7 @@ type Answer = Failure | { readonly ok: true };
 
 /** Hide with a reason that the author reads, or show again. Nothing is deleted. */
 export function Moderation(props: ModerationProps) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("moderation");
   const waits = props.hiddenFor === "reports";
   return (
     <section className="card p-4">
@@ -33,7 +33,7 @@ export function Moderation(props: ModerationProps) {
 }
 
 function HiddenFor({ hiddenFor, hiddenNote }: ModerationProps) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("moderation");
   const reason = [...HIDE_REASONS, "reports" as const].find((each) => each === hiddenFor);
   return (
     <p className="mt-2 text-ink-2">
@@ -43,7 +43,7 @@ function HiddenFor({ hiddenFor, hiddenNote }: ModerationProps) {
 }
 
 function ShowForm({ version, hidden }: ModerationProps) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("moderation");
   const fetcher = useFetcher<Answer>();
   const failure = fetcher.data?.ok === false ? fetcher.data : undefined;
   return (
@@ -66,7 +66,7 @@ function ShowForm({ version, hidden }: ModerationProps) {
 }
 
 function HideForm({ version }: Pick<ModerationProps, "version">) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("moderation");
   const fetcher = useFetcher<Answer>();
   const failure = fetcher.data?.ok === false ? fetcher.data : undefined;
   return (

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { HistoryEntry } from "#app/features/desk/audit/history-queries.server.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import type { HistoryEntry } from "#app/features/desk/audit/record-history-queries.server.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 
 /** Who hid it, showed it again or replied, and when. */
 export function ModerationHistory({ entries }: { readonly entries: readonly HistoryEntry[] }) {
-  const { t } = useTranslation(["talk", "desk"]);
+  const { t } = useTranslation(["moderation", "desk"]);
   const { moment } = useAdminFormat();
   return (
     <section className="card p-4">

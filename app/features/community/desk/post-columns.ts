@@ -40,7 +40,7 @@ export const POST_COLUMNS: readonly ListColumn<PostRow>[] = [
   },
   {
     name: "reports",
-    header: (t) => t("talk:reports"),
+    header: (t) => t("moderation:reports"),
     value: ({ reports }) => reports || null,
     kind: "number",
     sorted: true,

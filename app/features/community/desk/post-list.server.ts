@@ -1,9 +1,9 @@
 import { and, desc, eq, exists, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { comments, postReports, posts } from "#app/db/schema/community/community.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { comments, postReports, posts } from "#app/db/schema/community/community-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
 import { VISIBILITIES } from "#app/domain/community/moderation.ts";
 import { choiceParam, listParams } from "#app/domain/desk/list/list-params.ts";

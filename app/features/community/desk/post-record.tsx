@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useMayRead } from "#app/features/desk/admin-person.tsx";
+import { useMayRead } from "#app/features/desk/desk-person.tsx";
 import {
   BilingualRow,
   BilingualTexts,
@@ -11,9 +11,9 @@ import {
   TableCard,
 } from "#app/features/desk/detail-rows.tsx";
 import { HiddenMark } from "#app/features/desk/marks.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import type { PostRecord } from "./post-queries.server.ts";
+import type { PostRecord } from "./post-record-queries.server.ts";
 
 type PostProps = { readonly post: PostRecord };
 
@@ -105,7 +105,7 @@ function Facts({ post }: PostProps) {
 }
 
 function Comments({ post: { comments } }: PostProps) {
-  const { t } = useTranslation(["desk", "talk"]);
+  const { t } = useTranslation(["desk", "moderation"]);
   const { moment } = useAdminFormat();
   return (
     <TableCard title={t("post.comments")} count={comments.length}>
@@ -119,7 +119,7 @@ function Comments({ post: { comments } }: PostProps) {
                 <b className="text-ink">{author}</b> · {moment(createdAt)}
                 {hiddenFor ? <HiddenMark hidden /> : null}
                 <Link to={`/admin/community/comments/${id}`} className="link ms-auto text-14">
-                  {t("talk:comment.decide")}
+                  {t("moderation:comment.decide")}
                 </Link>
               </p>
               <BilingualTexts text={content} />

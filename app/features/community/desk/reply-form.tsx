@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { LOCALES, type Localized } from "#app/domain/common/language/locale.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureText, TextArea } from "#app/ui/form/field.tsx";
@@ -10,7 +10,7 @@ type ReplyFormProps = { readonly version: number; readonly reply: Localized | nu
 
 /** The reply that the shop shows below the review, in either language or both. */
 export function ReplyForm({ version, reply }: ReplyFormProps) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("moderation");
   const { language } = useAdminFormat();
   const fetcher = useFetcher<Failure | { readonly ok: true }>();
   const failure = fetcher.data?.ok === false ? fetcher.data : undefined;

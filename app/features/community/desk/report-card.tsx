@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import type { PostReport } from "./report-queries.server.ts";
 
 export function ReportCard({ reports }: { readonly reports: readonly PostReport[] }) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("moderation");
   const { moment } = useAdminFormat();
   if (reports.length === 0) return null;
   return (

@@ -1,7 +1,11 @@
 import { and, asc, count, eq, isNull, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { commentReports, comments, postReports } from "#app/db/schema/community/community.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import {
+  commentReports,
+  comments,
+  postReports,
+} from "#app/db/schema/community/community-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
 
 /** Who reported a post and why, first to last. */

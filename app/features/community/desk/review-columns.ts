@@ -54,7 +54,7 @@ export const REVIEW_COLUMNS: readonly ListColumn<ReviewRow>[] = [
   },
   {
     name: "replied",
-    header: (t) => t("talk:reply"),
+    header: (t) => t("moderation:reply"),
     value: ({ isReplied }, { t }) => (isReplied ? t("desk:yes") : ""),
     hidden: true,
   },

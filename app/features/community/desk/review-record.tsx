@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { givenScores } from "#app/domain/community/review/sub-score.ts";
-import { useMayChange, useMayRead } from "#app/features/desk/admin-person.tsx";
-import type { HistoryEntry } from "#app/features/desk/audit/history-queries.server.ts";
+import type { HistoryEntry } from "#app/features/desk/audit/record-history-queries.server.ts";
+import { useMayChange, useMayRead } from "#app/features/desk/desk-person.tsx";
 import {
   BilingualRow,
   DetailCard,
@@ -10,7 +10,7 @@ import {
   DetailRow,
 } from "#app/features/desk/detail-rows.tsx";
 import { HiddenMark } from "#app/features/desk/marks.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Stars } from "#app/ui/rating.tsx";
 import { Moderation } from "./hide-form.tsx";
@@ -24,7 +24,7 @@ type ReviewProps = {
 };
 
 export function ReviewRecordView({ review, history }: ReviewProps) {
-  const { t } = useTranslation(["desk", "talk"]);
+  const { t } = useTranslation(["desk", "moderation"]);
   const canChange = useMayChange("review");
   return (
     <DetailPage
@@ -41,12 +41,12 @@ export function ReviewRecordView({ review, history }: ReviewProps) {
           <Stars value={review.rating} />
         </DetailRow>
         {givenScores(review).map(({ score, points }) => (
-          <DetailRow key={score} label={t(`talk:review.score.${score}`)}>
+          <DetailRow key={score} label={t(`moderation:review.score.${score}`)}>
             {points}
           </DetailRow>
         ))}
         <BilingualRow label={t("review.content")} text={review.content} />
-        {canChange ? null : <BilingualRow label={t("talk:reply")} text={review.reply} />}
+        {canChange ? null : <BilingualRow label={t("moderation:reply")} text={review.reply} />}
       </DetailCard>
       {review.pictures.length > 0 ? (
         <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
@@ -67,11 +67,11 @@ export function ReviewRecordView({ review, history }: ReviewProps) {
 }
 
 function Facts({ review }: Pick<ReviewProps, "review">) {
-  const { t } = useTranslation(["desk", "talk"]);
+  const { t } = useTranslation(["desk", "moderation"]);
   const { day, moment } = useAdminFormat();
   const mayReadMembers = useMayRead("member");
   return (
-    <DetailCard title={t("talk:review.about")}>
+    <DetailCard title={t("moderation:review.about")}>
       <DetailRow label={t("number")}>{review.id}</DetailRow>
       <DetailRow label={t("state")}>
         <HiddenMark hidden={review.hidden} />

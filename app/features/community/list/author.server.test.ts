@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { comments, posts } from "#app/db/schema/community/community.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { comments, posts } from "#app/db/schema/community/community-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import {
   listReviews,
   listReviewsOf,

@@ -1,16 +1,16 @@
 import { and, arrayContains, asc, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { posts } from "#app/db/schema/community/community.ts";
-import { postCounts } from "#app/db/schema/community/counts.ts";
-import { partnerRounds } from "#app/db/schema/community/partner.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { posts } from "#app/db/schema/community/community-tables.ts";
+import { partnerRounds } from "#app/db/schema/community/partner-tables.ts";
+import { postCounts } from "#app/db/schema/community/post-count-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { offsetOf, PAGE_SIZE, type Paging, pagingOf } from "#app/domain/common/paging.ts";
 import { type CommunityList, MAX_POSTS_FOUND } from "#app/domain/community/community-list.ts";
-import { postSearchOf } from "#app/domain/community/post-search.ts";
+import { postSearchOf } from "#app/domain/community/post-search-query.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { masked, postColumns } from "../post/post-queries.server.ts";
 

@@ -1,12 +1,12 @@
 import { and, desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { comments } from "#app/db/schema/community/community.ts";
-import { events } from "#app/db/schema/content.ts";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
-import { alarms } from "#app/db/schema/message.ts";
+import { comments } from "#app/db/schema/community/community-tables.ts";
+import { events } from "#app/db/schema/content-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { alarms } from "#app/db/schema/message-tables.ts";
 import { commentsBelow } from "#app/features/community/comment/comment-queries.server.ts";
 import { addComment, changeComment } from "#app/features/community/comment/write-comment.server.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";

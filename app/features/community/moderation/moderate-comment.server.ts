@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { commentReports, comments, posts } from "#app/db/schema/community/community.ts";
+import { commentReports, comments, posts } from "#app/db/schema/community/community-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { CommentSubject } from "#app/domain/community/comment-subject.ts";
 import type { CommentDecision, HideInput } from "#app/domain/community/moderation-form.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { subjectOf } from "../comment/comment-subject.server.ts";
+import { subjectOf } from "../comment/comment-subject-queries.server.ts";
 import { countComments } from "../comment/count-comments.server.ts";
 import { notifyOfDecision } from "./notify-of-decision.server.ts";
 

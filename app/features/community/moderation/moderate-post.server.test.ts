@@ -1,17 +1,17 @@
 import { and, desc, eq, ne } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { postReports, posts } from "#app/db/schema/community/community.ts";
-import { throttles } from "#app/db/schema/member/identity.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { alarms } from "#app/db/schema/message.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { postReports, posts } from "#app/db/schema/community/community-tables.ts";
+import { throttles } from "#app/db/schema/member/identity-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { alarms } from "#app/db/schema/message-tables.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { findPost } from "../post/post-queries.server.ts";
 import { publishPost } from "../post/write-post.server.ts";
 import { hidePost, keepPost } from "./moderate-post.server.ts";
-import { reportPost } from "./report-post.server.ts";
+import { reportPost } from "./post-reports.server.ts";
 
 addAllMessages();
 const db = await testDatabase("demo");

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { postReports, posts } from "#app/db/schema/community/community.ts";
+import { postReports, posts } from "#app/db/schema/community/community-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { HideInput } from "#app/domain/community/moderation-form.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { type comments, posts } from "#app/db/schema/community/community.ts";
-import { events } from "#app/db/schema/content.ts";
+import { type comments, posts } from "#app/db/schema/community/community-tables.ts";
+import { events } from "#app/db/schema/content-tables.ts";
 import { type CommentSubject, commentPath } from "#app/domain/community/comment-subject.ts";
 import { maskContactsIn } from "#app/domain/community/mask-contact.ts";
 import type { HideInput } from "#app/domain/community/moderation-form.ts";

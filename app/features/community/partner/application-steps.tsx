@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { ApplicationState } from "#app/domain/community/partner/application.ts";
+import type { ApplicationState } from "#app/domain/community/partner/partner-application.ts";
 
 const STEPS = ["apply", "accept", "pay", "play"] as const;
 const REACHED: Partial<Record<ApplicationState, number>> = { applied: 1, accepted: 2, paid: 3 };

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { memberBlocks } from "#app/db/schema/community/blocks.ts";
-import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner.ts";
-import { alarms, outbox } from "#app/db/schema/message.ts";
+import { memberBlocks } from "#app/db/schema/community/author-block-tables.ts";
+import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner-tables.ts";
+import { alarms, outbox } from "#app/db/schema/message-tables.ts";
 import { findPost } from "#app/features/community/post/post-queries.server.ts";
 import { publishPartnerPost } from "#app/features/community/post/write-partner-post.server.ts";
 import { deletePost } from "#app/features/community/post/write-post.server.ts";
@@ -12,7 +12,7 @@ import { PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { applyToRound } from "./apply-to-round.server.ts";
 import { withdrawApplication } from "./decide-application.server.ts";
 import { closeRound, forgetPartner } from "./end-round.server.ts";
-import { findMyPartner } from "./my-partner.server.ts";
+import { findMyPartner } from "./my-partner-queries.server.ts";
 
 const db = await testDatabase("demo");
 const shop = await partnerShop(db);

@@ -1,9 +1,9 @@
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { partnerApplications } from "#app/db/schema/community/partner.ts";
+import { partnerApplications } from "#app/db/schema/community/partner-tables.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { nextApplicationState } from "#app/domain/community/partner/application.ts";
+import { nextApplicationState } from "#app/domain/community/partner/partner-application.ts";
 import { roundState } from "#app/domain/community/partner/round.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { formatMoment } from "#app/domain/common/date/date-text.ts";
-import { answerUntil } from "#app/domain/community/partner/application.ts";
+import { answerUntil } from "#app/domain/community/partner/partner-application.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { FailureText } from "#app/ui/form/field.tsx";

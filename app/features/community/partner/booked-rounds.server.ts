@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { partnerRounds } from "#app/db/schema/community/partner.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { partnerRounds } from "#app/db/schema/community/partner-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { MOST_SEATS } from "#app/domain/community/partner/round.ts";

@@ -1,13 +1,16 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { momentIn } from "#app/domain/common/date/zone-time.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { won } from "#app/domain/common/money.ts";
-import { nextApplicationState, payUntil } from "#app/domain/community/partner/application.ts";
+import {
+  nextApplicationState,
+  payUntil,
+} from "#app/domain/community/partner/partner-application.ts";
 import { canDecide, roundState } from "#app/domain/community/partner/round.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -5,7 +5,7 @@ import {
   partnerApplications,
   partnerRounds,
   seatAlerts,
-} from "#app/db/schema/community/partner.ts";
+} from "#app/db/schema/community/partner-tables.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { partnerApplications } from "#app/db/schema/community/partner.ts";
-import { unansweredBefore } from "#app/domain/community/partner/application.ts";
+import { partnerApplications } from "#app/db/schema/community/partner-tables.ts";
+import { unansweredBefore } from "#app/domain/community/partner/partner-application.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { notifyPartner } from "./partner-messages.server.ts";
 import { endApplication, lockApplication, lockRound } from "./partner-store.server.ts";

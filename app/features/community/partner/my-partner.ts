@@ -1,6 +1,6 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
-import type { ApplicationState } from "#app/domain/community/partner/application.ts";
+import type { ApplicationState } from "#app/domain/community/partner/partner-application.ts";
 import type { RoundState } from "#app/domain/community/partner/round.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { posts } from "#app/db/schema/community/community.ts";
-import { partnerRounds } from "#app/db/schema/community/partner.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { posts } from "#app/db/schema/community/community-tables.ts";
+import { partnerRounds } from "#app/db/schema/community/partner-tables.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { momentIn } from "#app/domain/common/date/zone-time.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
@@ -10,7 +10,7 @@ import type {
   BookedInput,
   PartnerInput,
   PlanInput,
-} from "#app/domain/community/partner/partner-form.ts";
+} from "#app/domain/community/partner/partner-schema.ts";
 import { roundMistakes } from "#app/domain/community/partner/round-mistakes.ts";
 import { shareOf } from "#app/domain/community/partner/share.ts";
 import { FormError } from "#app/platform/http/form.ts";

@@ -1,7 +1,7 @@
 import { CalendarX2, Check, CircleSlash, Hourglass, TimerOff, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatMoment } from "#app/domain/common/date/date-text.ts";
-import { answerUntil } from "#app/domain/community/partner/application.ts";
+import { answerUntil } from "#app/domain/community/partner/partner-application.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -10,7 +10,7 @@ import { Note } from "#app/ui/note.tsx";
 import { ApplicationSteps } from "./application-steps.tsx";
 import { JoinForm } from "./join-form.tsx";
 import type { MyPartner, PartnerPanelProps } from "./my-partner.ts";
-import { ShareBox } from "./share-box.tsx";
+import { ShareBox } from "./partner-share-box.tsx";
 
 type OwnApplicationProps = PartnerPanelProps & {
   readonly application: NonNullable<MyPartner["application"]>;

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import { placeOrder } from "#app/features/checkout/purchase/place-order.server.ts";
 import { releaseOrder } from "#app/features/checkout/purchase/release-order.server.ts";
-import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { cancelPartnerRound } from "#app/features/reservation/refund/refund-partners.server.ts";
 import { partnerShop } from "#tests/support/community/partner-shop.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

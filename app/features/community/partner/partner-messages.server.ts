@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { posts } from "#app/db/schema/community/community.ts";
+import { posts } from "#app/db/schema/community/community-tables.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { maskContactsIn } from "#app/domain/community/mask-contact.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { nextApplicationState } from "#app/domain/community/partner/application.ts";
-import { ApplyForm } from "./apply-form.tsx";
+import { nextApplicationState } from "#app/domain/community/partner/partner-application.ts";
 import { AuthorPanel } from "./author-panel.tsx";
 import { ContactWell } from "./contact-well.tsx";
 import type { MyPartner, PartnerPanelProps } from "./my-partner.ts";
 import { OtherPosts, OwnApplication } from "./own-application.tsx";
+import { ApplyForm } from "./partner-apply-form.tsx";
 import { SeatAlert } from "./seat-alert.tsx";
 
 /** Who has no seat, and may have one. */

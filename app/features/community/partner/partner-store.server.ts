@@ -1,9 +1,9 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { memberBlocks } from "#app/db/schema/community/blocks.ts";
-import { posts } from "#app/db/schema/community/community.ts";
-import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner.ts";
-import type { ApplicationState } from "#app/domain/community/partner/application.ts";
+import { memberBlocks } from "#app/db/schema/community/author-block-tables.ts";
+import { posts } from "#app/db/schema/community/community-tables.ts";
+import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner-tables.ts";
+import type { ApplicationState } from "#app/domain/community/partner/partner-application.ts";
 import {
   holdTeePlace,
   releaseTeePlace,

@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { posts } from "#app/db/schema/community/community.ts";
-import { partnerRounds, seatAlerts } from "#app/db/schema/community/partner.ts";
+import { posts } from "#app/db/schema/community/community-tables.ts";
+import { partnerRounds, seatAlerts } from "#app/db/schema/community/partner-tables.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { maskContactsIn } from "#app/domain/community/mask-contact.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner.ts";
+import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";

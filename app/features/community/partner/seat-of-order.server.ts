@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { partnerApplications } from "#app/db/schema/community/partner.ts";
-import { type orders, reservations } from "#app/db/schema/order/order.ts";
+import { partnerApplications } from "#app/db/schema/community/partner-tables.ts";
+import { type orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { LineSnapshot } from "#app/domain/order/line/line-snapshot.ts";
 import { releaseTeePlace } from "#app/features/pricing/stock/hold-tee-place.server.ts";

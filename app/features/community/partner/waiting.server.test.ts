@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { seatAlerts } from "#app/db/schema/community/partner.ts";
-import { alarms } from "#app/db/schema/message.ts";
+import { seatAlerts } from "#app/db/schema/community/partner-tables.ts";
+import { alarms } from "#app/db/schema/message-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { partnerShop } from "#tests/support/community/partner-shop.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
@@ -9,7 +9,7 @@ import { applyToRound } from "./apply-to-round.server.ts";
 import { withdrawApplication } from "./decide-application.server.ts";
 import { forgetPartner } from "./end-round.server.ts";
 import { endUnanswered } from "./expire-seats.server.ts";
-import { findMyPartner } from "./my-partner.server.ts";
+import { findMyPartner } from "./my-partner-queries.server.ts";
 import { askForSeatAlert, endSeatAlert, sendSeatAlerts } from "./seat-alerts.server.ts";
 
 const db = await testDatabase("demo");

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { posts } from "#app/db/schema/community/community.ts";
+import { posts } from "#app/db/schema/community/community-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 
 /** One after the other on one post, so that its counts are right; a hidden post is not found. */

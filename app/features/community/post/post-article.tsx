@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formatAgo } from "#app/domain/common/date/content-date.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { paragraphsOf } from "#app/domain/common/text/paragraphs.ts";
-import { authorPath } from "#app/domain/community/author.ts";
+import { authorPath } from "#app/domain/community/author-tabs.ts";
 import { roundState } from "#app/domain/community/partner/round.ts";
 import { JoinBadge } from "#app/features/community/partner/join-badge.tsx";
 import { JoinCard } from "#app/features/community/partner/join-card.tsx";

@@ -1,15 +1,15 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { publicAuthorId } from "#app/db/query/public-author.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { posts } from "#app/db/schema/community/community.ts";
-import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { posts } from "#app/db/schema/community/community-tables.ts";
+import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { maskContacts } from "#app/domain/community/mask-contact.ts";
-import { SEATED_STATES } from "#app/domain/community/partner/application.ts";
+import { SEATED_STATES } from "#app/domain/community/partner/partner-application.ts";
 import { maskName } from "#app/domain/member/profile/mask-name.ts";
 
 export type Post = NonNullable<Awaited<ReturnType<typeof findPost>>>;

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { indexPosts } from "#app/db/query/index-posts.server.ts";
-import { comments, posts } from "#app/db/schema/community/community.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { comments, posts } from "#app/db/schema/community/community-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { oneTestDatabase, testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";

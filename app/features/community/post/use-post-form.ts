@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { postSchema } from "#app/domain/community/post-form.ts";
+import { postSchema } from "#app/domain/community/post-schema.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";

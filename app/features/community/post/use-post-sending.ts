@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
 import { rememberIntent, takeIntent } from "#app/platform/browser/pending-intent.ts";
 import type { Failure } from "#app/platform/http/form.ts";
-import { withoutLocale } from "#app/platform/i18n/locale.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { withoutLocale } from "#app/platform/i18n/request-locale.ts";
 
 const INTENT = "community.post";
 

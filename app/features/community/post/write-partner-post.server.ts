@@ -1,6 +1,6 @@
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
-import type { PartnerInput } from "#app/domain/community/partner/partner-form.ts";
+import type { PartnerInput } from "#app/domain/community/partner/partner-schema.ts";
 import {
   insertRound,
   isOfRound,

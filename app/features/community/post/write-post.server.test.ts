@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { comments, posts } from "#app/db/schema/community/community.ts";
-import { throttles } from "#app/db/schema/member/identity.ts";
-import { uploads } from "#app/db/schema/picture.ts";
-import type { PostInput } from "#app/domain/community/post-form.ts";
+import { comments, posts } from "#app/db/schema/community/community-tables.ts";
+import { throttles } from "#app/db/schema/member/identity-tables.ts";
+import { uploads } from "#app/db/schema/picture-tables.ts";
+import type { PostInput } from "#app/domain/community/post-schema.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";

@@ -1,12 +1,12 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
-import { posts } from "#app/db/schema/community/community.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
+import { posts } from "#app/db/schema/community/community-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
-import type { PostInput } from "#app/domain/community/post-form.ts";
-import { postSearch } from "#app/domain/community/post-search.ts";
+import type { PostInput } from "#app/domain/community/post-schema.ts";
+import { postSearch } from "#app/domain/community/post-search-query.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { lockRound } from "#app/features/community/partner/partner-store.server.ts";
 import { memberPictures } from "#app/features/picture/member-pictures.server.ts";

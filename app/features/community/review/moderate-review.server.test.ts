@@ -1,9 +1,9 @@
 import { and, desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { reviews } from "#app/db/schema/community/community.ts";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
-import { alarms } from "#app/db/schema/message.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { reviews } from "#app/db/schema/community/community-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { alarms } from "#app/db/schema/message-tables.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";

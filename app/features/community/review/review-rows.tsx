@@ -2,7 +2,7 @@ import { MessageSquareText } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "#app/domain/common/date/content-date.ts";
-import { authorPath } from "#app/domain/community/author.ts";
+import { authorPath } from "#app/domain/community/author-tabs.ts";
 import { PARTIES } from "#app/domain/community/review/review.ts";
 import { givenScores, type SubScores } from "#app/domain/community/review/sub-score.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotels } from "#app/db/schema/catalog/hotel.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { reviews } from "#app/db/schema/community/community.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { reviews } from "#app/db/schema/community/community-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
 import { LINE_KINDS } from "#app/domain/common/product/line-kind.ts";

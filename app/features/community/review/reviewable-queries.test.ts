@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { reviews } from "#app/db/schema/community/community.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { reviews } from "#app/db/schema/community/community-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { oneTestDatabase, testDatabase } from "#tests/support/database/database.ts";
 import { findReviewable, listReviewable } from "./reviewable-queries.server.ts";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { countCharacters, reviewSchema } from "#app/domain/community/review/review-form.ts";
+import { countCharacters, reviewSchema } from "#app/domain/community/review/review-schema.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useChecked } from "#app/ui/form/use-checked.ts";
 import type { TypedReview } from "./typed-review.ts";

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { pointEntries } from "#app/db/schema/benefit.ts";
-import { reviews } from "#app/db/schema/community/community.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
-import { uploads } from "#app/db/schema/picture.ts";
+import { pointEntries } from "#app/db/schema/benefit-tables.ts";
+import { reviews } from "#app/db/schema/community/community-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
+import { uploads } from "#app/db/schema/picture-tables.ts";
 import { REVIEW_POINTS } from "#app/domain/community/review/review.ts";
-import type { ReviewInput } from "#app/domain/community/review/review-form.ts";
+import type { ReviewInput } from "#app/domain/community/review/review-schema.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { usedRound } from "#tests/support/order/used-round.ts";

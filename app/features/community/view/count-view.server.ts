@@ -1,12 +1,12 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { deleteInBatches } from "#app/db/query/delete-in-batches.server.ts";
-import { posts } from "#app/db/schema/community/community.ts";
-import { postViewers, postViews } from "#app/db/schema/community/views.ts";
+import { posts } from "#app/db/schema/community/community-tables.ts";
+import { postViewers, postViews } from "#app/db/schema/community/post-view-tables.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import type { Client } from "#app/platform/http/client.server.ts";
+import type { Client } from "#app/platform/http/client-address.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 
 type View = {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { posts } from "#app/db/schema/community/community.ts";
-import { postViewers } from "#app/db/schema/community/views.ts";
-import { throttles } from "#app/db/schema/member/identity.ts";
+import { posts } from "#app/db/schema/community/community-tables.ts";
+import { postViewers } from "#app/db/schema/community/post-view-tables.ts";
+import { throttles } from "#app/db/schema/member/identity-tables.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
-import { businessData } from "#app/db/schema/desk/desk.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { businessData } from "#app/db/schema/desk/desk-tables.ts";
 import { BUSINESS_FORM } from "#app/domain/company/business-form.ts";
-import { BUSINESS_ID, loadBusiness } from "#app/features/company/business.server.ts";
+import { BUSINESS_ID, loadBusiness } from "#app/features/company/business-queries.server.ts";
 import { saveRecord, undoSave } from "#app/features/desk/record/save-record.server.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";

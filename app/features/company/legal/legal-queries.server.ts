@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, lte } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { legalDocuments } from "#app/db/schema/content.ts";
+import { legalDocuments } from "#app/db/schema/content-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
-import type { LegalKind } from "#app/domain/company/legal/legal.ts";
+import type { LegalKind } from "#app/domain/company/legal/legal-kinds.ts";
 import { legalPartsIn } from "#app/domain/company/legal/legal-parts.ts";
 
 export type LegalDocument = NonNullable<Awaited<ReturnType<typeof findLegalDocument>>>;

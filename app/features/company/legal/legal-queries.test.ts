@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { legalDocuments } from "#app/db/schema/content.ts";
-import { LEGAL_KINDS } from "#app/domain/company/legal/legal.ts";
+import { legalDocuments } from "#app/db/schema/content-tables.ts";
+import { LEGAL_KINDS } from "#app/domain/company/legal/legal-kinds.ts";
 import { oneTestDatabase, testDatabase } from "#tests/support/database/database.ts";
 import { findLegalDocument } from "./legal-queries.server.ts";
 

@@ -15,7 +15,7 @@ type Answer = Failure | { readonly ok: true };
 
 /** Hides one comment with a reason, or shows it again. No forms: the record's form is around it. */
 export function CommentModeration({ comment }: CommentProps) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("moderation");
   const fetcher = useFetcher<Answer>();
   const { id, eventId, hiddenFor } = comment;
   const failure = fetcher.data?.ok === false ? fetcher.data : undefined;
@@ -50,7 +50,7 @@ export function CommentModeration({ comment }: CommentProps) {
 
 /** Why it is hidden, for everybody at the desk. */
 export function HiddenFor({ comment: { hiddenFor, hiddenNote } }: CommentProps) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("moderation");
   if (hiddenFor === null) return null;
   return (
     <p className="font-semibold text-14 text-warn-700">
@@ -66,7 +66,7 @@ type HideDialogProps = {
 };
 
 function HideDialog({ busy, answer, onHide }: HideDialogProps) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("moderation");
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState("");
   const [note, setNote] = useState("");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { momentText } from "#app/domain/common/date/shop-moment.ts";
 import { EVENT_FORM } from "#app/domain/content/event/event-form.ts";
 import { NOTICE_FORM } from "#app/domain/content/notice/notice-form.ts";

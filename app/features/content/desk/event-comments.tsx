@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useMayChange, useMayRead } from "#app/features/desk/admin-person.tsx";
+import { useMayChange, useMayRead } from "#app/features/desk/desk-person.tsx";
 import { BilingualTexts } from "#app/features/desk/detail-rows.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { CommentModeration, HiddenFor } from "./comment-moderation.tsx";
 import type { EventComment } from "./event-store.server.ts";
 

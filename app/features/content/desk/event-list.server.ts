@@ -1,6 +1,6 @@
 import { and, desc, gte, lt } from "drizzle-orm";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { events } from "#app/db/schema/content.ts";
+import { events } from "#app/db/schema/content-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { PERIOD_TABS, periodOf } from "#app/domain/common/date/period.ts";
 import { choiceParam, listParams } from "#app/domain/desk/list/list-params.ts";

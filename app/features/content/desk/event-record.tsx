@@ -11,7 +11,7 @@ import {
 import { PeriodMark } from "#app/features/desk/marks.tsx";
 import type { FieldOptions } from "#app/features/desk/record/record-input-props.ts";
 import { PictureCard } from "#app/features/desk/record-parts.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { EventComments } from "./event-comments.tsx";
 import type { EventComment, EventRecord } from "./event-store.server.ts";
 import { plainTexts } from "./plain-texts.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BilingualRow, DetailCard, DetailRow } from "#app/features/desk/detail-rows.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { NoticeRecord } from "./notice-store.server.ts";
 import { plainTexts } from "./plain-texts.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { NOTICE_FORM } from "#app/domain/content/notice/notice-form.ts";
 import {
   createRecord,
@@ -10,7 +10,7 @@ import {
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { oneTestDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { NOTICE_LIST } from "./notice-list.server.ts";
+import { NOTICE_LIST } from "./notice-desk-list.server.ts";
 import { findNotice, NOTICE } from "./notice-store.server.ts";
 
 const now = () => TEST_NOW;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { notices } from "#app/db/schema/content.ts";
+import { notices } from "#app/db/schema/content-tables.ts";
 import { NOTICE_FORM } from "#app/domain/content/notice/notice-form.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
 

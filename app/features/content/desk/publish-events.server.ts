@@ -1,5 +1,5 @@
 import { and, eq, lte } from "drizzle-orm";
-import { events } from "#app/db/schema/content.ts";
+import { events } from "#app/db/schema/content-tables.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { updateRecord } from "#app/features/desk/record/record-rows.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -9,7 +9,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { RichText } from "#app/ui/rich-text-view.tsx";
 import type { EventDetail } from "./event-queries.server.ts";
 import { EventStatus } from "./event-status.tsx";
 

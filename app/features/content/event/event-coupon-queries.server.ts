@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
+import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { comments } from "#app/db/schema/community/community.ts";
-import { events } from "#app/db/schema/content.ts";
+import { comments } from "#app/db/schema/community/community-tables.ts";
+import { events } from "#app/db/schema/content-tables.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 
 export type EventCoupon = NonNullable<Awaited<ReturnType<typeof findEventCoupon>>>;

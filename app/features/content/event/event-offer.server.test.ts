@@ -1,15 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { events } from "#app/db/schema/content.ts";
+import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { events } from "#app/db/schema/content-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { addComment } from "#app/features/community/comment/write-comment.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { findEventCoupon, findMyEvent } from "./event-coupon-queries.server.ts";
-import { eventProducts } from "./event-products.server.ts";
+import { eventProducts } from "./event-product-queries.server.ts";
 import { takeEventCoupon } from "./take-event-coupon.server.ts";
 
 const db = await testDatabase("demo");

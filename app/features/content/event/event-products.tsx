@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { Price } from "#app/ui/price-tag.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { EventProduct } from "./event-products.server.ts";
+import type { EventProduct } from "./event-product-queries.server.ts";
 
 const SIZES = "(min-width: 1080px) 285px, (min-width: 640px) 45vw, 92vw";
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, lt, lte, ne } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { events } from "#app/db/schema/content.ts";
+import { events } from "#app/db/schema/content-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { PeriodTab } from "#app/domain/common/date/period.ts";
 import type { PeriodList } from "#app/domain/common/date/period-list.ts";

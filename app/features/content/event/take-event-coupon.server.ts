@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { coupons } from "#app/db/schema/benefit.ts";
-import { events } from "#app/db/schema/content.ts";
+import { coupons } from "#app/db/schema/benefit-tables.ts";
+import { events } from "#app/db/schema/content-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { reviews } from "#app/db/schema/community/community.ts";
-import { banners } from "#app/db/schema/content.ts";
+import { reviews } from "#app/db/schema/community/community-tables.ts";
+import { banners } from "#app/db/schema/content-tables.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import {

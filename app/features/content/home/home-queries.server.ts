@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, gte, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { reviews } from "#app/db/schema/community/community.ts";
-import { banners, events, homeSettings, notices } from "#app/db/schema/content.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { reviews } from "#app/db/schema/community/community-tables.ts";
+import { banners, events, homeSettings, notices } from "#app/db/schema/content-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { lastDayShown } from "#app/domain/catalog/sale/sale-month.ts";
 import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";

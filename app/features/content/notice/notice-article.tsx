@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatPublished } from "#app/domain/common/date/content-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { RichText } from "#app/ui/rich-text-view.tsx";
 import type { Notice } from "./notice-queries.server.ts";
 
 export function NoticeArticle({ category, title, body, publishedAt }: Notice) {

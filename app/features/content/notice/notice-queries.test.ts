@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { notices } from "#app/db/schema/content.ts";
+import { notices } from "#app/db/schema/content-tables.ts";
 import { oneTestDatabase, testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findNotice, listNotices, noticeNeighbours } from "./notice-queries.server.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { isLocale } from "#app/domain/common/language/locale.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { changesOf } from "./audit-changes.ts";
 
 type AuditDiffProps = {

@@ -1,6 +1,6 @@
 import { and, eq, gte } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { writeAudits } from "./write-audit.server.ts";
 
 /** Whoever types goes on typing: the same person found again is the same look-up. */

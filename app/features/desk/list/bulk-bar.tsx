@@ -5,10 +5,10 @@ import { useNavigate, useSearchParams } from "react-router";
 import { viewOf } from "#app/domain/desk/list/list-params.ts";
 import type { AdminArea } from "#app/domain/desk/role/role.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useAdminFormat } from "../use-admin-format.ts";
+import { useAdminFormat } from "../use-desk-format.ts";
 import { BulkDialog } from "./bulk-dialog.tsx";
 import { type BulkAction, type BulkProgress, useBulk } from "./use-bulk.ts";
-import type { Selection } from "./use-selection.ts";
+import type { Selection } from "./use-row-selection.ts";
 
 type BulkBarProps = {
   readonly area: AdminArea | undefined;

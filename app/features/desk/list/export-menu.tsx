@@ -6,7 +6,7 @@ import { MAX_EXPORTED } from "#app/domain/desk/list/list-file.ts";
 import { type PageOfList, viewOf } from "#app/domain/desk/list/list-params.ts";
 import type { AdminArea } from "#app/domain/desk/role/role.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { useAdminFormat } from "../use-admin-format.ts";
+import { useAdminFormat } from "../use-desk-format.ts";
 
 type ExportMenuProps = { readonly area: AdminArea; readonly list: PageOfList };
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { listViews } from "#app/db/schema/desk/desk.ts";
+import { listViews } from "#app/db/schema/desk/desk-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { MAX_LIST_VIEWS } from "#app/domain/desk/list/list-view.ts";
+import { MAX_LIST_VIEWS } from "#app/domain/desk/list/list-view-schema.ts";
 import type { AdminArea } from "#app/domain/desk/role/role.ts";
 
 /** A view that somebody saved under a name: its address without the page. */

@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { NOTICE_FORM } from "#app/domain/content/notice/notice-form.ts";
-import { NOTICE_LIST } from "#app/features/content/desk/notice-list.server.ts";
+import { NOTICE_LIST } from "#app/features/content/desk/notice-desk-list.server.ts";
 import { NOTICE } from "#app/features/content/desk/notice-store.server.ts";
 import { AUDIT_LIST } from "#app/features/desk/audit/audit-list.server.ts";
 import { createRecord } from "#app/features/desk/record/save-record.server.ts";
 import { MEMBER_LIST } from "#app/features/member/desk/member-list.server.ts";
 import { bulkActionOf } from "#app/features/operations/lists/bulk-actions.server.ts";
 import { LISTS } from "#app/features/operations/lists/lists.server.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { AdminArea } from "#app/domain/desk/role/role.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
-import { adminLocale } from "../admin-locale.ts";
+import { adminLocale } from "../desk-locale.ts";
 import type { ListType } from "./list-type.server.ts";
 import { findListViews } from "./list-views.server.ts";
 

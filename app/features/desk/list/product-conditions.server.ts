@@ -1,7 +1,7 @@
 import { eq, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { PRODUCT_STATUSES } from "#app/domain/catalog/sale/publication.ts";
 import { choiceParam } from "#app/domain/desk/list/list-params.ts";
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { Selection } from "./use-selection.ts";
+import type { Selection } from "./use-row-selection.ts";
 
 type RowCheckboxProps = {
   readonly selection: Selection;

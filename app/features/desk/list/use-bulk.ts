@@ -13,7 +13,7 @@ import {
   type StepValues,
   sendStep,
 } from "./bulk-requests.ts";
-import type { Selection } from "./use-selection.ts";
+import type { Selection } from "./use-row-selection.ts";
 
 export type BulkAction = {
   /** Its name for the server, such as `notice.pin`. */

@@ -3,8 +3,8 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { CellValue } from "#app/domain/desk/list/list-file.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
-import { useAdminFormat } from "../use-admin-format.ts";
-import type { Column } from "./admin-table.tsx";
+import { useAdminFormat } from "../use-desk-format.ts";
+import type { Column } from "./desk-table.tsx";
 import type { ListColumn } from "./list-column.ts";
 
 type Cells<Row> = Readonly<Record<string, (row: Row) => ReactNode>>;

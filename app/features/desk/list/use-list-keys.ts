@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import type { Selection } from "./use-selection.ts";
+import type { Selection } from "./use-row-selection.ts";
 
 const TYPING = "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog]";
 

@@ -1,7 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
 import type { RecordId } from "#app/domain/desk/record/record-definition.ts";
 import { valuesOfRecord } from "#app/domain/desk/record/record-row.ts";
-import { listHistory } from "#app/features/desk/audit/history-queries.server.ts";
+import { listHistory } from "#app/features/desk/audit/record-history-queries.server.ts";
 import { findRecord } from "./record-rows.server.ts";
 import type { RecordType } from "./record-type.server.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { uploads } from "#app/db/schema/picture.ts";
+import { uploads } from "#app/db/schema/picture-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 
 const NAMED = /\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;

@@ -2,7 +2,7 @@ import type { Database } from "#app/db/client.server.ts";
 import type { RecordId } from "#app/domain/desk/record/record-definition.ts";
 import { valuesOfRecord } from "#app/domain/desk/record/record-row.ts";
 import type { RecordValues } from "#app/domain/desk/record/record-values.ts";
-import { listHistory } from "#app/features/desk/audit/history-queries.server.ts";
+import { listHistory } from "#app/features/desk/audit/record-history-queries.server.ts";
 import type { RecordType, StoredRecord } from "./record-type.server.ts";
 
 export type Conflict = {

@@ -5,7 +5,7 @@ import { Form, useNavigation } from "react-router";
 import type { z } from "zod";
 import { fieldOfInput, type RecordField } from "#app/domain/desk/record/record-fields.ts";
 import type { RecordValues } from "#app/domain/desk/record/record-values.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
 import { Note } from "#app/ui/note.tsx";

@@ -10,10 +10,10 @@ import {
 import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
 import { valuesOfRecord } from "#app/domain/desk/record/record-row.ts";
 import { changedFields, type RecordValues } from "#app/domain/desk/record/record-values.ts";
-import type { HistoryEntry } from "#app/features/desk/audit/history-queries.server.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import type { HistoryEntry } from "#app/features/desk/audit/record-history-queries.server.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Sheet } from "#app/ui/overlay/sheet.tsx";
+import { Sheet } from "#app/ui/overlay/overlay-sheet.tsx";
 
 type RecordHistoryProps = {
   readonly entries: readonly HistoryEntry[];

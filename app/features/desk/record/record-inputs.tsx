@@ -8,7 +8,7 @@ import {
 } from "#app/domain/common/language/locale.ts";
 import { inputName, type RecordField } from "#app/domain/desk/record/record-fields.ts";
 import { RichTextInput } from "#app/features/desk/rich-text/rich-text-input.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { PlainInput } from "./plain-input.tsx";
 import type { InputProps, RecordInputsProps } from "./record-input-props.ts";

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import type { RecordDefinition, RecordId } from "#app/domain/desk/record/record-definition.ts";
 import { type RecordField, startValues } from "#app/domain/desk/record/record-fields.ts";
 import type { RecordValues } from "#app/domain/desk/record/record-values.ts";
-import { AdminHead } from "#app/features/desk/admin-head.tsx";
+import { AdminHead } from "#app/features/desk/desk-head.tsx";
 import { DoneNote } from "#app/features/desk/done-note.tsx";
 import { deleteDraft } from "#app/platform/browser/browser-draft.ts";
 import type { LoadedRecord } from "./load-record.server.ts";

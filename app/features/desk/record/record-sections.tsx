@@ -7,7 +7,7 @@ import {
   type RecordField,
   sectionsOf,
 } from "#app/domain/desk/record/record-fields.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { RecordInputsProps } from "./record-input-props.ts";
 import { RecordInputs } from "./record-inputs.tsx";
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
 import { EVENT_FORM } from "#app/domain/content/event/event-form.ts";
 import { EVENT, findEvent } from "#app/features/content/desk/event-store.server.ts";
-import { listHistory } from "#app/features/desk/audit/history-queries.server.ts";
+import { listHistory } from "#app/features/desk/audit/record-history-queries.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";

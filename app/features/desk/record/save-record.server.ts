@@ -3,7 +3,7 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { FieldSet, RecordId } from "#app/domain/desk/record/record-definition.ts";
 import { type Facts, rowOfInput, valuesOfRecord } from "#app/domain/desk/record/record-row.ts";
 import type { RecordValues } from "#app/domain/desk/record/record-values.ts";
-import { factsBefore } from "#app/features/desk/audit/history-queries.server.ts";
+import { factsBefore } from "#app/features/desk/audit/record-history-queries.server.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import {
   emptiedTexts,

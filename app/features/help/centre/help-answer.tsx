@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { RichText } from "#app/ui/rich-text-view.tsx";
 import type { HelpAnswer } from "./help-queries.server.ts";
 import { HelpfulVote } from "./helpful-vote.tsx";
 import { SUBJECT_ICONS } from "./subject-icons.ts";

@@ -1,7 +1,7 @@
 import { CircleX, Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
-import { MAX_QUERY } from "#app/domain/catalog/search/search.ts";
+import { MAX_QUERY } from "#app/domain/catalog/search/search-query.ts";
 import { helpPath } from "#app/domain/help/centre/help-query.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { helpAnswers, helpVotes } from "#app/db/schema/help/help.ts";
+import { helpAnswers, helpVotes } from "#app/db/schema/help/help-tables.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { findHelp } from "./help-queries.server.ts";
 import { visitorOf, voteOnAnswer } from "./vote-on-answer.server.ts";

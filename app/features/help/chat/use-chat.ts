@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { chatLanguage, hasChat } from "#app/domain/help/chat/chat-calls.ts";
-import { chosenLocale, withoutLocale } from "#app/platform/i18n/locale.ts";
+import { chosenLocale, withoutLocale } from "#app/platform/i18n/request-locale.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { type ChatKey, tellChat } from "./chat-widget.client.ts";
 

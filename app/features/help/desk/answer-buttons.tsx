@@ -11,7 +11,7 @@ type ModeSwitchProps = {
 };
 
 export function ModeSwitch({ mode, onMode }: ModeSwitchProps) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   return (
     <fieldset className="segment dq-mode">
       <legend className="sr-only">{t("mode")}</legend>
@@ -33,7 +33,7 @@ export function ModeSwitch({ mode, onMode }: ModeSwitchProps) {
 }
 
 export function AttachButton({ onAdd }: { readonly onAdd: (files: readonly File[]) => void }) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   const label = t("attach", { max: MAX_IMAGES, size: MAX_IMAGE_MB });
   return (
     <PictureChoice label={label} onAdd={onAdd}>
@@ -50,7 +50,7 @@ type SendButtonsProps = { readonly mode: AnswerMode; readonly busy: boolean };
 
 /** The button marked as primary is the one that Ctrl+Enter presses. */
 export function SendButtons({ mode, busy }: SendButtonsProps) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   if (mode === "note") {
     return (
       <Button type="submit" size="xs" name="intent" value="note" busy={busy} data-primary>

@@ -18,7 +18,7 @@ type AnswerFormProps = {
 
 /** An answer or a note; "answer and next" is the one primary button. */
 export function AnswerForm({ thread, canned, facts }: AnswerFormProps) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   const state = useAnswerForm(thread.id);
   const { mode, text, write, pictures, failure, busy } = state;
   const menu = useCannedMenu({

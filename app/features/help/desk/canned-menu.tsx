@@ -58,7 +58,7 @@ export function useCannedMenu({ canned, text, locale, facts, onInsert }: CannedM
 }
 
 export function CannedMenu({ menu }: { readonly menu: ReturnType<typeof useCannedMenu> }) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   if (!menu.isOpen) return null;
   return (
     <div className="dq-canned">

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { pictureAt } from "#app/domain/picture/picture.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { DeskMessage, Thread } from "./thread-queries.server.ts";
 
@@ -9,7 +9,7 @@ const LOOK: Record<DeskMessage["author"], string> = { member: "", staff: "me", n
 
 /** Everything that was said, with the notes among staff. */
 export function DeskThread({ thread }: { readonly thread: Thread }) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   const lastAnswer = thread.messages.findLast(({ author }) => author === "staff");
   return (
     <ol className="dq-messages" aria-label={t("thread")}>
@@ -32,7 +32,7 @@ function readAt({ memberReadAt }: Thread, { createdAt }: DeskMessage): Date | un
 type DeskBubbleProps = { readonly message: DeskMessage; readonly readAt: Date | undefined };
 
 function DeskBubble({ message, readAt: seenAt }: DeskBubbleProps) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   const { moment, clock } = useAdminFormat();
   const name = message.by ?? t("earlier_staff");
   return (

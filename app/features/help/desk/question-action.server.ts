@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { answerSchema, messageSchema } from "#app/domain/help/question/question-form.ts";
+import { answerSchema, messageSchema } from "#app/domain/help/question/question-schema.ts";
 import {
   addNote,
   answerQuestion,

@@ -1,15 +1,15 @@
 import { ArrowLeft, ArrowRight, History, Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useFetcher, useSearchParams } from "react-router";
-import type { HistoryEntry } from "#app/features/desk/audit/history-queries.server.ts";
+import type { HistoryEntry } from "#app/features/desk/audit/record-history-queries.server.ts";
 import { AnswerMark } from "#app/features/desk/marks.tsx";
 import { Presence } from "#app/features/desk/record/presence.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { useReloadOnRefusal } from "#app/features/desk/use-reload-on-refusal.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { Sheet } from "#app/ui/overlay/sheet.tsx";
+import { Sheet } from "#app/ui/overlay/overlay-sheet.tsx";
 import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 import { questionAddress } from "./question-address.ts";
 import type { DeskPerson, Thread } from "./thread-queries.server.ts";
@@ -24,7 +24,7 @@ type QuestionHeadProps = {
 
 /** State, number and title; who looks after it, what was done, and the way to the next. */
 export function QuestionHead({ thread, desk, history, nextId, canChange }: QuestionHeadProps) {
-  const { t } = useTranslation(["talk", "desk"]);
+  const { t } = useTranslation(["question-desk", "desk"]);
   const [search] = useSearchParams();
   return (
     <header className="dq-head">
@@ -64,7 +64,7 @@ export function QuestionHead({ thread, desk, history, nextId, canChange }: Quest
 type AssigneeProps = Pick<QuestionHeadProps, "thread" | "desk">;
 
 function Assignee({ thread, desk }: AssigneeProps) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   const fetcher = useFetcher<Failure | { readonly ok: true }>();
   const seen = thread.assigneeId ?? "";
   useFetcherRefusal(fetcher.data);
@@ -90,7 +90,7 @@ function Assignee({ thread, desk }: AssigneeProps) {
 
 /** For a "thank you" that needs no answer. */
 function CloseButton({ thread }: Pick<QuestionHeadProps, "thread">) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   const fetcher = useFetcher<Failure | { readonly ok: true }>();
   useFetcherRefusal(fetcher.data);
   return (
@@ -111,7 +111,7 @@ function CloseButton({ thread }: Pick<QuestionHeadProps, "thread">) {
 }
 
 function QuestionHistory({ entries }: { readonly entries: readonly HistoryEntry[] }) {
-  const { t } = useTranslation(["talk", "desk"]);
+  const { t } = useTranslation(["question-desk", "desk"]);
   const { moment } = useAdminFormat();
   return (
     <Sheet

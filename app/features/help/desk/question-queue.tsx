@@ -7,7 +7,7 @@ import { spanBetween, waitUrgency } from "#app/domain/desk/waiting.ts";
 import { QUESTION_VIEWS, type QuestionView } from "#app/domain/help/question/desk-view.ts";
 import type { Paged } from "#app/features/desk/list/list-conditions.server.ts";
 import { ListPager } from "#app/features/desk/list/list-pager.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { questionAddress } from "./question-address.ts";
 import type { QueueRow } from "./queue-queries.server.ts";
@@ -23,7 +23,7 @@ type QuestionQueueProps = {
 
 /** Who waits longest, with the views above and the day's work below. */
 export function QuestionQueue({ view, list, counts, answers, now, open }: QuestionQueueProps) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   return (
     <>
       <nav aria-label={t("views")} className="dq-views">
@@ -78,7 +78,7 @@ type QueueItemProps = {
 };
 
 function QueueItem({ row, now, isOpen }: QueueItemProps) {
-  const { t } = useTranslation(["talk", "desk"]);
+  const { t } = useTranslation(["question-desk", "desk"]);
   const { moment } = useAdminFormat();
   const [search] = useSearchParams();
   return (
@@ -111,7 +111,7 @@ type WaitingProps = { readonly since: Date; readonly due: Date; readonly now: Da
 
 /** How long the member has waited; red once the promised hour is over, amber in the hour before it. */
 export function Waiting({ since, due, now }: WaitingProps) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   const { span, moment } = useAdminFormat();
   const urgency = waitUrgency(due, now);
   const Icon = urgency === "late" ? CircleAlert : Clock3;

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import { useMayRead } from "#app/features/desk/admin-person.tsx";
+import { useMayRead } from "#app/features/desk/desk-person.tsx";
 import { StatusMark } from "#app/features/desk/marks.tsx";
 import { MaskedPhone } from "#app/features/desk/masked-phone.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
@@ -23,7 +23,7 @@ type QuestionSideProps = {
 
 /** The reservation or product, the member, and who comes next. */
 export function QuestionSide({ thread, next, canChange, now }: QuestionSideProps) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   return (
     <aside className="dq-side" aria-label={t("side")}>
       <SubjectBox subject={thread.subject} />
@@ -34,7 +34,7 @@ export function QuestionSide({ thread, next, canChange, now }: QuestionSideProps
 }
 
 function SubjectBox({ subject }: Pick<Thread, "subject">) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   const { day } = useAdminFormat();
   const mayReadLines = useMayRead("reservations");
   if (!subject) return null;
@@ -80,7 +80,7 @@ function SubjectBox({ subject }: Pick<Thread, "subject">) {
 type MemberBoxProps = Pick<QuestionSideProps, "thread" | "canChange">;
 
 function MemberBox({ thread, canChange }: MemberBoxProps) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   const { number, won, language } = useAdminFormat();
   const mayReadMembers = useMayRead("member");
   const { author, member } = thread;
@@ -121,7 +121,7 @@ function MemberBox({ thread, canChange }: MemberBoxProps) {
 }
 
 function NextBox({ next, now }: { readonly next: NonNullable<Next>; readonly now: Date }) {
-  const { t } = useTranslation(["talk", "desk"]);
+  const { t } = useTranslation(["question-desk", "desk"]);
   const [search] = useSearchParams();
   return (
     <section className="px-1">

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { questionMessages, questions } from "#app/db/schema/help/question.ts";
+import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
 import { addNote, answerQuestion } from "#app/features/help/question/answer-question.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { answersToday, countViews, findNextOpen, listQueue } from "./queue-queries.server.ts";
-import { showPhone } from "./show-phone.server.ts";
+import { showPhone } from "./show-asker-phone.server.ts";
 import { findThread, listDesk } from "./thread-queries.server.ts";
 
 const db = await testDatabase("demo");

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, ne, sql, sum } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { questionMessages, questions } from "#app/db/schema/help/question.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { won } from "#app/domain/common/money.ts";
 import { maskPhone } from "#app/domain/common/text/mask.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
-import { usePictures } from "#app/features/help/question/form/use-pictures.ts";
+import { usePictures } from "#app/features/help/question/form/use-question-pictures.ts";
 import { deleteDraft, readDraft, saveDraft } from "#app/platform/browser/browser-draft.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { questionMessages, questions } from "#app/db/schema/help/question.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
 import { mayChange } from "#app/domain/desk/role/role.ts";
-import type { AnswerInput } from "#app/domain/help/question/question-form.ts";
+import type { AnswerInput } from "#app/domain/help/question/question-schema.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import { memberPictures } from "#app/features/picture/member-pictures.server.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { listPath } from "#app/domain/common/paging.ts";
-import { ANSWER_STATUSES, type AnswerStatus } from "#app/domain/help/question/question.ts";
+import { ANSWER_STATUSES, type AnswerStatus } from "#app/domain/help/question/question-kinds.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
 
 type QuestionFilterProps = {
@@ -9,7 +9,7 @@ type QuestionFilterProps = {
 };
 
 export function QuestionFilter({ status, totals }: QuestionFilterProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   return (
     <nav aria-label={t("filter")} className="my-4 flex flex-wrap gap-2">
       {([undefined, ...ANSWER_STATUSES] as const).map((each) => (

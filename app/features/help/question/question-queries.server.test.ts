@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { questions } from "#app/db/schema/help/question.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { questions } from "#app/db/schema/help/question-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { countNewAnswers, findQuestion, listQuestions } from "./question-queries.server.ts";
 

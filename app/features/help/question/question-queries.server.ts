@@ -14,15 +14,15 @@ import {
 } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { questionMessages, questions } from "#app/db/schema/help/question.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
 import { mayRead, type Role } from "#app/domain/desk/role/role.ts";
 import { answerDueAt } from "#app/domain/help/question/answer-due.ts";
 import { answerStatus, isNewAnswer } from "#app/domain/help/question/answer-status.ts";
-import type { AnswerStatus } from "#app/domain/help/question/question.ts";
+import type { AnswerStatus } from "#app/domain/help/question/question-kinds.ts";
 import { maskName } from "#app/domain/member/profile/mask-name.ts";
 import { findProduct, findReservationSubject } from "./subject-queries.server.ts";
 

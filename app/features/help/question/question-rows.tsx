@@ -17,7 +17,7 @@ type QuestionRowsProps = {
 };
 
 export function QuestionRows({ rows, now, open }: QuestionRowsProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -42,7 +42,7 @@ export function QuestionRows({ rows, now, open }: QuestionRowsProps) {
 type RowProps = { readonly row: QuestionRow; readonly now: Date; readonly isOpen: boolean };
 
 function Row({ row, now, isOpen }: RowProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const time = useTalkTime(now);
   const { id, type, title, status, isNew, due, about, answer, createdAt } = row;
   return (

@@ -4,7 +4,7 @@ import { useBusiness } from "#app/platform/http/use-business.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 
 export function ReachUs() {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const { phone, email } = useBusiness();
   return (
     <aside className="panel p-5 md:sticky md:top-24 md:p-6" aria-labelledby="reach-us">

@@ -19,7 +19,7 @@ type SubjectCardProps = { readonly subject: Subject; readonly children?: ReactNo
 
 /** The reservation or product that a question is about. */
 export function SubjectCard({ subject, children }: SubjectCardProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const locale = useLocale();
   const { usedOn, detail, status } = subject;
   const facts = [usedOn && formatShortDay(usedOn, locale), detail].filter(Boolean).join(" · ");

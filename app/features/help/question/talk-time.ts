@@ -7,7 +7,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 /** Times of a conversation in Korea: today and yesterday by their hour, older ones by their day. */
 export function useTalkTime(now: Date) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const locale = useLocale();
   const today = dateIn(SHOP_ZONE, now);
   const clock = (at: Date) =>

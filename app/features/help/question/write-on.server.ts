@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { questionMessages, questions } from "#app/db/schema/help/question.ts";
+import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
-import type { MessageInput } from "#app/domain/help/question/question-form.ts";
+import type { MessageInput } from "#app/domain/help/question/question-schema.ts";
 import { memberPictures } from "#app/features/picture/member-pictures.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";

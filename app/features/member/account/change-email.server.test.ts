@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { throttles } from "#app/db/schema/member/identity.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { alarms, outbox } from "#app/db/schema/message.ts";
+import { throttles } from "#app/db/schema/member/identity-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { alarms, outbox } from "#app/db/schema/message-tables.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { changeEmail } from "./change-email.server.ts";
-import { mailPasswordLink } from "./find-password.server.ts";
+import { mailPasswordLink } from "./mail-password-link.server.ts";
 import { sendEmailCode } from "./prove-email.server.ts";
 import { isLinkOpen } from "./set-new-password.server.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { members } from "#app/db/schema/member/member.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { setProvedEmail } from "#app/features/member/profile/credentials.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { memberIdentities, throttles } from "#app/db/schema/member/identity.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { alarms, outbox } from "#app/db/schema/message.ts";
+import { memberIdentities, throttles } from "#app/db/schema/member/identity-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { alarms, outbox } from "#app/db/schema/message-tables.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { connectedProviders } from "#app/features/member/social/identity-queries.server.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { hashPassword, verifyPassword } from "#app/platform/session/password.server.ts";
 import { currentSession, endSessionsOf } from "#app/platform/session/session.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

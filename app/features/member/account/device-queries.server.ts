@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { sessions } from "#app/db/schema/member/identity.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { deviceOf } from "#app/domain/member/login/device.ts";
+import { sessions } from "#app/db/schema/member/identity-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { deviceOf } from "#app/domain/member/login/login-device.ts";
 import { isAlive } from "#app/domain/member/login/session-limits.ts";
 
 export type OwnDevice = Awaited<ReturnType<typeof listDevices>>[number];

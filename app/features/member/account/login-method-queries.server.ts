@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 
 /** How a member signs in; the secrets themselves stay here. */
 export async function findLoginMethods(db: Database, memberId: string) {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { emailCodes, throttles } from "#app/db/schema/member/identity.ts";
-import { outbox } from "#app/db/schema/message.ts";
+import { emailCodes, throttles } from "#app/db/schema/member/identity-tables.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";

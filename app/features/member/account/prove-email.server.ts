@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { and, eq, gt, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { deleteInBatches } from "#app/db/query/delete-in-batches.server.ts";
-import { emailCodes } from "#app/db/schema/member/identity.ts";
+import { emailCodes } from "#app/db/schema/member/identity-tables.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import {
   EMAIL_CODE_KEPT_MINUTES,
@@ -12,7 +12,7 @@ import {
 } from "#app/domain/member/login/email.ts";
 import { notifyAddress } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import type { Client } from "#app/platform/http/client.server.ts";
+import type { Client } from "#app/platform/http/client-address.server.ts";
 import { networkOf, Throttled, throttleOf } from "#app/platform/http/throttle.server.ts";
 
 type Proving = Pick<Services, "db" | "now" | "secrets">;

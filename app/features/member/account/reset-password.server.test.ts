@@ -5,15 +5,15 @@ import {
   passwordResets,
   socialAttempts,
   throttles,
-} from "#app/db/schema/member/identity.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { outbox } from "#app/db/schema/message.ts";
+} from "#app/db/schema/member/identity-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
 import { LOCALES, type Locale } from "#app/domain/common/language/locale.ts";
 import { signIn } from "#app/features/member/login/sign-in.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { messageText } from "#app/platform/i18n/message-text.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 import { deviceCookie } from "#app/platform/session/known-device.server.ts";
 import { verifyPassword } from "#app/platform/session/password.server.ts";
 import { memberReader } from "#app/platform/session/session.server.ts";
@@ -22,8 +22,8 @@ import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { startSession } from "#tests/support/start-session.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { mailLoginIds } from "./find-id.server.ts";
-import { mailPasswordLink } from "./find-password.server.ts";
+import { mailLoginIds } from "./mail-login-ids.server.ts";
+import { mailPasswordLink } from "./mail-password-link.server.ts";
 import { isLinkOpen, providersBehindLink, setNewPassword } from "./set-new-password.server.ts";
 
 addAllMessages();

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sessions } from "#app/db/schema/member/identity.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { sessions } from "#app/db/schema/member/identity-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { openSession } from "#app/features/member/login/open-session.server.ts";
 import { currentSession } from "#app/platform/session/session.server.ts";
 import type { FactorAt } from "#app/platform/session/session-store.server.ts";

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { deleteInBatches } from "#app/db/query/delete-in-batches.server.ts";
-import { passwordResets } from "#app/db/schema/member/identity.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { passwordResets } from "#app/db/schema/member/identity-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { passwordMistake } from "#app/domain/member/login/password-rules.ts";
 import { setPassword } from "#app/features/member/profile/credentials.server.ts";

@@ -24,7 +24,8 @@ type SignUpFormProps = {
 
 const GENDERS = ["none", "male", "female"] as const;
 
-const loadSchema = async () => (await import("#app/domain/member/sign-up/sign-up.ts")).signUpSchema;
+const loadSchema = async () =>
+  (await import("#app/domain/member/sign-up/sign-up-schema.ts")).signUpSchema;
 
 export function SignUpForm({ failure, typed, agreed, sentTo, hasInbox }: SignUpFormProps) {
   const { t } = useTranslation("join");

@@ -1,5 +1,5 @@
 import { and, eq, gte } from "drizzle-orm";
-import { coupons } from "#app/db/schema/benefit.ts";
+import { coupons } from "#app/db/schema/benefit-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { giveCoupon } from "#app/features/benefit/member-coupons.server.ts";

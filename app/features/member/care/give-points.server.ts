@@ -1,12 +1,12 @@
 import type { Database } from "#app/db/client.server.ts";
-import { pointGifts } from "#app/db/schema/desk/desk.ts";
-import { pointsExpireOn } from "#app/domain/benefit/points.ts";
+import { pointGifts } from "#app/db/schema/desk/desk-tables.ts";
+import { pointsExpireOn } from "#app/domain/benefit/point-lots.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { type GiftCause, needsApproval } from "#app/domain/member/member-care.ts";
 import { addPointEntry } from "#app/features/benefit/point-entries.server.ts";
 import { findPointSummary } from "#app/features/benefit/point-queries.server.ts";
-import { loadDeskLimits } from "#app/features/company/desk-limits.server.ts";
+import { loadDeskLimits } from "#app/features/company/desk-limit-queries.server.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { coupons, pointEntries } from "#app/db/schema/benefit.ts";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { alarms } from "#app/db/schema/message.ts";
+import { coupons, pointEntries } from "#app/db/schema/benefit-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { alarms } from "#app/db/schema/message-tables.ts";
 import type { Role } from "#app/domain/desk/role/role.ts";
 import type { MemberCare } from "#app/domain/member/member-care.ts";
 import { findPointSummary } from "#app/features/benefit/point-queries.server.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { members } from "#app/db/schema/member/member.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { PrivateField } from "#app/domain/member/member-care.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";

@@ -3,13 +3,13 @@ import { useFetcher } from "react-router";
 import type { CouponRow } from "#app/features/benefit/coupon-queries.server.ts";
 import type { PointRow } from "#app/features/benefit/point-queries.server.ts";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
-import { AdminTable } from "#app/features/desk/list/admin-table.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { WaitingGift } from "#app/features/member/care/care-queries.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { CouponForm } from "./coupon-form.tsx";
 import { GiftForm } from "./gift-form.tsx";
+import { CouponForm } from "./give-coupon-form.tsx";
 
 export type BenefitsOfMember = {
   readonly balance: number;

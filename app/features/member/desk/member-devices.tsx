@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { OwnDevice } from "#app/features/member/account/device-queries.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";

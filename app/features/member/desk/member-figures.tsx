@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { daysBetween, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { Figure } from "#app/features/desk/figure.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { MemberFigures } from "./member-lines.server.ts";
 
 type MemberFiguresProps = {

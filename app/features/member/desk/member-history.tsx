@@ -1,8 +1,8 @@
 import { AuditDiff } from "#app/features/desk/audit/audit-diff.tsx";
 import { actionWord } from "#app/features/desk/audit/audit-words.ts";
-import type { HistoryEntry } from "#app/features/desk/audit/history-queries.server.ts";
+import type { HistoryEntry } from "#app/features/desk/audit/record-history-queries.server.ts";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 
 /** What staff did about a member: who, when, why. */

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
-import { members } from "#app/db/schema/member/member.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { choiceParam, listParams } from "#app/domain/desk/list/list-params.ts";
 import { ROLES } from "#app/domain/desk/role/role.ts";
 import { sortNames } from "#app/features/desk/list/list-column.ts";
@@ -8,7 +8,7 @@ import { orderOf, paged } from "#app/features/desk/list/list-conditions.server.t
 import type { ListRequest, ListType } from "#app/features/desk/list/list-type.server.ts";
 import { MEMBER_COLUMNS, type MemberRow } from "./member-columns.ts";
 import { hasWaitingGift, matchesMember } from "./member-conditions.server.ts";
-import { masked } from "./member-queries.server.ts";
+import { masked } from "./member-record-queries.server.ts";
 
 async function listMembers({ db, search, size }: ListRequest) {
   const { q, page, sort } = listParams(search, sortNames(MEMBER_COLUMNS));

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { MAX_NOTE } from "#app/domain/member/member-care.ts";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { MemberNote } from "#app/features/member/care/care-queries.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextArea } from "#app/ui/form/field.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DetailCard, DetailRow } from "#app/features/desk/detail-rows.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
-import type { MemberRecord } from "./member-queries.server.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import type { MemberRecord } from "./member-record-queries.server.ts";
 import { PrivateRow } from "./private-row.tsx";
 
 type MemberRecordProps = {

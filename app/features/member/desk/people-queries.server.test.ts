@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { POST_LIST } from "#app/features/community/desk/post-list.server.ts";
-import { findPost } from "#app/features/community/desk/post-queries.server.ts";
-import { REVIEW_LIST } from "#app/features/community/desk/review-list.server.ts";
+import { findPost } from "#app/features/community/desk/post-record-queries.server.ts";
+import { REVIEW_LIST } from "#app/features/community/desk/review-desk-list.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { listMemberLines, memberFigures } from "./member-lines.server.ts";
 import { MEMBER_LIST } from "./member-list.server.ts";
-import { findMember } from "./member-queries.server.ts";
+import { findMember } from "./member-record-queries.server.ts";
 
 const db = await testDatabase("demo");
 const DEMO = { memberId: demoMemberId("demo"), today: dateIn(SHOP_ZONE, TEST_NOW) };

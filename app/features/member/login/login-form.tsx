@@ -19,7 +19,8 @@ type LoginFormProps = {
   readonly onStay: (stay: boolean) => void;
 };
 
-const loadSchema = async () => (await import("#app/domain/member/login/login.ts")).loginSchema;
+const loadSchema = async () =>
+  (await import("#app/domain/member/login/login-schema.ts")).loginSchema;
 
 export function LoginForm({ failure, filled, next, stay, onStay }: LoginFormProps) {
   const { t } = useTranslation("login");

@@ -1,8 +1,8 @@
 import { LockKeyhole } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { withoutLocale } from "#app/platform/i18n/locale.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { withoutLocale } from "#app/platform/i18n/request-locale.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 

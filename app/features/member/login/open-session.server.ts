@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { memberIdentities, sessions } from "#app/db/schema/member/identity.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { memberIdentities, sessions } from "#app/db/schema/member/identity-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { isStaff } from "#app/domain/desk/role/role.ts";
-import { deviceName, isSameDevice } from "#app/domain/member/login/device.ts";
+import { deviceName, isSameDevice } from "#app/domain/member/login/login-device.ts";
 import { sessionLimits } from "#app/domain/member/login/session-limits.ts";
 import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";

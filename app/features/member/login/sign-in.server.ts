@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { LoginInput } from "#app/domain/member/login/login.ts";
+import type { LoginInput } from "#app/domain/member/login/login-schema.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import type { Client } from "#app/platform/http/client.server.ts";
+import type { Client } from "#app/platform/http/client-address.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { knownDevice } from "#app/platform/session/known-device.server.ts";
 import { verifyPassword } from "#app/platform/session/password.server.ts";

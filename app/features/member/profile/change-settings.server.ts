@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import type { TextSize } from "#app/domain/member/profile/text-size.ts";
 

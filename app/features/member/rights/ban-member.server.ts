@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { mayBan } from "#app/domain/member/rights/member-rights.ts";
+import { mayBan } from "#app/domain/member/rights/member-rights-schema.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { setBannedAt } from "#app/features/member/profile/member-store.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";

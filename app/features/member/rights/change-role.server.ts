@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { isStaff, type Role } from "#app/domain/desk/role/role.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";

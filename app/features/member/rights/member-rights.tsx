@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { ROLES, type Role } from "#app/domain/desk/role/role.ts";
-import { mayBan, mayGiveRoles } from "#app/domain/member/rights/member-rights.ts";
+import { mayBan, mayGiveRoles } from "#app/domain/member/rights/member-rights-schema.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, SelectField } from "#app/ui/form/field.tsx";

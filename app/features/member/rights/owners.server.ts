@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 
 /** The acting member must be an owner, whose name is answered. Locked: two owners who remove each other must leave one. */

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
-import { MAX_RIGHTS_REASON } from "#app/domain/member/rights/member-rights.ts";
+import { MAX_RIGHTS_REASON } from "#app/domain/member/rights/member-rights-schema.ts";
 import { TextArea } from "#app/ui/form/field.tsx";
 
 type ReasonFieldProps = {

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { beforeEach, expect, test } from "vitest";
-import { recoveryCodes, throttles } from "#app/db/schema/member/identity.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { alarms, outbox } from "#app/db/schema/message.ts";
+import { recoveryCodes, throttles } from "#app/db/schema/member/identity-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { alarms, outbox } from "#app/db/schema/message-tables.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { openSession } from "#app/features/member/login/open-session.server.ts";
 import { currentSession } from "#app/platform/session/session.server.ts";

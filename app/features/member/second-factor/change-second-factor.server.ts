@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { members } from "#app/db/schema/member/member.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { FactorProof } from "#app/domain/member/login/account-forms.ts";
 import { clearSecondFactor } from "#app/features/member/profile/credentials.server.ts";

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { recoveryCodes } from "#app/db/schema/member/identity.ts";
+import { recoveryCodes } from "#app/db/schema/member/identity-tables.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
 const COUNT = 10;

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { toString as drawSquare } from "qrcode";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { isStaff, ROLES } from "#app/domain/desk/role/role.ts";
 import { setSecondFactor } from "#app/features/member/profile/credentials.server.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { members } from "#app/db/schema/member/member.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { spendFactorStep } from "#app/features/member/profile/credentials.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -1,5 +1,5 @@
 import { lt } from "drizzle-orm";
-import { socialAttempts } from "#app/db/schema/member/identity.ts";
+import { socialAttempts } from "#app/db/schema/member/identity-tables.ts";
 import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { hashOf, newToken } from "#app/platform/session/session-cookie.server.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { isStaff } from "#app/domain/desk/role/role.ts";
 import { connectProofSchema } from "#app/domain/member/login/account-forms.ts";
 import { takeCode } from "#app/features/member/second-factor/take-code.server.ts";

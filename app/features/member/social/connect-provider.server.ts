@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { memberIdentities } from "#app/db/schema/member/identity.ts";
+import { memberIdentities } from "#app/db/schema/member/identity-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";

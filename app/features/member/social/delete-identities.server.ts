@@ -1,7 +1,7 @@
 import { eq, lte } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { deleteInBatches } from "#app/db/query/delete-in-batches.server.ts";
-import { memberIdentities, socialAttempts } from "#app/db/schema/member/identity.ts";
+import { memberIdentities, socialAttempts } from "#app/db/schema/member/identity-tables.ts";
 
 export async function deleteIdentities(tx: Database, memberId: string): Promise<void> {
   await tx.delete(memberIdentities).where(eq(memberIdentities.memberId, memberId));

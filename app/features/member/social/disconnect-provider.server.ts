@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { memberIdentities } from "#app/db/schema/member/identity.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { memberIdentities } from "#app/db/schema/member/identity-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { localeOfPath, localized } from "#app/platform/i18n/locale.ts";
+import { localeOfPath, localized } from "#app/platform/i18n/request-locale.ts";
 
 type Done = {
   readonly next: string;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { memberIdentities } from "#app/db/schema/member/identity.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { memberIdentities } from "#app/db/schema/member/identity-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import type { LinkedIdentity } from "./unlink-identities.server.ts";

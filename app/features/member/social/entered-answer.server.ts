@@ -5,7 +5,7 @@ import {
   openSession,
 } from "#app/features/member/login/open-session.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { localeOfPath, localized } from "#app/platform/i18n/locale.ts";
+import { localeOfPath, localized } from "#app/platform/i18n/request-locale.ts";
 import { doneAddress } from "./done-address.ts";
 import { noPendingJoin } from "./pending-join.server.ts";
 import { readSocialCookie, socialCookie } from "./social-cookies.server.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { memberIdentities } from "#app/db/schema/member/identity.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { memberIdentities } from "#app/db/schema/member/identity-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 
 export type ConnectedProvider = Awaited<ReturnType<typeof connectedProviders>>[number];

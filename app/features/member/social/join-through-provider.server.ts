@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { memberIdentities } from "#app/db/schema/member/identity.ts";
+import { memberIdentities } from "#app/db/schema/member/identity-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import type { NewMember } from "#app/domain/member/sign-up/new-member.ts";

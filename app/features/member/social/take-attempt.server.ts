@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { socialAttempts } from "#app/db/schema/member/identity.ts";
+import { socialAttempts } from "#app/db/schema/member/identity-tables.ts";
 import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { hashOf } from "#app/platform/session/session-cookie.server.ts";

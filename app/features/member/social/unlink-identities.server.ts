@@ -1,4 +1,4 @@
-import type { memberIdentities } from "#app/db/schema/member/identity.ts";
+import type { memberIdentities } from "#app/db/schema/member/identity-tables.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import type { ProviderOf } from "./social-providers.server.ts";
 

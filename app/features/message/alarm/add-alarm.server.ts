@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { alarms } from "#app/db/schema/message.ts";
+import { alarms } from "#app/db/schema/message-tables.ts";
 
 /** The same key adds one alarm, however often it is written. */
 export function newAlarm(tx: Database, alarm: typeof alarms.$inferInsert) {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orderFace } from "#app/db/query/order-face.ts";
-import { alarms } from "#app/db/schema/message.ts";
+import { alarms } from "#app/db/schema/message-tables.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
 import { wordsInLocale } from "#app/domain/message/message-words.ts";

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { alarms } from "#app/db/schema/message.ts";
+import { alarms } from "#app/db/schema/message-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
-import { alarms } from "#app/db/schema/message.ts";
+import { alarms } from "#app/db/schema/message-tables.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
 type ReadAll = {

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { posts, reviews } from "#app/db/schema/community/community.ts";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { posts, reviews } from "#app/db/schema/community/community-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { COURSE_LIST } from "#app/features/catalog/desk/lists/course-list.server.ts";
-import { REVIEW_LIST } from "#app/features/community/desk/review-list.server.ts";
+import { REVIEW_LIST } from "#app/features/community/desk/review-desk-list.server.ts";
 import { MAX_MATCHING, matchingRows } from "#app/features/desk/list/matching-rows.server.ts";
 import { MEMBER_LIST } from "#app/features/member/desk/member-list.server.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";

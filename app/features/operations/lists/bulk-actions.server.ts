@@ -17,7 +17,7 @@ import {
 } from "#app/features/community/review/moderate-review.server.ts";
 import { EVENT } from "#app/features/content/desk/event-store.server.ts";
 import { NOTICE } from "#app/features/content/desk/notice-store.server.ts";
-import { changeFields } from "#app/features/desk/record/change-fields.server.ts";
+import { changeFields } from "#app/features/desk/record/change-record-fields.server.ts";
 import { RecordConflict } from "#app/features/desk/record/record-conflict.server.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
 import { deleteRecord } from "#app/features/desk/record/save-record.server.ts";

@@ -7,15 +7,15 @@ import { REGION_LIST } from "#app/features/catalog/desk/lists/region-list.server
 import { SHUTTLE_LIST } from "#app/features/catalog/desk/lists/shuttle-list.server.ts";
 import { SUPPLIER_LIST } from "#app/features/catalog/desk/suppliers/supplier-list.server.ts";
 import { POST_LIST } from "#app/features/community/desk/post-list.server.ts";
-import { REVIEW_LIST } from "#app/features/community/desk/review-list.server.ts";
+import { REVIEW_LIST } from "#app/features/community/desk/review-desk-list.server.ts";
 import { EVENT_LIST } from "#app/features/content/desk/event-list.server.ts";
-import { NOTICE_LIST } from "#app/features/content/desk/notice-list.server.ts";
+import { NOTICE_LIST } from "#app/features/content/desk/notice-desk-list.server.ts";
 import { AUDIT_LIST } from "#app/features/desk/audit/audit-list.server.ts";
 import type { ListType } from "#app/features/desk/list/list-type.server.ts";
 import { HELP_LIST } from "#app/features/help/desk/centre/help-list.server.ts";
 import { MEMBER_LIST } from "#app/features/member/desk/member-list.server.ts";
 import { STAFF_LIST } from "#app/features/member/desk/staff/staff-list.server.ts";
-import { RESERVATION_LIST } from "#app/features/reservation/desk/reservation-list.server.ts";
+import { RESERVATION_LIST } from "#app/features/reservation/desk/reservation-desk-list.server.ts";
 import { TOURNAMENT_LIST } from "#app/features/tournament/desk/tournament-list.server.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: each list has rows of its own kind, and passes them to its own columns alone

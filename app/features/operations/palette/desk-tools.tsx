@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdminArea } from "#app/domain/desk/role/role.ts";
 import { GO_KEYS } from "#app/domain/operations/desk-keys.ts";
-import { adminPath, type MenuArea } from "#app/features/desk/frame/admin-areas.ts";
+import { adminPath, type MenuArea } from "#app/features/desk/frame/desk-areas.ts";
 import { type RowAction, rowActions } from "./row-actions.ts";
 import { useDeskKeys } from "./use-desk-keys.ts";
 import { useSingleKeys } from "./use-single-keys.ts";

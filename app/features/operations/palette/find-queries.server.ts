@@ -1,17 +1,17 @@
 import { desc, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotels } from "#app/db/schema/catalog/hotel.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { mayRead, type Role } from "#app/domain/desk/role/role.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { anyContains, everyLanguage } from "#app/features/desk/list/list-conditions.server.ts";
 import { matchesMember } from "#app/features/member/desk/member-conditions.server.ts";
-import { masked } from "#app/features/member/desk/member-queries.server.ts";
-import { listReservations } from "#app/features/reservation/desk/reservation-queries.server.ts";
+import { masked } from "#app/features/member/desk/member-record-queries.server.ts";
+import { listReservations } from "#app/features/reservation/desk/reservation-queue-queries.server.ts";
 
 const LINES = 5;
 const PEOPLE = 4;

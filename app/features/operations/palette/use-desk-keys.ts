@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { AdminArea } from "#app/domain/desk/role/role.ts";
 import { type DeskCommand, deskCommand, GO_WAIT_MS } from "#app/domain/operations/desk-keys.ts";
-import { adminPath, type MenuArea } from "#app/features/desk/frame/admin-areas.ts";
+import { adminPath, type MenuArea } from "#app/features/desk/frame/desk-areas.ts";
 
 const TYPING =
   "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]";

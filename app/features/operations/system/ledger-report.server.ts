@@ -1,14 +1,14 @@
 import { and, desc, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { codeOf } from "#app/db/connection/error-code.ts";
+import { codeOf } from "#app/db/connection/database-error-code.ts";
 import { isUniqueViolation } from "#app/db/connection/unique-violation.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { orders } from "#app/db/schema/order/order.ts";
-import { ledgerReports } from "#app/db/schema/reservation/desk-day.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
+import { ledgerReports } from "#app/db/schema/reservation/desk-day-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
-import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
-import type { AuditedPayment } from "#app/features/order/ledger-audit/money.server.ts";
+import type { AuditedPayment } from "#app/features/order/ledger-audit/money-breaches.server.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
 /** A report that has not ended by then belonged to a process that did. */

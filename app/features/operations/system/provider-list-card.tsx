@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link, useFetcher } from "react-router";
-import { MAX_EXPLANATION } from "#app/domain/order/payment/provider-list.ts";
+import { MAX_EXPLANATION } from "#app/domain/order/payment/provider-comparison.ts";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
 import { ListPager } from "#app/features/desk/list/list-pager.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { ProviderFinding } from "#app/features/order/provider-list/finding-queries.server.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";

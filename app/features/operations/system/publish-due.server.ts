@@ -1,10 +1,10 @@
 import { and, eq, lte, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { vanRoutes } from "#app/db/schema/catalog/callvan.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotels, rooms } from "#app/db/schema/catalog/hotel.ts";
-import { tournaments } from "#app/db/schema/content.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { tournaments } from "#app/db/schema/content-tables.ts";
 import { statusAt } from "#app/domain/catalog/sale/publication.ts";
 import { CADDY } from "#app/features/catalog/desk/types/caddy-type.server.ts";
 import { COURSE } from "#app/features/catalog/desk/types/course-type.server.ts";

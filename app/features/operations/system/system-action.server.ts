@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requiredText, says } from "#app/domain/common/validation.ts";
-import { MAX_EXPLANATION } from "#app/domain/order/payment/provider-list.ts";
+import { MAX_EXPLANATION } from "#app/domain/order/payment/provider-comparison.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { retryMessages } from "#app/features/message/retry-messages.server.ts";
 import { explainFinding } from "#app/features/order/provider-list/explain-finding.server.ts";

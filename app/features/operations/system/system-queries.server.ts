@@ -1,13 +1,13 @@
 import { statfs } from "node:fs/promises";
 import { and, asc, count, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { outbox } from "#app/db/schema/message.ts";
-import { orders } from "#app/db/schema/order/order.ts";
-import { paymentHints } from "#app/db/schema/order/payment.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
+import { paymentHints } from "#app/db/schema/order/payment-tables.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { maskEmail, maskPhone } from "#app/domain/common/text/mask.ts";
 import { isTemplate, laneOf } from "#app/domain/message/delivery.ts";
-import { withoutSecrets } from "#app/domain/message/message-log.ts";
+import { withoutSecrets } from "#app/domain/message/message-states.ts";
 import { findProviderList } from "#app/features/order/provider-list/finding-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
-import { outbox } from "#app/db/schema/message.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
 import { jobRuns } from "#app/platform/env/job-runs.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
 

@@ -1,9 +1,9 @@
 import { eq, gte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { posts, reviews } from "#app/db/schema/community/community.ts";
-import { events, notices } from "#app/db/schema/content.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { posts, reviews } from "#app/db/schema/community/community-tables.ts";
+import { events, notices } from "#app/db/schema/content-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { mayRead, type Role } from "#app/domain/desk/role/role.ts";
 

@@ -1,13 +1,13 @@
 import { asc, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses } from "#app/db/schema/catalog/course.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { courseDays, courses } from "#app/db/schema/catalog/course-tables.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
-import { isRegistered } from "#app/domain/company/business.ts";
-import { loadBusiness } from "#app/features/company/business.server.ts";
+import { isRegistered } from "#app/domain/company/business-data.ts";
+import { loadBusiness } from "#app/features/company/business-queries.server.ts";
 
 /** How far a new shop has come; undefined once it has sold something. */
 export async function firstRun(db: Database) {

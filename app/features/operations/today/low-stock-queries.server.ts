@@ -1,15 +1,15 @@
 import { and, asc, between, count, eq, sql, sum } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { vanVehicles } from "#app/db/schema/catalog/callvan.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel.ts";
+import { vanVehicles } from "#app/db/schema/catalog/callvan-tables.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { stockDays } from "#app/db/schema/pricing/stock.ts";
+import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { isLowStock } from "#app/domain/operations/today.ts";
-import { placesOfDay } from "#app/domain/pricing/desk/places.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet.ts";
+import { placesOfDay } from "#app/domain/pricing/desk/day-places.ts";
+import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
 
 /** Further ahead there is time enough to ask for more. */
 const DAYS = 30;

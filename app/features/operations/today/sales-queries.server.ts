@@ -1,7 +1,7 @@
 import { and, gte, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { momentIn } from "#app/domain/common/date/zone-time.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";

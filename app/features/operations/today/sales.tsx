@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { shortDay } from "#app/domain/common/date/short-day.ts";
 import { type Won, won as wonOf } from "#app/domain/common/money.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { FigureCard } from "./figure-card.tsx";
 import type { ChartPart } from "./sales-charts.tsx";
 import type { Sales } from "./sales-queries.server.ts";

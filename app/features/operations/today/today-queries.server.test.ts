@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
-import { reservationAssignees } from "#app/db/schema/reservation/reservation-desk.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
+import { reservationAssignees } from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";

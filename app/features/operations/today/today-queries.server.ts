@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { outbox } from "#app/db/schema/message.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { addDays, dateIn } from "#app/domain/common/date/local-date.ts";
 import { type AdminArea, mayChange, mayRead, type Role } from "#app/domain/desk/role/role.ts";
 import {
@@ -12,7 +12,7 @@ import {
   todosOf,
 } from "#app/domain/operations/today.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";
-import { loadDeskLimits } from "#app/features/company/desk-limits.server.ts";
+import { loadDeskLimits } from "#app/features/company/desk-limit-queries.server.ts";
 import {
   linesToConfirm,
   type Reader,

@@ -2,7 +2,7 @@ import { BedDouble, CarFront, IdCardLanyard, LandPlot, type LucideIcon } from "l
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Today } from "./today-queries.server.ts";
 
 type Tomorrow = NonNullable<Today["tomorrow"]>;

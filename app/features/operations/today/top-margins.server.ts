@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { type BillMargin, soldMargin } from "#app/domain/checkout/phone/bill-margin.ts";
 import type { LineKind } from "#app/domain/common/product/line-kind.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import type { BillMargin } from "#app/domain/checkout/phone/bill-margin.ts";
 import { won as wonOf } from "#app/domain/common/money.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { FigureCard } from "./figure-card.tsx";
 import { Growth } from "./sales.tsx";
 import type { Sales } from "./sales-queries.server.ts";

@@ -11,7 +11,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Meter } from "#app/domain/operations/today.ts";
 import { Deadline } from "#app/features/desk/deadline.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Today } from "./today-queries.server.ts";
 
 type CardProps = {

@@ -1,10 +1,10 @@
 import { and, count, eq, exists, inArray, isNotNull, isNull, ne, not, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { pointGifts } from "#app/db/schema/desk/desk.ts";
-import { questions } from "#app/db/schema/help/question.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
-import { refundProposals } from "#app/db/schema/reservation/reservation-desk.ts";
+import { pointGifts } from "#app/db/schema/desk/desk-tables.ts";
+import { questions } from "#app/db/schema/help/question-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
+import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refundProposals } from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import { type AdminArea, mayChange, type Role } from "#app/domain/desk/role/role.ts";
 import { mayGiveBenefits } from "#app/domain/member/member-care.ts";
 import {

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import type { KnownCompanion } from "#app/domain/order/people/companion-form.ts";
+import type { KnownCompanion } from "#app/domain/order/people/companion-schema.ts";
 import { RadioGroup, TextField } from "#app/ui/form/field.tsx";
 
 export const loadCompanionSchema = async () =>
-  (await import("#app/domain/order/people/companion-form.ts")).companionSchema;
+  (await import("#app/domain/order/people/companion-schema.ts")).companionSchema;
 
 type CompanionFieldsProps = {
   readonly known?: KnownCompanion;

@@ -1,7 +1,7 @@
 import { ChevronDown, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import type { KnownCompanion } from "#app/domain/order/people/companion-form.ts";
+import type { KnownCompanion } from "#app/domain/order/people/companion-schema.ts";
 import { useSavedForm } from "#app/features/member/profile/use-saved-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { companions } from "#app/db/schema/checkout/cart.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { MAX_COMPANIONS } from "#app/domain/order/people/companion-form.ts";
+import { companions } from "#app/db/schema/checkout/cart-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { MAX_COMPANIONS } from "#app/domain/order/people/companion-schema.ts";
 import type { Traveller } from "#app/domain/order/people/traveller.ts";
 
 export type Companion = Awaited<ReturnType<typeof listCompanions>>[number];

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { companions } from "#app/db/schema/checkout/cart.ts";
-import { type Companion, MAX_COMPANIONS } from "#app/domain/order/people/companion-form.ts";
+import { companions } from "#app/db/schema/checkout/cart-tables.ts";
+import { type Companion, MAX_COMPANIONS } from "#app/domain/order/people/companion-schema.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { forgetCompanion, listCompanions } from "./companion-store.server.ts";

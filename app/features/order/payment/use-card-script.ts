@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { whenIdle } from "#app/platform/browser/when-idle.client.ts";
-import { isAdminPath } from "#app/platform/i18n/locale.ts";
+import { isAdminPath } from "#app/platform/i18n/request-locale.ts";
 import { preloadCardScript } from "./card-script.ts";
 
 /** After what else begins when the page is at rest. */

@@ -1,13 +1,13 @@
 import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/order/order.ts";
-import { refundParts, refunds } from "#app/db/schema/order/payment.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
+import { refundParts, refunds } from "#app/db/schema/order/payment-tables.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import {
   type Comparison,
   compareTransaction,
   type ProviderTransaction,
-} from "#app/domain/order/payment/provider-list.ts";
+} from "#app/domain/order/payment/provider-comparison.ts";
 
 export type Compared = {
   readonly transaction: ProviderTransaction;

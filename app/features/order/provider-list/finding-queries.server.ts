@@ -1,10 +1,10 @@
 import { asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { orders } from "#app/db/schema/order/order.ts";
-import { providerFindings, providerReadings } from "#app/db/schema/order/provider-list.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
+import { providerFindings, providerReadings } from "#app/db/schema/order/provider-list-tables.ts";
 import { pageOfList } from "#app/domain/desk/list/list-params.ts";
-import { maskPaymentKey } from "#app/domain/order/payment/provider-list.ts";
+import { maskPaymentKey } from "#app/domain/order/payment/provider-comparison.ts";
 
 /** On one page of the desk. */
 export const SHOWN = 50;

@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne, notExists, notInArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/order/order.ts";
-import { providerFindings } from "#app/db/schema/order/provider-list.ts";
-import { directionOf, isGivenBack } from "#app/domain/order/payment/provider-list.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
+import { providerFindings } from "#app/db/schema/order/provider-list-tables.ts";
+import { directionOf, isGivenBack } from "#app/domain/order/payment/provider-comparison.ts";
 import { checkPaymentSoon } from "#app/features/order/record/payment-checks.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { type Compared, compareTransactions } from "./booked-transactions.server.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { providerFindings } from "#app/db/schema/order/provider-list.ts";
+import { providerFindings } from "#app/db/schema/order/provider-list-tables.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 import type { Payment } from "#app/features/order/payment/payment-gateway.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

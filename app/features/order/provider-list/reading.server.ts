@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import { providerReadings } from "#app/db/schema/order/provider-list.ts";
+import { providerReadings } from "#app/db/schema/order/provider-list-tables.ts";
 
 /** The first reading of a shop that has sold before. */
 const FIRST_FROM = sql`now() - interval '31 days'`;

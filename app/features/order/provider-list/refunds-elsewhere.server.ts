@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/order/order.ts";
-import { providerFindings } from "#app/db/schema/order/provider-list.ts";
-import type { ProviderTransaction } from "#app/domain/order/payment/provider-list.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
+import { providerFindings } from "#app/db/schema/order/provider-list-tables.ts";
+import type { ProviderTransaction } from "#app/domain/order/payment/provider-comparison.ts";
 
 const KIND = "refund_elsewhere";
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { linesOf } from "#app/domain/order/rounds-of.ts";

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import type { RowsOf } from "#app/db/query/together.server.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel.ts";
-import { refundPolicies } from "#app/db/schema/catalog/place.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { refundPolicies } from "#app/db/schema/catalog/place-tables.ts";
 import { MAX_NIGHTS, MAX_ROOMS, nightsOfStay } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import { stayQuote } from "#app/domain/catalog/hotel/stay-quote.ts";
 import { firstCheckIn } from "#app/domain/catalog/sale/cut-off.ts";

@@ -7,7 +7,7 @@ import { type OrderFacts, roadKey, teesKey } from "#app/domain/order/check/order
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { daysAround } from "#app/domain/order/nearest-times.ts";
-import type { QuotedLine } from "#app/domain/order/quote.ts";
+import type { QuotedLine } from "#app/domain/order/quote-types.ts";
 import { linesOf } from "#app/domain/order/rounds-of.ts";
 import { namedCaddyPrice } from "#app/domain/pricing/named-caddy.ts";
 import {

@@ -7,7 +7,7 @@ import {
 } from "#app/domain/order/check/order-issue.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
-import type { QuotedLine } from "#app/domain/order/quote.ts";
+import type { QuotedLine } from "#app/domain/order/quote-types.ts";
 import { carsNeeded } from "#app/domain/order/rules/ride-rules.ts";
 import { type StockNeed, stockKey } from "#app/domain/order/stock-need.ts";
 import type { CartFacts } from "./facts.server.ts";

@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
-import { vanRoutes } from "#app/db/schema/catalog/callvan.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel.ts";
-import { stockDays } from "#app/db/schema/pricing/stock.ts";
+import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
+import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
+import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { applyFix, type ChangeFix } from "#app/domain/order/check/order-issue.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { editedLine } from "#app/domain/order/line/line-edit.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { plannedRound, plannedStay } from "#tests/support/order/planned-lines.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";

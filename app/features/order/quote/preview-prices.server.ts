@@ -6,12 +6,12 @@ import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { choicesOf } from "#app/domain/order/line/line-choices.ts";
 import { editedLine } from "#app/domain/order/line/line-edit.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
-import type { Quote } from "#app/domain/order/quote.ts";
+import type { Quote } from "#app/domain/order/quote-types.ts";
 import { linesOf } from "#app/domain/order/rounds-of.ts";
 import type { Bill } from "#app/domain/pricing/bill.ts";
 import type { CartFacts } from "./facts.server.ts";
 import type { Wanted } from "./facts-stays.server.ts";
-import { priceLine } from "./line-price.server.ts";
+import { priceLine } from "./price-line.server.ts";
 
 /** What a line would cost instead of these; nothing where it is not available. */
 type Pricer = (line: CartLine, insteadOf: readonly string[]) => { readonly bill: Bill } | undefined;

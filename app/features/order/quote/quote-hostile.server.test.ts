@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { vanRoutes } from "#app/db/schema/catalog/callvan.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { rooms } from "#app/db/schema/catalog/hotel.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import { cartLineSchema } from "#app/domain/order/line/cart-line.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { quoteCart } from "./quote.server.ts";

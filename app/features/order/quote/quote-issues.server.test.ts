@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { stockDays } from "#app/db/schema/pricing/stock.ts";
+import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import { applyFix } from "#app/domain/order/check/order-issue.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { plannedRound } from "#tests/support/order/planned-lines.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";

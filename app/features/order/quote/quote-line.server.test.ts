@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { teeTimes } from "#app/db/schema/catalog/course.ts";
-import { stockDays } from "#app/db/schema/pricing/stock.ts";
+import { teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { lineChange } from "#app/domain/order/line/line-change.ts";
 import { movedLine } from "#app/domain/order/line/line-move.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { caddy, golf, stay } from "#tests/support/order/order-lines.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";

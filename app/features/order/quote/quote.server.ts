@@ -5,12 +5,12 @@ import { validateOrder } from "#app/domain/order/check/validate-order.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { priceChanges, repriced } from "#app/domain/order/line/line-bill.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
-import type { Quote, QuotedLine } from "#app/domain/order/quote.ts";
+import type { Quote, QuotedLine } from "#app/domain/order/quote-types.ts";
 import type { Freed } from "#app/features/pricing/stock/member-holds.server.ts";
 import { type CartFacts, loadFacts, orderFacts, roundsAround } from "./facts.server.ts";
 import { carIssues } from "./line-cars.server.ts";
-import { type PricedLine, priceLine } from "./line-price.server.ts";
 import { sellableLine } from "./line-sellable.server.ts";
+import { type PricedLine, priceLine } from "./price-line.server.ts";
 
 /** Prices a cart as of now and checks it by the rules of an order; the price a line carries is only compared. */
 export async function quoteCart(

@@ -1,12 +1,12 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { reservationEvents, reservations } from "#app/db/schema/order/order.ts";
+import { reservationEvents, reservations } from "#app/db/schema/order/order-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { LineState } from "#app/domain/reservation/change/change-plan.ts";
 import { TRANSITIONS } from "#app/domain/reservation/status/transitions.ts";
+import type { Reservation } from "./lines-of-order.server.ts";
 import { withdrawOffers } from "./open-offers.server.ts";
-import type { Reservation } from "./reservation-lines.server.ts";
 
 type Line = Pick<Reservation, "id" | "status" | "supplierReference">;
 

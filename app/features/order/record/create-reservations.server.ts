@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { type orders, reservationEvents, reservations } from "#app/db/schema/order/order.ts";
+import { type orders, reservationEvents, reservations } from "#app/db/schema/order/order-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { voucherCode } from "#app/domain/order/payment/order-number.ts";
 import { statusWhenPaid } from "#app/domain/reservation/status/transitions.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 
 /** What was sold stays in the records, without the names of booker and travellers. */
 export async function forgetTravellers(tx: Database, memberId: string): Promise<void> {

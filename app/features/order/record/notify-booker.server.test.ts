@@ -1,10 +1,10 @@
 import { and, eq, like } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { members } from "#app/db/schema/member/member.ts";
-import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
-import { orders } from "#app/db/schema/order/order.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { alarms, notificationChoices, outbox } from "#app/db/schema/message-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
 import { won } from "#app/domain/common/money.ts";
-import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/record/change-reservation-status.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { askTheCourse, lineOf, staffOf } from "#tests/support/order/admin-trip.ts";

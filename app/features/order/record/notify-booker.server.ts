@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { together } from "#app/db/query/together.server.ts";
-import { orders } from "#app/db/schema/order/order.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
 import {
   type Message,
   recipientQueries,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { timeOffers } from "#app/db/schema/order/order.ts";
+import { timeOffers } from "#app/db/schema/order/order-tables.ts";
 import type { OfferStatus } from "#app/domain/reservation/status/offer-status.ts";
 
 export type TimeOffer = typeof timeOffers.$inferSelect;

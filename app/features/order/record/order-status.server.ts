@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import { orderEvents, orders } from "#app/db/schema/order/order.ts";
+import { orderEvents, orders } from "#app/db/schema/order/order-tables.ts";
 import type { AttemptEvent, AttemptStatus } from "#app/domain/order/payment/attempt-status.ts";
 
 type NewOrder = Omit<typeof orders.$inferInsert, "holdUntil" | "status"> & {

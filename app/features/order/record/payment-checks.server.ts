@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { isOfDeadWorker, OUT_OF_SIGHT, type Worker } from "#app/db/connection/worker.ts";
-import { orders } from "#app/db/schema/order/order.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
 
 /** How many payments of each kind one run looks up. Each kind has its own places, so that none is held up by another: */
 const AT_ONCE = {

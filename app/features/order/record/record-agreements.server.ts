@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/order/order.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
 import type { OrderBooker } from "#app/domain/order/people/order-booker.ts";
 
 /** What the customer agreed to before paying; false where the order is no longer to be paid. */

@@ -1,12 +1,12 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { reservationEvents, reservations } from "#app/db/schema/order/order.ts";
+import { reservationEvents, reservations } from "#app/db/schema/order/order-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { statusesBefore } from "#app/domain/reservation/status/status.ts";
 import { giveUpSeatOf } from "#app/features/community/partner/seat-of-order.server.ts";
 import { cancelEntryOf } from "#app/features/tournament/entry/entry-of-order.server.ts";
+import type { Reservation } from "./lines-of-order.server.ts";
 import { withdrawOffers } from "./open-offers.server.ts";
-import type { Reservation } from "./reservation-lines.server.ts";
 
 type NewEvent = typeof reservationEvents.$inferInsert;
 

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { outbox } from "#app/db/schema/message.ts";
-import { orders } from "#app/db/schema/order/order.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { mayResend } from "#app/domain/message/message-log.ts";
+import { mayResend } from "#app/domain/message/message-states.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { enqueueAgain } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import { addDays, parseLocalDate } from "#app/domain/common/date/local-date.ts";
-import { listPrices } from "#app/features/pricing/rates/calendar.server.ts";
+import { listPrices } from "#app/features/pricing/rates/price-calendar.server.ts";
 import type { PricedProduct } from "#app/features/pricing/rates/priced-product.server.ts";
 
 const MAX_DAYS = 60;

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Month } from "#app/domain/common/date/month.ts";
-import type { FeePeriod } from "#app/domain/pricing/desk/fee-periods.ts";
-import type { PlacesEntry } from "#app/domain/pricing/desk/places.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import type { PlacesEntry } from "#app/domain/pricing/desk/day-places.ts";
+import type { FeePeriod } from "#app/domain/pricing/desk/fee-kinds.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { GridCell } from "#app/features/pricing/desk/grid/grid-queries.server.ts";
 import { PlacesHistory } from "#app/features/pricing/desk/places/places-text.tsx";
 import type { PricedDay } from "#app/features/pricing/desk/places/price-queries.server.ts";

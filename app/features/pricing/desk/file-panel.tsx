@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { ChangeTable } from "#app/features/pricing/desk/grid/change-table.tsx";
 import { ConflictNote } from "#app/features/pricing/desk/grid/conflict-note.tsx";
 import { marginsOf } from "#app/features/pricing/desk/grid/margins.ts";

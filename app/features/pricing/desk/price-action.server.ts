@@ -14,9 +14,9 @@ import {
   undoForm,
   vanForm,
 } from "#app/domain/pricing/desk/price-forms.ts";
-import { courseRatesForm, roomRatesForm } from "#app/domain/pricing/desk/rates-form.ts";
+import { courseRatesForm, roomRatesForm } from "#app/domain/pricing/desk/rates-schema.ts";
 import { teeSheetForm } from "#app/domain/pricing/desk/tee-sheet-form.ts";
-import { listPrices } from "#app/features/pricing/rates/calendar.server.ts";
+import { listPrices } from "#app/features/pricing/rates/price-calendar.server.ts";
 import type { PricedProduct } from "#app/features/pricing/rates/priced-product.server.ts";
 import { PricesChanged, RatesChanged } from "#app/features/pricing/rates/prices-changed.ts";
 import { saveMinStay } from "#app/features/pricing/rates/save-min-stay.server.ts";
@@ -37,7 +37,7 @@ import { undoPrices } from "#app/features/pricing/rates/undo-prices.server.ts";
 import { setRoomPlaces } from "#app/features/pricing/stock/change-places.server.ts";
 import { PlacesChanged } from "#app/features/pricing/stock/places-changed.ts";
 import { setAllotment } from "#app/features/pricing/stock/set-allotment.server.ts";
-import { endStopSell, stopSell } from "#app/features/pricing/stock/stop-sell.server.ts";
+import { endStopSell, stopSell } from "#app/features/pricing/stock/stop-sell-days.server.ts";
 import { totalTaken } from "#app/features/pricing/stock/taken-places.server.ts";
 import { undoAllotment } from "#app/features/pricing/stock/undo-allotment.server.ts";
 import { undoStopSell } from "#app/features/pricing/stock/undo-stop-sell.server.ts";

@@ -5,8 +5,8 @@ import { toUtcDate } from "#app/domain/common/date/local-date.ts";
 import { firstDayOf, type Month, monthAfter, monthBefore } from "#app/domain/common/date/month.ts";
 import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";
-import { useMayChange } from "#app/features/desk/admin-person.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useMayChange } from "#app/features/desk/desk-person.tsx";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 
 type PriceBarProps<Tab extends string> = {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Note } from "#app/ui/note.tsx";
 import type { PriceRefusal } from "./price-answer.ts";
 

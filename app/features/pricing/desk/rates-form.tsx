@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import { writeTimeRates } from "#app/domain/pricing/desk/rates-form.ts";
+import { writeTimeRates } from "#app/domain/pricing/desk/rates-schema.ts";
 import { RATES, type RateCard } from "#app/domain/pricing/price-layer.ts";
-import { useMayChange } from "#app/features/desk/admin-person.tsx";
+import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import type {
   findCourseRates,
   findRoomRates,

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Month } from "#app/domain/common/date/month.ts";
-import type { DayPlaces, PlacesEntry } from "#app/domain/pricing/desk/places.ts";
-import { useMayChange } from "#app/features/desk/admin-person.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import type { DayPlaces, PlacesEntry } from "#app/domain/pricing/desk/day-places.ts";
+import { useMayChange } from "#app/features/desk/desk-person.tsx";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { GridCell } from "#app/features/pricing/desk/grid/grid-queries.server.ts";
 import { PlacesTable } from "#app/features/pricing/desk/places/places-table.tsx";
 import { PlacesHistory } from "#app/features/pricing/desk/places/places-text.tsx";

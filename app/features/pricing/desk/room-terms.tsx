@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import { useMayChange } from "#app/features/desk/admin-person.tsx";
+import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";
 import type { PriceAnswer } from "./price-answer.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import { useMayChange } from "#app/features/desk/admin-person.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useMayChange } from "#app/features/desk/desk-person.tsx";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { findVanFees } from "#app/features/pricing/rates/van-fees-queries.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";

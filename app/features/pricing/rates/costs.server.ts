@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { exchangeRates, netCosts, priceSettings } from "#app/db/schema/pricing/pricing.ts";
+import { exchangeRates, netCosts, priceSettings } from "#app/db/schema/pricing/pricing-tables.ts";
 import type { CostKind, ExchangeRate, NetCost } from "#app/domain/pricing/desk/margin.ts";
 import { DEFAULT_MARGIN_PERCENT } from "#app/domain/pricing/desk/margin.ts";
 

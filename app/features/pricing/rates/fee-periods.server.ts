@@ -1,9 +1,9 @@
 import { asc, eq, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses } from "#app/db/schema/catalog/course.ts";
-import { feePeriods } from "#app/db/schema/pricing/pricing.ts";
+import { courseDays, courses } from "#app/db/schema/catalog/course-tables.ts";
+import { feePeriods } from "#app/db/schema/pricing/pricing-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { FeeKind, FeePeriod } from "#app/domain/pricing/desk/fee-periods.ts";
+import type { FeeKind, FeePeriod } from "#app/domain/pricing/desk/fee-kinds.ts";
 
 /** The fees of a course that begin later, in their order. */
 export function listFeePeriods(db: Database, courseId: string): Promise<FeePeriod[]> {

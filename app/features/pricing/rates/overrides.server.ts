@@ -1,7 +1,7 @@
 import { and, between, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { priceOverrides } from "#app/db/schema/pricing/pricing.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { priceOverrides } from "#app/db/schema/pricing/pricing-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { DateOverride } from "#app/domain/pricing/desk/explain-price.ts";

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { feePeriods, netCosts } from "#app/db/schema/pricing/pricing.ts";
+import { feePeriods, netCosts } from "#app/db/schema/pricing/pricing-tables.ts";
 import { parseLocalDate } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { FEE_KINDS } from "#app/domain/pricing/desk/fee-periods.ts";
+import { FEE_KINDS } from "#app/domain/pricing/desk/fee-kinds.ts";
 import { COST_KINDS } from "#app/domain/pricing/desk/margin.ts";
 import { seenAmount } from "#app/domain/pricing/desk/seen-rules.ts";
 import { writeDayFees } from "./fee-periods.server.ts";

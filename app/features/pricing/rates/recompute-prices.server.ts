@@ -1,13 +1,13 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotels, rooms } from "#app/db/schema/catalog/hotel.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { cellPrice } from "#app/domain/pricing/desk/explain-price.ts";
-import { lockSpan, writeDays } from "./calendar.server.ts";
 import { loadDayRules, type RulesOfDay, type Span } from "./day-rules.server.ts";
 import { listOverrides } from "./overrides.server.ts";
+import { lockSpan, writeDays } from "./price-calendar.server.ts";
 import { lockRules, type ProductRules } from "./priced-product.server.ts";
 
 /** Any day of any calendar. */

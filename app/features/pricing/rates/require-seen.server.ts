@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { RatesChanged } from "./prices-changed.ts";
 
 type Subject = { readonly kind: string; readonly id: string };

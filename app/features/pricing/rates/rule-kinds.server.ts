@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { vanRoutes, vanSurcharges } from "#app/db/schema/catalog/callvan.ts";
-import { holidays, peakWindows } from "#app/db/schema/catalog/place.ts";
-import { exchangeRates, priceSettings } from "#app/db/schema/pricing/pricing.ts";
+import { vanRoutes, vanSurcharges } from "#app/db/schema/catalog/callvan-tables.ts";
+import { holidays, peakWindows } from "#app/db/schema/catalog/place-tables.ts";
+import { exchangeRates, priceSettings } from "#app/db/schema/pricing/pricing-tables.ts";
 import { parseLocalDate } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import {

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays } from "#app/db/schema/catalog/course.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel.ts";
+import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
+import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
-import { listHistory } from "#app/features/desk/audit/history-queries.server.ts";
+import { listHistory } from "#app/features/desk/audit/record-history-queries.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";

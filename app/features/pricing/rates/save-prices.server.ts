@@ -13,7 +13,6 @@ import {
 } from "#app/domain/pricing/desk/margin.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { type CalendarDay, lockDays, writeDays } from "./calendar.server.ts";
 import { loadCosts } from "./costs.server.ts";
 import { loadDayRules } from "./day-rules.server.ts";
 import {
@@ -22,6 +21,7 @@ import {
   type StoredOverride,
   saveOverrides,
 } from "./overrides.server.ts";
+import { type CalendarDay, lockDays, writeDays } from "./price-calendar.server.ts";
 import { changedPrices, type PriceEntry, subjectOf } from "./price-history.server.ts";
 import { lockRules, type PricedProduct } from "./priced-product.server.ts";
 import { PricesChanged } from "./prices-changed.ts";

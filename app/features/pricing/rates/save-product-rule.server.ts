@@ -1,7 +1,7 @@
 import { type LocalDate, shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Won } from "#app/domain/common/money.ts";
-import type { FeeKind } from "#app/domain/pricing/desk/fee-periods.ts";
+import type { FeeKind } from "#app/domain/pricing/desk/fee-kinds.ts";
 import type { CostKind } from "#app/domain/pricing/desk/margin.ts";
 import { seenFare } from "#app/domain/pricing/desk/seen-rules.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { rooms } from "#app/db/schema/catalog/hotel.ts";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { CourseRates, RoomRates } from "#app/domain/pricing/desk/rates-form.ts";
+import type { CourseRates, RoomRates } from "#app/domain/pricing/desk/rates-schema.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { subjectOf } from "./price-history.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { vanRoutes } from "#app/db/schema/catalog/callvan.ts";
+import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
 
 /** The van that drives to a course and waits, if there is one. */
 export async function findVanFees(db: Database, courseId: string) {

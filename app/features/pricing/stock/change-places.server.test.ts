@@ -1,12 +1,12 @@
 import { and, desc, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel.ts";
-import { tournaments } from "#app/db/schema/content.ts";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
+import { tournaments } from "#app/db/schema/content-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
-import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { staffOf } from "#tests/support/order/admin-trip.ts";
@@ -17,7 +17,7 @@ import { TEST_NOW } from "#tests/support/test-time.ts";
 import { setEntryPlaces, setRoomPlaces, WHOLE } from "./change-places.server.ts";
 import { entryPlaces, placesHistory, roomPlaces, teePlaces } from "./places-queries.server.ts";
 import { takeStock } from "./stock.server.ts";
-import { endStopSell, stopSell } from "./stop-sell.server.ts";
+import { endStopSell, stopSell } from "./stop-sell-days.server.ts";
 
 const db = await testDatabase("demo");
 const { services, toss, member, buy, place } = await orderingShop(db);

@@ -1,18 +1,18 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel.ts";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { stockDays } from "#app/db/schema/pricing/stock.ts";
+import { courseDays, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import {
   type AdminPlaces,
   type DayPlaces,
   PLACES_ACTIONS,
   type PlacesEntry,
-} from "#app/domain/pricing/desk/places.ts";
-import { type TeeSheet, teeSheet } from "#app/domain/pricing/tee-sheet.ts";
+} from "#app/domain/pricing/desk/day-places.ts";
+import { type TeeSheet, teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
 import { WHOLE } from "./change-places.server.ts";
 import { takenBySlot } from "./taken-places.server.ts";
 

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
 import { type LocalDate, shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { placesOfDay } from "#app/domain/pricing/desk/places.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet.ts";
+import { placesOfDay } from "#app/domain/pricing/desk/day-places.ts";
+import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { PlacesChanged } from "./places-changed.ts";

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel.ts";
-import { orders } from "#app/db/schema/order/order.ts";
-import { stockDays, stockTakes } from "#app/db/schema/pricing/stock.ts";
-import { tournamentEntries } from "#app/db/schema/tournament.ts";
+import { courseDays, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
+import { stockDays, stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
+import { tournamentEntries } from "#app/db/schema/tournament-tables.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { type LineNeed, needsOfLines } from "#app/domain/order/line/line-needs.ts";
 

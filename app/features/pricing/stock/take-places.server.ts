@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel.ts";
-import { stockDays } from "#app/db/schema/pricing/stock.ts";
+import { courseDays, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
+import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import { type StockNeed, stockKey } from "#app/domain/order/stock-need.ts";
 
 type Row = Pick<StockNeed, "kind" | "productId" | "day" | "slot">;

@@ -1,7 +1,7 @@
 import { and, between, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/order/order.ts";
-import { stockTakes } from "#app/db/schema/pricing/stock.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
+import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { HOLDING_STATUSES } from "#app/domain/order/payment/attempt-status.ts";
 import type { StockKind } from "#app/domain/order/stock-need.ts";

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courseDays } from "#app/db/schema/catalog/course.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel.ts";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
+import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
+import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { endStopSell, stopSell } from "./stop-sell.server.ts";
+import { endStopSell, stopSell } from "./stop-sell-days.server.ts";
 import { undoStopSell } from "./undo-stop-sell.server.ts";
 
 const db = await testDatabase("demo");

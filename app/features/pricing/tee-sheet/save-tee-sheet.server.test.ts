@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
+import { courseDays, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { findCourseRates, saveCourseRates } from "#app/features/pricing/rates/save-rates.server.ts";
-import { stopSell } from "#app/features/pricing/stock/stop-sell.server.ts";
+import { stopSell } from "#app/features/pricing/stock/stop-sell-days.server.ts";
 import { undoStopSell } from "#app/features/pricing/stock/undo-stop-sell.server.ts";
-import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { oneTestDatabase } from "#tests/support/database/database.ts";
 import { plannedRound, SIAM } from "#tests/support/order/planned-lines.ts";

@@ -1,13 +1,13 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
-import { orders } from "#app/db/schema/order/order.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
-import { freeOf } from "#app/domain/pricing/desk/places.ts";
+import { freeOf } from "#app/domain/pricing/desk/day-places.ts";
 import type { TeeState } from "#app/domain/pricing/desk/tee-sheet-form.ts";
 import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.ts";
-import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { teePlaces } from "#app/features/pricing/stock/places-queries.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { staffOf } from "#tests/support/order/admin-trip.ts";

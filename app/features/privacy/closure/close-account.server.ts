@@ -1,14 +1,14 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import { memberIdentities } from "#app/db/schema/member/identity.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { memberIdentities } from "#app/db/schema/member/identity-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { isStaff } from "#app/domain/desk/role/role.ts";
 import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import type { ClosureProof } from "#app/domain/privacy/account-closure-proof.ts";
-import { firstOpenDay } from "#app/domain/reservation/status/reservation-list.ts";
+import { firstOpenDay } from "#app/domain/reservation/status/reservation-tabs.ts";
 import { anonymiseMember } from "#app/features/member/profile/member-store.server.ts";
 import { notifyAddress } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

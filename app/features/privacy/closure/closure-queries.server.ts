@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, isNull, sql, sum } from "drizzle-orm";
-import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
-import { firstOpenDay } from "#app/domain/reservation/status/reservation-list.ts";
+import { firstOpenDay } from "#app/domain/reservation/status/reservation-tabs.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { hasOpenReservation } from "./close-account.server.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { members } from "#app/db/schema/member/member.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { sweepExpired } from "#app/features/privacy/sweep-expired.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

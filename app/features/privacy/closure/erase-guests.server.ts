@@ -1,13 +1,13 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import {
   RETAIN_ORDERS_YEARS,
   RETAIN_UNPAID_DAYS,
   retainedUntil,
 } from "#app/domain/privacy/account-closure.ts";
-import { firstOpenDay } from "#app/domain/reservation/status/reservation-list.ts";
+import { firstOpenDay } from "#app/domain/reservation/status/reservation-tabs.ts";
 import { anonymiseMember } from "#app/features/member/profile/member-store.server.ts";
 import { hasOpenReservation } from "./close-account.server.ts";
 import { eraseTraces } from "./erase-traces.server.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { threadOfQuestion } from "#app/db/query/question-thread.ts";
-import { memberBlocks } from "#app/db/schema/community/blocks.ts";
+import { threadOfQuestion } from "#app/db/query/thread-of-question.ts";
+import { memberBlocks } from "#app/db/schema/community/author-block-tables.ts";
 import {
   commentReports,
   comments,
@@ -10,14 +10,14 @@ import {
   posts,
   reviews,
   reviewVotes,
-} from "#app/db/schema/community/community.ts";
+} from "#app/db/schema/community/community-tables.ts";
 import {
   partnerApplications,
   partnerRounds,
   seatAlerts,
-} from "#app/db/schema/community/partner.ts";
-import { questions } from "#app/db/schema/help/question.ts";
-import { uploads } from "#app/db/schema/picture.ts";
+} from "#app/db/schema/community/partner-tables.ts";
+import { questions } from "#app/db/schema/help/question-tables.ts";
+import { uploads } from "#app/db/schema/picture-tables.ts";
 import { pictureAt } from "#app/domain/picture/picture.ts";
 
 /** What a member wrote and showed. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { collectAccount } from "./export-account-queries.server.ts";
 import { collectBenefits } from "./export-benefit-queries.server.ts";
 import { collectContent } from "./export-content-queries.server.ts";

@@ -1,16 +1,16 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { tripLinks } from "#app/db/schema/checkout/cart.ts";
+import { tripLinks } from "#app/db/schema/checkout/cart-tables.ts";
 import {
   orderEvents,
   orders,
   reservationEvents,
   reservations,
   timeOffers,
-} from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
-import { reservationChanges } from "#app/db/schema/reservation/change.ts";
-import { tournamentEntrants, tournamentEntries } from "#app/db/schema/tournament.ts";
+} from "#app/db/schema/order/order-tables.ts";
+import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
+import { tournamentEntrants, tournamentEntries } from "#app/db/schema/tournament-tables.ts";
 import type { LineState } from "#app/domain/reservation/change/change-plan.ts";
 
 /** What a member booked, paid, was refunded and shared. */

@@ -1,14 +1,14 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import type { orders } from "#app/db/schema/order/order.ts";
-import { reservationChanges } from "#app/db/schema/reservation/change.ts";
+import type { orders } from "#app/db/schema/order/order-tables.ts";
+import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { ChangedLine, LeavingLine } from "#app/domain/reservation/change/change-plan.ts";
 import { changeText } from "#app/domain/reservation/change/change-text.ts";
 import { splitRefund } from "#app/domain/reservation/refund/line-refund.ts";
 import { changeLine } from "#app/features/order/record/change-line.server.ts";
+import { paidLine, type Reservation } from "#app/features/order/record/lines-of-order.server.ts";
 import { requestRefund } from "#app/features/order/record/refund-lines.server.ts";
-import { paidLine, type Reservation } from "#app/features/order/record/reservation-lines.server.ts";
 import { moveStock } from "#app/features/pricing/stock/stock.server.ts";
 import { writeChangeRefund } from "#app/features/reservation/refund/change-refund.server.ts";
 import { lockLines, readChangeOrder, refusalOf, stateOf } from "./change-lines.server.ts";

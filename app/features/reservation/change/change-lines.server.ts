@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { partnerRounds } from "#app/db/schema/community/partner.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
-import { stockTakes } from "#app/db/schema/pricing/stock.ts";
-import { reservationChanges } from "#app/db/schema/reservation/change.ts";
+import { partnerRounds } from "#app/db/schema/community/partner-tables.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
+import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { LineSnapshot } from "#app/domain/order/line/line-snapshot.ts";
@@ -13,8 +13,8 @@ import { type ChangeableLine, whyUnchangeable } from "#app/domain/reservation/ch
 import {
   linesOfOrder,
   type Reservation,
-} from "#app/features/order/record/reservation-lines.server.ts";
-import { readItinerary } from "./arrival.server.ts";
+} from "#app/features/order/record/lines-of-order.server.ts";
+import { readItinerary } from "./itinerary-queries.server.ts";
 
 export type OrderLines = Awaited<ReturnType<typeof readChangeOrder>>;
 export type HeldLine = OrderLines["lines"][number];

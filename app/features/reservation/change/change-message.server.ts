@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import type { reservationChanges } from "#app/db/schema/reservation/change.ts";
+import type { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { notifyBooker } from "#app/features/order/record/notify-booker.server.ts";
 

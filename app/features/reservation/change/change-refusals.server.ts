@@ -3,12 +3,12 @@ import type { OrderIssue } from "#app/domain/order/check/order-issue.ts";
 import { soldOutLine } from "#app/domain/order/check/validate-order.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
-import type { Quote, QuotedLine } from "#app/domain/order/quote.ts";
+import type { Quote, QuotedLine } from "#app/domain/order/quote-types.ts";
 import {
   itineraryWith,
   roundsLeftBehind,
   type TripRound,
-} from "#app/domain/reservation/change/arrival.ts";
+} from "#app/domain/reservation/change/arrival-rules.ts";
 import { clashOf } from "#app/domain/reservation/change/round-clash.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { type OrderLines, refusalOf } from "./change-lines.server.ts";

@@ -1,8 +1,8 @@
 import type { Database } from "#app/db/client.server.ts";
 import { won } from "#app/domain/common/money.ts";
 import { lineRefund } from "#app/domain/reservation/refund/line-refund.ts";
-import { paidLine } from "#app/features/order/record/reservation-lines.server.ts";
-import { planCancelOne } from "./cancel-one.server.ts";
+import { paidLine } from "#app/features/order/record/lines-of-order.server.ts";
+import { planCancelOne } from "./cancel-one-person.server.ts";
 import type { HeldLine } from "./change-lines.server.ts";
 import { expectedOf, type PlannedChange } from "./plan-change.server.ts";
 

@@ -4,7 +4,7 @@ import type { OrderIssue } from "#app/domain/order/check/order-issue.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import type { Traveller } from "#app/domain/order/people/traveller.ts";
-import type { Quote } from "#app/domain/order/quote.ts";
+import type { Quote } from "#app/domain/order/quote-types.ts";
 import {
   type ChangeExtent,
   changeExtent,

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { reservationChanges } from "#app/db/schema/reservation/change.ts";
+import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
 import { dateIn } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Traveller } from "#app/domain/order/people/traveller.ts";
@@ -11,7 +11,7 @@ import { exchangeNames } from "#app/features/order/record/change-line.server.ts"
 import {
   linesOfOrder,
   type Reservation,
-} from "#app/features/order/record/reservation-lines.server.ts";
+} from "#app/features/order/record/lines-of-order.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
 type Exchange = {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { reservationChanges } from "#app/db/schema/reservation/change.ts";
+import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
 
 /** What was changed stays in the records, without the names of travellers. */
 export async function forgetChanges(tx: Database, memberId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { orders } from "#app/db/schema/order/order.ts";
-import { reservationChanges } from "#app/db/schema/reservation/change.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
+import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { inEachLocale, type Localized, localizedText } from "#app/domain/common/language/locale.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { vanVehicles } from "#app/db/schema/catalog/callvan.ts";
-import { courseDays } from "#app/db/schema/catalog/course.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
-import { stockDays } from "#app/db/schema/pricing/stock.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { vanVehicles } from "#app/db/schema/catalog/callvan-tables.ts";
+import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
+import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays, weekdayOf } from "#app/domain/common/date/local-date.ts";
 import { historyOf, lineOf, linesOf, refundsOf } from "#tests/support/order/admin-trip.ts";
 import { changedShop } from "#tests/support/order/changed-shop.ts";

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { asc } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { vanVehicles } from "#app/db/schema/catalog/callvan.ts";
+import { vanVehicles } from "#app/db/schema/catalog/callvan-tables.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 import { paymentNeed } from "#app/domain/common/payable.ts";
 import { changeFee } from "#app/domain/reservation/change/change-fee.ts";
 import type { ChangePlan, LeavingLine } from "#app/domain/reservation/change/change-plan.ts";
 import { wishOf } from "#app/domain/reservation/change/change-wish.ts";
-import { settleChange } from "#app/domain/reservation/change/settle-change.ts";
+import { settleChange } from "#app/domain/reservation/change/settled-change.ts";
 import { lineRefund } from "#app/domain/reservation/refund/line-refund.ts";
 import { quoteInstead } from "#app/features/order/quote/quote.server.ts";
-import { paidLine } from "#app/features/order/record/reservation-lines.server.ts";
+import { paidLine } from "#app/features/order/record/lines-of-order.server.ts";
 import type { Freed } from "#app/features/pricing/stock/member-holds.server.ts";
 import {
   cardLeft,

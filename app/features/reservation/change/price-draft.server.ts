@@ -3,7 +3,7 @@ import { repriced } from "#app/domain/order/line/line-bill.ts";
 import { lineDay, lineKey, linePeople } from "#app/domain/order/line/line-facts.ts";
 import type { SellableLine } from "#app/domain/order/line/line-snapshot.ts";
 import type { Traveller } from "#app/domain/order/people/traveller.ts";
-import type { Quote } from "#app/domain/order/quote.ts";
+import type { Quote } from "#app/domain/order/quote-types.ts";
 import { type StockNeed, stockKey } from "#app/domain/order/stock-need.ts";
 import { type Bill, billOfRows } from "#app/domain/pricing/bill.ts";
 import { type ChangeExtent, linkedExtent } from "#app/domain/reservation/change/change-extent.ts";

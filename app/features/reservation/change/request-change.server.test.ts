@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { reservationChanges } from "#app/db/schema/reservation/change.ts";
+import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { PriceChanged } from "#app/domain/order/check/order-refusals.ts";

@@ -3,7 +3,7 @@ import { SoldOut } from "#app/domain/order/check/order-refusals.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import type { ChangePlan } from "#app/domain/reservation/change/change-plan.ts";
-import { withNearestTimes } from "#app/features/order/quote/nearest-times.server.ts";
+import { withNearestTimes } from "#app/features/order/quote/with-nearest-times.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
 /** Somebody else was faster with what a line should become. */

@@ -6,7 +6,7 @@ import type { AdminQueue } from "#app/domain/desk/waiting.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { queueAddress } from "./reservation-filter.ts";
-import type { ReservationRow } from "./reservation-queries.server.ts";
+import type { ReservationRow } from "./reservation-queue-queries.server.ts";
 
 const ACTION = {
   confirm: "queue.do_confirm",
@@ -22,7 +22,7 @@ type CardActionsProps = {
 
 /** On a phone every card has the action of its queue, a call to the supplier, and the rest of what can be done. */
 export function CardActions({ row, queue, isFirst }: CardActionsProps) {
-  const { t } = useTranslation(["desk", "reserve"]);
+  const { t } = useTranslation(["desk", "reservation-desk"]);
   const [search] = useSearchParams();
   const isAction = queue === "confirm" || queue === "recheck" || queue === "decide";
   const action = isFirst ? "primary" : "tonal";
@@ -38,7 +38,7 @@ export function CardActions({ row, queue, isFirst }: CardActionsProps) {
       {supplierPhone ? (
         <a
           href={`tel:${supplierPhone.replace(/[^\d+]/g, "")}`}
-          aria-label={t("reserve:call_supplier", { phone: supplierPhone })}
+          aria-label={t("reservation-desk:call_supplier", { phone: supplierPhone })}
           className={buttonClass({ variant: "secondary", size: "sm" })}
         >
           <Phone aria-hidden="true" />
@@ -53,7 +53,7 @@ type MoreMenuProps = { readonly row: ReservationRow; readonly address: string };
 
 /** Links to the parts of the record, so that nothing has to be scrolled to. */
 function MoreMenu({ row, address }: MoreMenuProps) {
-  const { t } = useTranslation("reserve");
+  const { t } = useTranslation("reservation-desk");
   return (
     <Popover.Root>
       <Popover.Trigger

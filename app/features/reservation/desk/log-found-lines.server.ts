@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { phoneSearch } from "#app/domain/member/phone-search.ts";
 import { logLookups } from "#app/features/desk/audit/log-lookups.server.ts";
 

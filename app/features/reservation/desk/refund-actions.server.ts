@@ -3,7 +3,7 @@ import { won } from "#app/domain/common/money.ts";
 import { staffRefundSchema } from "#app/domain/reservation/refund/refund-by-staff.ts";
 import { asOneLine, staffSplit } from "#app/domain/reservation/refund/staff-decision.ts";
 import { bankTransferForm, proposalForm } from "#app/domain/reservation/status/admin-forms.ts";
-import { loadDeskLimits } from "#app/features/company/desk-limits.server.ts";
+import { loadDeskLimits } from "#app/features/company/desk-limit-queries.server.ts";
 import {
   approveRefund,
   retryRefund,

@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { Link, useParams, useSearchParams } from "react-router";
 import { dateIn, daysBetween } from "#app/domain/common/date/local-date.ts";
 import { dayUrgency, type Urgency } from "#app/domain/desk/waiting.ts";
-import { needsReference } from "#app/domain/reservation/status/recheck.ts";
+import { needsReference } from "#app/domain/reservation/status/recheck-rules.ts";
 import { nextStatuses } from "#app/domain/reservation/status/status.ts";
 import { WaitsForCustomer } from "#app/features/desk/deadline.tsx";
 import { StatusMark } from "#app/features/desk/marks.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { ROW_LINK } from "./queue-keys.ts";
 import { queueAddress } from "./reservation-filter.ts";
-import type { ReservationRow } from "./reservation-queries.server.ts";
+import type { ReservationRow } from "./reservation-queue-queries.server.ts";
 
 const TONE: Record<Urgency, string> = {
   late: "font-semibold text-danger-700",
@@ -44,7 +44,7 @@ export function ProductCell({
 
 /** Whether the supplier knows about it already. */
 export function AskedCell({ row: { asked } }: { readonly row: ReservationRow }) {
-  const { t } = useTranslation(["reserve", "desk"]);
+  const { t } = useTranslation(["reservation-desk", "desk"]);
   const { moment } = useAdminFormat();
   if (!asked) return <span className="text-ink-3">{t("not_asked")}</span>;
   return t("asked", { at: moment(asked.at), way: t(`desk:request.way_${asked.way}`) });
@@ -66,14 +66,14 @@ export function DaysToGo({ row, now }: { readonly row: ReservationRow; readonly 
 }
 
 export function StateCell({ row }: { readonly row: ReservationRow }) {
-  const { t } = useTranslation(["desk", "reserve"]);
+  const { t } = useTranslation(["desk", "reservation-desk"]);
   const { status, refundStatus, offeredUntil } = row;
   return (
     <>
       <StatusMark status={status} />
       {needsReference(row) ? (
         <span className="sm mt-1 block font-semibold text-warn-700">
-          {t("reserve:reference_lost")}
+          {t("reservation-desk:reference_lost")}
         </span>
       ) : null}
       {offeredUntil ? <WaitsForCustomer className="mt-1" /> : null}

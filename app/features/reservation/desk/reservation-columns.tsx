@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { won } from "#app/domain/common/money.ts";
 import { type AdminQueue, answerBy, isWaiting } from "#app/domain/desk/waiting.ts";
-import { recheckBy } from "#app/domain/reservation/status/recheck.ts";
+import { recheckBy } from "#app/domain/reservation/status/recheck-rules.ts";
 import { Deadline, WaitsForCustomer } from "#app/features/desk/deadline.tsx";
-import { useDeskLimits } from "#app/features/desk/desk-limits.ts";
-import type { Column } from "#app/features/desk/list/admin-table.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import type { Column } from "#app/features/desk/list/desk-table.tsx";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { useDeskLimits } from "#app/features/desk/use-desk-limits.ts";
 import { CardActions } from "./card-actions.tsx";
 import { AskedCell, DaysToGo, ProductCell, StateCell } from "./reservation-cells.tsx";
-import type { ReservationRow } from "./reservation-queries.server.ts";
+import type { ReservationRow } from "./reservation-queue-queries.server.ts";
 
 type QueueView = {
   readonly queue: AdminQueue | undefined;
@@ -26,7 +26,7 @@ export function useReservationColumns({
   isBeside,
   first,
 }: QueueView): Column<ReservationRow>[] {
-  const { t } = useTranslation(["desk", "reserve"]);
+  const { t } = useTranslation(["desk", "reservation-desk"]);
   const { moment } = useAdminFormat();
   const state: Column<ReservationRow> = {
     name: "state",
@@ -36,7 +36,7 @@ export function useReservationColumns({
   const deadline = useDeadlineColumn(queue, now);
   const asked: Column<ReservationRow> = {
     name: "asked",
-    header: t("reserve:asked_column"),
+    header: t("reservation-desk:asked_column"),
     cell: (row) => <AskedCell row={row} />,
   };
   const hasDeadline = queue === "recheck" || isWaiting(queue);
@@ -51,7 +51,7 @@ export function useReservationColumns({
     state,
     {
       name: "whose",
-      header: t("reserve:assignee"),
+      header: t("reservation-desk:assignee"),
       cell: ({ assignee }) => assignee ?? "",
     },
     ...(queue === "confirm" ? [asked] : []),

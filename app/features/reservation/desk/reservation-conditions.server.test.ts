@@ -1,12 +1,12 @@
 import { asc, count, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
-import { refundProposals } from "#app/db/schema/reservation/reservation-desk.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refundProposals } from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
-import { needsRecheck, recheckBy } from "#app/domain/reservation/status/recheck.ts";
+import { needsRecheck, recheckBy } from "#app/domain/reservation/status/recheck-rules.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
 import { waitingCounts } from "#app/features/operations/today/waiting-counts.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
@@ -14,7 +14,7 @@ import { testDatabase } from "#tests/support/database/database.ts";
 import { orderRow, roundRow } from "#tests/support/order/trip-rows.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { toRecheck } from "./reservation-conditions.server.ts";
-import { countQueues, listReservations, queueNumbers } from "./reservation-queries.server.ts";
+import { countQueues, listReservations, queueNumbers } from "./reservation-queue-queries.server.ts";
 
 const db = await testDatabase("demo");
 const OPS = { id: demoMemberId("ops"), role: "ops" } as const;

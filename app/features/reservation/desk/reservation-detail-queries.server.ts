@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { orders, reservationEvents, reservations } from "#app/db/schema/order/order.ts";
-import { refundLines, refundParts, refunds } from "#app/db/schema/order/payment.ts";
-import { stockTakes } from "#app/db/schema/pricing/stock.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { orders, reservationEvents, reservations } from "#app/db/schema/order/order-tables.ts";
+import { refundLines, refundParts, refunds } from "#app/db/schema/order/payment-tables.ts";
+import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { maskPhone } from "#app/domain/common/text/mask.ts";
 import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";

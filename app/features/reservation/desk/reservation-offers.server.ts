@@ -1,6 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { reservations, timeOffers } from "#app/db/schema/order/order.ts";
+import { reservations, timeOffers } from "#app/db/schema/order/order-tables.ts";
 
 /** Until when the customer may choose another time; staff deadlines pause meanwhile. */
 export const offeredUntil =

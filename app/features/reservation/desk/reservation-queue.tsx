@@ -4,16 +4,16 @@ import { LINE_KINDS } from "#app/domain/common/product/line-kind.ts";
 import { ADMIN_QUEUES, type AdminQueue, QUEUE_SORTS } from "#app/domain/desk/waiting.ts";
 import { ALL_REASON_CODES } from "#app/domain/reservation/desk/reason-codes.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
-import { useMayChange } from "#app/features/desk/admin-person.tsx";
-import { AdminList, type ListFilter } from "#app/features/desk/list/admin-list.tsx";
+import { useMayChange } from "#app/features/desk/desk-person.tsx";
+import { AdminList, type ListFilter } from "#app/features/desk/list/desk-list.tsx";
 import type { Paged } from "#app/features/desk/list/list-conditions.server.ts";
 import type { ListView } from "#app/features/desk/list/list-views.server.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { FailedReturns } from "./order/failed-return.tsx";
 import type { FailedReturnRow } from "./order/failed-returns.server.ts";
 import { useReservationColumns } from "./reservation-columns.tsx";
 import type { ReservationFilter } from "./reservation-filter.ts";
-import type { ReservationRow } from "./reservation-queries.server.ts";
+import type { ReservationRow } from "./reservation-queue-queries.server.ts";
 
 type QueueProps = {
   readonly filter: ReservationFilter;
@@ -65,7 +65,7 @@ export function ReservationQueue(props: QueueProps) {
 
 /** Good news: nothing waits here, and when it goes on. */
 function AllDone({ next }: { readonly next: Date | null }) {
-  const { t } = useTranslation("reserve");
+  const { t } = useTranslation("reservation-desk");
   const { moment } = useAdminFormat();
   return (
     <div className="grid justify-items-center gap-2 px-4 py-14 text-center">
@@ -81,7 +81,7 @@ function AllDone({ next }: { readonly next: Date | null }) {
 /** Every filter is in the address; an order of its own is offered beside the list's. */
 function useQueueFilters({ filter, counts, regions, colleagues }: QueueProps): ListFilter[] {
   const { queue } = filter;
-  const { t } = useTranslation(["desk", "reserve"]);
+  const { t } = useTranslation(["desk", "reservation-desk"]);
   const byDefault = queue && queue !== "coming" ? "age" : "day";
   const orders = QUEUE_SORTS.filter((sort) => sort !== byDefault);
   return [
@@ -103,9 +103,12 @@ function useQueueFilters({ filter, counts, regions, colleagues }: QueueProps): L
     useAssigneeFilter(colleagues),
     {
       name: "reason",
-      label: t("reserve:why"),
-      all: t("reserve:why_all"),
-      options: ALL_REASON_CODES.map((value) => ({ value, label: t(`reserve:reason.${value}`) })),
+      label: t("reservation-desk:why"),
+      all: t("reservation-desk:why_all"),
+      options: ALL_REASON_CODES.map((value) => ({
+        value,
+        label: t(`reservation-desk:reason.${value}`),
+      })),
       asSelect: true,
     },
     { name: "day", label: t("reservation.used_on"), options: [], asDay: true },
@@ -133,7 +136,7 @@ function useQueueFilters({ filter, counts, regions, colleagues }: QueueProps): L
 }
 
 function useAssigneeFilter(colleagues: QueueProps["colleagues"]): ListFilter {
-  const { t } = useTranslation("reserve");
+  const { t } = useTranslation("reservation-desk");
   return {
     name: "whose",
     label: t("whose"),
@@ -151,7 +154,7 @@ function useAssigneeFilter(colleagues: QueueProps["colleagues"]): ListFilter {
 
 /** Hidden on a phone, which has no keyboard. */
 function ShortcutHint() {
-  const { t } = useTranslation(["desk", "reserve"]);
+  const { t } = useTranslation(["desk", "reservation-desk"]);
   return (
     <span className="ml-auto hidden items-center gap-1.5 whitespace-nowrap text-ink-2 lg:flex">
       <kbd className="kbd">J</kbd>
@@ -160,9 +163,9 @@ function ShortcutHint() {
       <kbd className="kbd ml-2">/</kbd>
       {t("list.search")}
       <kbd className="kbd ml-2">N</kbd>
-      {t("reserve:keys_note")}
+      {t("reservation-desk:keys_note")}
       <kbd className="kbd ml-2">.</kbd>
-      {t("reserve:keys_next")}
+      {t("reservation-desk:keys_next")}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { Column } from "#app/features/desk/list/admin-table.tsx";
+import type { Column } from "#app/features/desk/list/desk-table.tsx";
 import { StatusMark } from "#app/features/desk/marks.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
-import type { ReservationRow } from "./reservation-queries.server.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import type { ReservationRow } from "./reservation-queue-queries.server.ts";
 
 /** The short list on the dashboard. */
 export function useReservationSummaryColumns(): Column<ReservationRow>[] {

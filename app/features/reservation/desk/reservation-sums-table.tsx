@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Localized } from "#app/domain/common/language/locale.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { RefundSum } from "./reservation-sums.ts";
 
 type ArithmeticProps = {

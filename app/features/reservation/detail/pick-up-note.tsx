@@ -3,7 +3,7 @@ import { monthDayText } from "#app/domain/common/date/plain-date-text.ts";
 import { askPath } from "#app/domain/help/question/ask-path.ts";
 import { isAddressOpen } from "#app/domain/reservation/change/stay-question.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
-import type { HistoryStep } from "#app/features/reservation/record/history-queries.server.ts";
+import type { HistoryStep } from "#app/features/reservation/record/reservation-history-queries.server.ts";
 import type {
   OwnReservation,
   ReservationLine,

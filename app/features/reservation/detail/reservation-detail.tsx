@@ -8,7 +8,7 @@ import { type OpenOffer, TimeOffer } from "#app/features/reservation/offer/time-
 import type {
   HistoryStep,
   LineRefundState,
-} from "#app/features/reservation/record/history-queries.server.ts";
+} from "#app/features/reservation/record/reservation-history-queries.server.ts";
 import type {
   OwnReservation,
   ReservationLine,
@@ -29,7 +29,7 @@ import { PickUpNote } from "./pick-up-note.tsx";
 import { ReservationHead } from "./reservation-head.tsx";
 import { ReservationProof } from "./reservation-proof.tsx";
 import { ReservationSteps } from "./reservation-steps.tsx";
-import { ShareBox } from "./share-box.tsx";
+import { ShareBox } from "./trip-share-box.tsx";
 
 type ReservationDetailProps = {
   readonly reservation: OwnReservation;

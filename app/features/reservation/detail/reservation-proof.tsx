@@ -6,7 +6,7 @@ import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
 import { formatWon, won } from "#app/domain/common/money.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { confirmationOf } from "#app/domain/reservation/voucher/confirmation.ts";
-import type { LineRefundState } from "#app/features/reservation/record/history-queries.server.ts";
+import type { LineRefundState } from "#app/features/reservation/record/reservation-history-queries.server.ts";
 import type { OwnReservation } from "#app/features/reservation/record/reservation-queries.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Card } from "#app/ui/card.tsx";

@@ -9,7 +9,7 @@ import { formatWon } from "#app/domain/common/money.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { REVIEW_POINTS, reviewedAs } from "#app/domain/community/review/review.ts";
 import { type Step, type StepName, stepsAhead } from "#app/domain/reservation/status/progress.ts";
-import type { HistoryStep } from "#app/features/reservation/record/history-queries.server.ts";
+import type { HistoryStep } from "#app/features/reservation/record/reservation-history-queries.server.ts";
 import type { OwnReservation } from "#app/features/reservation/record/reservation-queries.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";

@@ -5,7 +5,7 @@ import { listPath, type Paging } from "#app/domain/common/paging.ts";
 import {
   RESERVATION_TABS,
   type ReservationTab,
-} from "#app/domain/reservation/status/reservation-list.ts";
+} from "#app/domain/reservation/status/reservation-tabs.ts";
 import type { ReservationLine } from "#app/features/reservation/record/reservation-queries.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

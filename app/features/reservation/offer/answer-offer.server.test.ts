@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { supplierRequest } from "#app/domain/reservation/voucher/supplier-request.ts";
-import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { findReservation } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/record/change-reservation-status.server.ts";
 import { sendRefund } from "#app/features/reservation/refund/send-refunds.server.ts";
 import { findPickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";
 import { findVoucher } from "#app/features/reservation/voucher/voucher-queries.server.ts";
-import { REQUEST_LABELS } from "#app/locales/supplier.ts";
+import { REQUEST_LABELS } from "#app/locales/supplier-words.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import {
   historyOf,

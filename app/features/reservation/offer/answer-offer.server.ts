@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { timeOffers } from "#app/db/schema/order/order.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { timeOffers } from "#app/db/schema/order/order-tables.ts";
 import { dateIn } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { SoldOut } from "#app/domain/order/check/order-refusals.ts";
@@ -12,20 +12,20 @@ import {
   type OfferOption,
   readOption,
 } from "#app/domain/reservation/desk/offer-option.ts";
-import { retimed } from "#app/domain/reservation/status/time-offer.ts";
+import { retimed } from "#app/domain/reservation/status/time-offer-rules.ts";
 import { checkTransition } from "#app/domain/reservation/status/transitions.ts";
 import { retimedDetail } from "#app/features/order/quote/line-titles.server.ts";
-import {
-  endOffer,
-  isRunning,
-  type TimeOffer,
-} from "#app/features/order/record/open-offers.server.ts";
 import {
   changeLineStatus,
   linesOfOrder,
   type Reservation,
   setLineChoice,
-} from "#app/features/order/record/reservation-lines.server.ts";
+} from "#app/features/order/record/lines-of-order.server.ts";
+import {
+  endOffer,
+  isRunning,
+  type TimeOffer,
+} from "#app/features/order/record/open-offers.server.ts";
 import { moveStock } from "#app/features/pricing/stock/stock.server.ts";
 import { refuseLine } from "#app/features/reservation/refund/refuse-line.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

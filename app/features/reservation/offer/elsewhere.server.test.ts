@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { courseDays } from "#app/db/schema/catalog/course.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
-import { stockDays } from "#app/db/schema/pricing/stock.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays, type LocalDate, weekdayOf } from "#app/domain/common/date/local-date.ts";
 import { sendRefund } from "#app/features/reservation/refund/send-refunds.server.ts";
 import { findVoucher } from "#app/features/reservation/voucher/voucher-queries.server.ts";

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
-import { reservationChanges } from "#app/db/schema/reservation/change.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { weekdayOf } from "#app/domain/common/date/local-date.ts";
 import type { Localized } from "#app/domain/common/language/locale.ts";
@@ -17,7 +17,7 @@ import {
 import { unfinishedStatuses } from "#app/domain/reservation/status/status.ts";
 import { loadStock } from "#app/features/order/quote/facts-people.server.ts";
 import { quoteCart } from "#app/features/order/quote/quote.server.ts";
-import type { Reservation } from "#app/features/order/record/reservation-lines.server.ts";
+import type { Reservation } from "#app/features/order/record/lines-of-order.server.ts";
 
 type Line = Pick<Reservation, "id" | "orderId">;
 

@@ -1,10 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { timeOffers } from "#app/db/schema/order/order.ts";
+import { timeOffers } from "#app/db/schema/order/order-tables.ts";
 import { dateIn } from "#app/domain/common/date/local-date.ts";
 import { checkTransition } from "#app/domain/reservation/status/transitions.ts";
+import { linesOfOrder } from "#app/features/order/record/lines-of-order.server.ts";
 import { endOffer, isExpired } from "#app/features/order/record/open-offers.server.ts";
-import { linesOfOrder } from "#app/features/order/record/reservation-lines.server.ts";
 import { refuseLine } from "#app/features/reservation/refund/refuse-line.server.ts";
 import { sendRefundSoon } from "#app/features/reservation/refund/send-refund-soon.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -1,6 +1,6 @@
 import { and, asc, between, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses } from "#app/db/schema/catalog/course.ts";
+import { courseDays, courses } from "#app/db/schema/catalog/course-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { canTake } from "#app/domain/catalog/course/tee-board.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";

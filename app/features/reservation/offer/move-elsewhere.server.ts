@@ -7,12 +7,12 @@ import {
   movedNeeds,
   type OfferOption,
 } from "#app/domain/reservation/desk/offer-option.ts";
-import type { TimeOffer } from "#app/features/order/record/open-offers.server.ts";
 import {
   changeLineStatus,
   moveLine,
   type Reservation,
-} from "#app/features/order/record/reservation-lines.server.ts";
+} from "#app/features/order/record/lines-of-order.server.ts";
+import type { TimeOffer } from "#app/features/order/record/open-offers.server.ts";
 import { moveStock } from "#app/features/pricing/stock/stock.server.ts";
 import { refuseLine } from "#app/features/reservation/refund/refuse-line.server.ts";
 import { checkElsewhere, linkedLines } from "./elsewhere.server.ts";

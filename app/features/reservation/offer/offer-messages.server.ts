@@ -2,9 +2,9 @@ import type { Database } from "#app/db/client.server.ts";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { inEachLocale, type Locale, localizedText } from "#app/domain/common/language/locale.ts";
 import type { Won } from "#app/domain/common/money.ts";
+import type { Reservation } from "#app/features/order/record/lines-of-order.server.ts";
 import { notifyBooker } from "#app/features/order/record/notify-booker.server.ts";
 import type { TimeOffer } from "#app/features/order/record/open-offers.server.ts";
-import type { Reservation } from "#app/features/order/record/reservation-lines.server.ts";
 import type { CheckedOption } from "./elsewhere.server.ts";
 
 /** `elsewhere` are those of the offered ones that are on another day or at another course. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { reservations, timeOffers } from "#app/db/schema/order/order.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { reservations, timeOffers } from "#app/db/schema/order/order-tables.ts";
 import { type TeeSlot, teeBoard } from "#app/domain/catalog/course/tee-board.ts";
 import { earliestTee } from "#app/domain/catalog/sale/cut-off.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
@@ -17,9 +17,9 @@ import {
   type ReservationStatus,
   unfinishedStatuses,
 } from "#app/domain/reservation/status/status.ts";
-import { offerableTimes } from "#app/domain/reservation/status/time-offer.ts";
+import { offerableTimes } from "#app/domain/reservation/status/time-offer-rules.ts";
+import { paidLine } from "#app/features/order/record/lines-of-order.server.ts";
 import { isRunning } from "#app/features/order/record/open-offers.server.ts";
-import { paidLine } from "#app/features/order/record/reservation-lines.server.ts";
 import { checkElsewhere } from "./elsewhere.server.ts";
 
 type Line = {

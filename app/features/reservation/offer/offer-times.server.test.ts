@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { courseDays } from "#app/db/schema/catalog/course.ts";
+import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
-import { offerExpiry } from "#app/domain/reservation/status/time-offer.ts";
+import { offerExpiry } from "#app/domain/reservation/status/time-offer-rules.ts";
 import { changeReservationStatus } from "#app/features/reservation/record/change-reservation-status.server.ts";
 import { requestCancel } from "#app/features/reservation/refund/cancel-lines.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

@@ -1,19 +1,19 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { orders, timeOffers } from "#app/db/schema/order/order.ts";
+import { orders, timeOffers } from "#app/db/schema/order/order-tables.ts";
 import { dateIn } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { isElsewhere, readOption } from "#app/domain/reservation/desk/offer-option.ts";
-import { chosenTimes, offerExpiry } from "#app/domain/reservation/status/time-offer.ts";
+import { chosenTimes, offerExpiry } from "#app/domain/reservation/status/time-offer-rules.ts";
 import { checkTransition } from "#app/domain/reservation/status/transitions.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
-import { addOffer, withdrawOffers } from "#app/features/order/record/open-offers.server.ts";
 import {
   changeLineStatus,
   linesOfOrder,
   type Reservation,
-} from "#app/features/order/record/reservation-lines.server.ts";
+} from "#app/features/order/record/lines-of-order.server.ts";
+import { addOffer, withdrawOffers } from "#app/features/order/record/open-offers.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { checkElsewhere } from "./elsewhere.server.ts";
 import { notifyOfferMade, notifyOfferWithdrawn } from "./offer-messages.server.ts";

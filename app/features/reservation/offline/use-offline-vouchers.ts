@@ -5,7 +5,7 @@ import {
   linesToSave,
   type OfflineCandidate,
 } from "#app/domain/reservation/offline/offline-lines.ts";
-import { firstOpenDay } from "#app/domain/reservation/status/reservation-list.ts";
+import { firstOpenDay } from "#app/domain/reservation/status/reservation-tabs.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { deleteLines } from "#app/platform/offline/delete-lines.ts";
 import { settleAddress } from "#app/platform/offline/settle-address.ts";

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
-import { reservationAssignees } from "#app/db/schema/reservation/reservation-desk.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
+import { reservationAssignees } from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { mayChange, ROLES } from "#app/domain/desk/role/role.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";

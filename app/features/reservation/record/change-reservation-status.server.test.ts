@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { pointEntries } from "#app/db/schema/benefit.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { pointEntries } from "#app/db/schema/benefit-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
-import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { releaseStock } from "#app/features/pricing/stock/stock.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import {

@@ -6,12 +6,12 @@ import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { checkTransition } from "#app/domain/reservation/status/transitions.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
-import { notifyBooker } from "#app/features/order/record/notify-booker.server.ts";
 import {
   changeLineStatus,
   linesOfOrder,
   type Reservation,
-} from "#app/features/order/record/reservation-lines.server.ts";
+} from "#app/features/order/record/lines-of-order.server.ts";
+import { notifyBooker } from "#app/features/order/record/notify-booker.server.ts";
 import type { CheckedFailedRefund } from "#app/features/reservation/refund/failed-refund.server.ts";
 import { refuseLine } from "#app/features/reservation/refund/refuse-line.server.ts";
 import {

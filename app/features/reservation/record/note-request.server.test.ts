@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
-import { showPhone } from "#app/features/reservation/desk/record/show-phone.server.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
+import { showPhone } from "#app/features/reservation/desk/record/show-booker-phone.server.ts";
 import { findReservation } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { ASK_SUPPLIER, type RequestSent } from "#app/domain/reservation/status/admin-forms.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";

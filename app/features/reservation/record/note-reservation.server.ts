@@ -1,8 +1,11 @@
 import { desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
-import { reservationNotes, sheetNotes } from "#app/db/schema/reservation/reservation-desk.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
+import {
+  reservationNotes,
+  sheetNotes,
+} from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

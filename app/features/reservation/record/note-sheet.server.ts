@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { reservations } from "#app/db/schema/order/order.ts";
-import { sheetNotes } from "#app/db/schema/reservation/reservation-desk.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
+import { sheetNotes } from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { SheetNote } from "#app/domain/reservation/day/sheet-note.ts";
 import { unfinishedStatuses } from "#app/domain/reservation/status/status.ts";

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, not, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { alarms } from "#app/db/schema/message.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { alarms } from "#app/db/schema/message-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { toUtcDate } from "#app/domain/common/date/local-date.ts";
 import { inEachLocale, LOCALE_TAG } from "#app/domain/common/language/locale.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { auditOf, lineOf } from "#tests/support/order/admin-trip.ts";

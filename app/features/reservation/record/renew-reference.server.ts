@@ -1,11 +1,8 @@
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
+import { linesOfOrder, setNewReference } from "#app/features/order/record/lines-of-order.server.ts";
 import { notifyBooker } from "#app/features/order/record/notify-booker.server.ts";
-import {
-  linesOfOrder,
-  setNewReference,
-} from "#app/features/order/record/reservation-lines.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { refuseSameReference } from "./same-reference.server.ts";
 

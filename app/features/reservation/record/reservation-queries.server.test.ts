@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.ts";
-import type { ReservationTab } from "#app/domain/reservation/status/reservation-list.ts";
+import type { ReservationTab } from "#app/domain/reservation/status/reservation-tabs.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { seededUuid } from "#demo/seed/seeded.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

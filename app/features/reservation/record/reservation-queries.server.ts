@@ -2,12 +2,12 @@ import { and, asc, count, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } fr
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { orderFace } from "#app/db/query/order-face.ts";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotels } from "#app/db/schema/catalog/hotel.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { orders, reservations, timeOffers } from "#app/db/schema/order/order.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { orders, reservations, timeOffers } from "#app/db/schema/order/order-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
@@ -16,7 +16,7 @@ import {
   RESERVATION_TABS,
   type ReservationListInput,
   type ReservationTab,
-} from "#app/domain/reservation/status/reservation-list.ts";
+} from "#app/domain/reservation/status/reservation-tabs.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";
 
 /** The picture of whatever the line is about; a van has none. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { unfinishedStatuses } from "#app/domain/reservation/status/status.ts";
-import type { Reservation } from "#app/features/order/record/reservation-lines.server.ts";
+import type { Reservation } from "#app/features/order/record/lines-of-order.server.ts";
 
 /** Not a mistake for sure: who confirms has looked, and says that it is right. */
 export class SameReference extends AppError {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { members } from "#app/db/schema/member/member.ts";
-import { reservationNotes } from "#app/db/schema/reservation/reservation-desk.ts";
-import { listReservations } from "#app/features/reservation/desk/reservation-queries.server.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { reservationNotes } from "#app/db/schema/reservation/reservation-desk-tables.ts";
+import { listReservations } from "#app/features/reservation/desk/reservation-queue-queries.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import {
   askTheCourse,

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { refundLines, refunds } from "#app/db/schema/order/payment.ts";
+import { refundLines, refunds } from "#app/db/schema/order/payment-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
-import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/record/change-reservation-status.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import {

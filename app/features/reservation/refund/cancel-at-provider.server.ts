@@ -1,4 +1,4 @@
-import { isSameRefund } from "#app/domain/order/payment/refund-parts.ts";
+import { isSameRefund } from "#app/domain/order/payment/refund-split.ts";
 import { isSilent } from "#app/integrations/payment/gateway.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { recordExternalCancels } from "./external-cancels.server.ts";

@@ -1,14 +1,14 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { orders } from "#app/db/schema/order/order.ts";
-import { refundParts, refunds } from "#app/db/schema/order/payment.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
+import { refundParts, refunds } from "#app/db/schema/order/payment-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import {
   isSameRefund,
   refundOfReference,
   refundReference,
-} from "#app/domain/order/payment/refund-parts.ts";
+} from "#app/domain/order/payment/refund-split.ts";
 import type { Payment } from "#app/features/order/payment/payment-gateway.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { addExternalRefund, refundTrip } from "./external-refund.server.ts";

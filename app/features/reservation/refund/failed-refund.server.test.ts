@@ -1,14 +1,14 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { outbox } from "#app/db/schema/message.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
-import { stockTakes } from "#app/db/schema/pricing/stock.ts";
+import { outbox } from "#app/db/schema/message-tables.ts";
+import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { bankTransferKey } from "#app/domain/order/payment/bank-transfer.ts";
-import { refundReference } from "#app/domain/order/payment/refund-parts.ts";
+import { refundReference } from "#app/domain/order/payment/refund-split.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
-import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
+import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/record/change-reservation-status.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import {

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
+import { refunds } from "#app/db/schema/order/payment-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { isPaidByBankTransfer } from "#app/domain/order/payment/bank-transfer.ts";
-import { isSameRefund } from "#app/domain/order/payment/refund-parts.ts";
+import { isSameRefund } from "#app/domain/order/payment/refund-split.ts";
 import { hasRefundElsewhere } from "#app/features/order/provider-list/refunds-elsewhere.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { recordExternalCancels } from "./external-cancels.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { partnerRounds } from "#app/db/schema/community/partner.ts";
+import { partnerRounds } from "#app/db/schema/community/partner-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import {
@@ -9,7 +9,7 @@ import {
   paidSeatsOf,
   roundsOfBooking,
 } from "#app/features/community/partner/end-round.server.ts";
-import { linesOfOrder } from "#app/features/order/record/reservation-lines.server.ts";
+import { linesOfOrder } from "#app/features/order/record/lines-of-order.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { refuseLine } from "./refuse-line.server.ts";
 

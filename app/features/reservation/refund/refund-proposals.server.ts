@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { refundProposals } from "#app/db/schema/reservation/reservation-desk.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { refundProposals } from "#app/db/schema/reservation/reservation-desk-tables.ts";
 
 /** A refund that was decided otherwise leaves nothing to approve. */
 export async function dropProposals(tx: Database, refundId: string, now: Date): Promise<void> {

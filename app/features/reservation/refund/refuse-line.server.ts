@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { refundLines, refunds } from "#app/db/schema/order/payment.ts";
+import { refundLines, refunds } from "#app/db/schema/order/payment-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import { type CancelPlan, refusalPlan } from "#app/domain/reservation/refund/order-refund.ts";
@@ -8,7 +8,7 @@ import {
   changeLineStatus,
   paidLine,
   type Reservation,
-} from "#app/features/order/record/reservation-lines.server.ts";
+} from "#app/features/order/record/lines-of-order.server.ts";
 import { FIRST_TRY } from "./first-try.ts";
 
 type Refusal = {

@@ -1,13 +1,13 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { refundLines, refunds } from "#app/db/schema/order/payment.ts";
+import { refundLines, refunds } from "#app/db/schema/order/payment-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { canRestoreBooking } from "#app/domain/order/payment/refund-status.ts";
-import { notifyBooker } from "#app/features/order/record/notify-booker.server.ts";
 import {
   changeLineStatus,
   type Reservation,
-} from "#app/features/order/record/reservation-lines.server.ts";
+} from "#app/features/order/record/lines-of-order.server.ts";
+import { notifyBooker } from "#app/features/order/record/notify-booker.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { type CheckedFailedRefund, checkFailedRefund } from "./failed-refund.server.ts";
 import { doneInParts } from "./refund-parts.server.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { endsOf } from "#app/domain/order/ride/ride-direction.ts";

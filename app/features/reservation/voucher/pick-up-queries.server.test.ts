@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { seededUuid } from "#demo/seed/seeded.ts";

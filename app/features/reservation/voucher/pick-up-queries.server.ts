@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { vanRoutes } from "#app/db/schema/catalog/callvan.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { hasVoucher } from "#app/domain/reservation/status/status.ts";
 
 type Line = { readonly id: string; readonly parentLine: string | null };

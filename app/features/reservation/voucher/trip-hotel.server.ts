@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { hotels } from "#app/db/schema/catalog/hotel.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LINE_KINDS } from "#app/domain/common/product/line-kind.ts";
 import { dayIn, VOUCHER_LANGUAGES } from "#app/domain/reservation/voucher/voucher-language.ts";
-import { VOUCHER_MESSAGES } from "#app/locales/voucher.ts";
+import { VOUCHER_MESSAGES } from "#app/locales/voucher-words.ts";
 import { confirmationLabel, includedLabels, tipLabels, voucherPhrases } from "./voucher-labels.ts";
 
 const THAI = /[\u0E00-\u0E7F]/;

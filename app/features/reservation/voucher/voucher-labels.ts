@@ -8,7 +8,7 @@ import {
   VOUCHER_LANGUAGES,
   type VoucherLanguage,
 } from "#app/domain/reservation/voucher/voucher-language.ts";
-import { VOUCHER_MESSAGES, type VoucherKey } from "#app/locales/voucher.ts";
+import { VOUCHER_MESSAGES, type VoucherKey } from "#app/locales/voucher-words.ts";
 
 export type VoucherLabel = Readonly<Record<VoucherLanguage, string>>;
 

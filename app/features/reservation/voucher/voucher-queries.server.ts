@@ -1,12 +1,12 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { toString as drawSquare } from "qrcode";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { vanRoutes } from "#app/db/schema/catalog/callvan.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotels } from "#app/db/schema/catalog/hotel.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import type { Localized } from "#app/domain/common/language/locale.ts";
 import { confirmationOf } from "#app/domain/reservation/voucher/confirmation.ts";
 import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";

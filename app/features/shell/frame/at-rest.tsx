@@ -6,7 +6,7 @@ import { useCardScript } from "#app/features/order/payment/use-card-script.ts";
 import { useDeviceClass } from "#app/platform/browser/device-class.ts";
 import { learnRouteRules } from "#app/platform/browser/learn-route-rules.client.ts";
 import { usePreloads } from "#app/platform/browser/use-preloads.ts";
-import { isAdminPath } from "#app/platform/i18n/locale.ts";
+import { isAdminPath } from "#app/platform/i18n/request-locale.ts";
 import { HelpButton } from "./help-button.tsx";
 
 type AtRestProps = {

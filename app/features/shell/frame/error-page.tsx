@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useLocation, useNavigate } from "react-router";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
-import { savedCrawlerPage } from "#app/platform/http/crawler.ts";
+import { savedCrawlerPage } from "#app/platform/http/crawler-page.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

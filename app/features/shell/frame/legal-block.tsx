@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BRAND } from "#app/domain/company/brand.ts";
-import { businessCheckUrl } from "#app/domain/company/business.ts";
+import { businessCheckUrl } from "#app/domain/company/business-data.ts";
 import { useBusiness } from "#app/platform/http/use-business.ts";
 
 /** The business information that Korean law requires of every shop. */

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { withoutLocale } from "#app/platform/i18n/locale.ts";
+import { withoutLocale } from "#app/platform/i18n/request-locale.ts";
 
 /** The parts of the shop, in the order of its menu. */
 export const SECTIONS = [

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CalendarDays, DateRange, Month } from "#app/domain/common/date/calendar.ts";
+import type { CalendarDays, DateRange, Month } from "#app/domain/common/date/calendar-rules.ts";
 import { dayRange, type LocalDate, weekdayOf } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
-import { Calendar } from "#app/ui/calendar/calendar.tsx";
+import { Calendar } from "#app/ui/calendar/month-calendar.tsx";
 import { useCalendarMonths } from "#app/ui/calendar/use-calendar-months.ts";
 import { GuidePart } from "./guide-part.tsx";
 

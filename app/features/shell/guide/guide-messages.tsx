@@ -6,7 +6,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
-import { Sheet } from "#app/ui/overlay/sheet.tsx";
+import { Sheet } from "#app/ui/overlay/overlay-sheet.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import { CardSkeleton, LinesSkeleton } from "#app/ui/skeleton.tsx";
 import { GuidePart } from "./guide-part.tsx";

@@ -9,7 +9,7 @@ import { FactStrip } from "#app/ui/fact-strip.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Baht, FlagPin, GolfCart, GoogleMark, KakaoMark, NaverMark } from "#app/ui/icons.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { Price } from "#app/ui/price-tag.tsx";
 import { Rating, Stars } from "#app/ui/rating.tsx";
 import { Rows } from "#app/ui/rows.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";

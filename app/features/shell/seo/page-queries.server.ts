@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, lte } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotels } from "#app/db/schema/catalog/hotel.ts";
-import { posts } from "#app/db/schema/community/community.ts";
-import { events, notices, tournaments } from "#app/db/schema/content.ts";
-import { LEGAL_KINDS } from "#app/domain/company/legal/legal.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
+import { posts } from "#app/db/schema/community/community-tables.ts";
+import { events, notices, tournaments } from "#app/db/schema/content-tables.ts";
+import { LEGAL_KINDS } from "#app/domain/company/legal/legal-kinds.ts";
 import { legalPath } from "#app/domain/company/legal/legal-list.ts";
-import type { PublicPage } from "#app/domain/shell/seo/sitemap.ts";
+import type { PublicPage } from "#app/domain/shell/seo/sitemap-parts.ts";
 import type { WatchedTable } from "#app/platform/page-cache/cache-page.server.ts";
 
 /** The tables that `listPublicPages` reads. */

@@ -1,9 +1,9 @@
 import { and, eq, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotels } from "#app/db/schema/catalog/hotel.ts";
-import { posts } from "#app/db/schema/community/community.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
+import { posts } from "#app/db/schema/community/community-tables.ts";
 
 /** Whether a course was sold and is archived; a draft was never there. */
 export async function isCourseWithdrawn(db: Database, id: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type Picture, pictureAt } from "#app/domain/picture/picture.ts";
-import { SHARE_SIZE } from "#app/domain/shell/seo/share-picture.ts";
+import { SHARE_SIZE } from "#app/domain/shell/seo/shared-pictures.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
 const JPEG = { quality: 82, mozjpeg: true };

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotels } from "#app/db/schema/catalog/hotel.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
-import { events, tournaments } from "#app/db/schema/content.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
+import { events, tournaments } from "#app/db/schema/content-tables.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
-import type { SharedKind } from "#app/domain/shell/seo/share-picture.ts";
+import type { SharedKind } from "#app/domain/shell/seo/shared-pictures.ts";
 
 type Row = { readonly picture: Picture | null };
 

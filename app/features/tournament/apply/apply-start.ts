@@ -1,6 +1,10 @@
-import { MOST_PEOPLE, PERSON_FIELDS, personInput } from "#app/domain/tournament/application.ts";
+import {
+  MOST_PEOPLE,
+  PERSON_FIELDS,
+  personInput,
+} from "#app/domain/tournament/entry-application.ts";
 import type { ApplicantProfile } from "../entry/entry-queries.server.ts";
-import type { PersonStart } from "./person-fields.tsx";
+import type { PersonStart } from "./entrant-fields.tsx";
 
 /** What the form starts with: oneself, or what was typed before a refusal. */
 export function startOf(

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { tournaments } from "#app/db/schema/content.ts";
+import { tournaments } from "#app/db/schema/content-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
-import { applicationSchema } from "#app/domain/tournament/application.ts";
+import { applicationSchema } from "#app/domain/tournament/entry-application.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { parseForm } from "#app/platform/http/form.ts";
-import { applyToTournament } from "../entry/apply.server.ts";
+import { applyToTournament } from "../entry/apply-to-tournament.server.ts";
 import { cancelEntry } from "../entry/cancel-entry.server.ts";
 import { findOwnEntry } from "../entry/entry-queries.server.ts";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { tournamentEntrants, tournamentEntries } from "#app/db/schema/tournament.ts";
+import { tournamentEntrants, tournamentEntries } from "#app/db/schema/tournament-tables.ts";
 
 /** Those who play: the people of approved entries. */
 export function playersOf(db: Database, tournamentId: number) {

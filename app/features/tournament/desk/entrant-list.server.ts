@@ -1,11 +1,11 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import {
   tournamentEntrants as entrants,
   tournamentEntries as entries,
   tournamentFlights as flights,
-} from "#app/db/schema/tournament.ts";
+} from "#app/db/schema/tournament-tables.ts";
 import { choiceParam, listParams } from "#app/domain/desk/list/list-params.ts";
 import { ENTRY_STATES } from "#app/domain/tournament/entry-state.ts";
 import { sortNames } from "#app/features/desk/list/list-column.ts";

@@ -10,8 +10,8 @@ import {
   DetailRow,
 } from "#app/features/desk/detail-rows.tsx";
 import { PeriodMark } from "#app/features/desk/marks.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
-import type { TournamentRecord } from "./tournament-queries.server.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import type { TournamentRecord } from "./tournament-record-queries.server.ts";
 
 type TournamentProps = { readonly tournament: TournamentRecord };
 

@@ -1,10 +1,10 @@
 import { and, eq, exists, ne, not, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { tournaments } from "#app/db/schema/content.ts";
-import { stockDays } from "#app/db/schema/pricing/stock.ts";
-import { tournamentEntries } from "#app/db/schema/tournament.ts";
+import { tournaments } from "#app/db/schema/content-tables.ts";
+import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
+import { tournamentEntries } from "#app/db/schema/tournament-tables.ts";
 import { TOURNAMENT_FORM } from "#app/domain/tournament/tournament-form.ts";
-import { publicationMistakes } from "#app/features/catalog/desk/types/publication.server.ts";
+import { publicationMistakes } from "#app/features/catalog/desk/types/publication-checks.server.ts";
 import { courseMistakes } from "#app/features/catalog/desk/types/references.server.ts";
 import type { RecordRow, RecordType } from "#app/features/desk/record/record-type.server.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { tournamentEntrants, tournamentEntries } from "#app/db/schema/tournament.ts";
+import { tournamentEntrants, tournamentEntries } from "#app/db/schema/tournament-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { endEntry, lockOpenEntry } from "./entry-store.server.ts";

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { tournaments } from "#app/db/schema/content.ts";
-import { tournamentEntrants, tournamentEntries } from "#app/db/schema/tournament.ts";
+import { tournaments } from "#app/db/schema/content-tables.ts";
+import { tournamentEntrants, tournamentEntries } from "#app/db/schema/tournament-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { application, entryShop, KIM } from "#tests/support/community/entry-shop.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { applyToTournament } from "./apply.server.ts";
+import { applyToTournament } from "./apply-to-tournament.server.ts";
 import { forgetEntries } from "./cancel-entry.server.ts";
 
 const db = await testDatabase("demo");

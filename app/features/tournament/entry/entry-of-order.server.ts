@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import type { orders } from "#app/db/schema/order/order.ts";
-import { tournamentEntrants, tournamentEntries } from "#app/db/schema/tournament.ts";
+import type { orders } from "#app/db/schema/order/order-tables.ts";
+import { tournamentEntrants, tournamentEntries } from "#app/db/schema/tournament-tables.ts";
 import type { LineSnapshot } from "#app/domain/order/line/line-snapshot.ts";
 import {
   holdEntryPlaces,

@@ -4,8 +4,8 @@ import {
   tournamentEntrants,
   tournamentEntries,
   tournamentScores,
-} from "#app/db/schema/tournament.ts";
-import type { Person } from "#app/domain/tournament/application.ts";
+} from "#app/db/schema/tournament-tables.ts";
+import type { Person } from "#app/domain/tournament/entry-application.ts";
 import { OPEN_STATES } from "#app/domain/tournament/entry-state.ts";
 import { releaseEntryPlaces } from "#app/features/pricing/stock/hold-places.server.ts";
 

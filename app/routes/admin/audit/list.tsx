@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
 import { AUDIT_COLUMNS, type AuditRow } from "#app/features/desk/audit/audit-columns.ts";
 import { AuditDiff } from "#app/features/desk/audit/audit-diff.tsx";
 import { AUDIT_LIST, auditChoices } from "#app/features/desk/audit/audit-list.server.ts";
 import { actionWord, kindWord, recordPath } from "#app/features/desk/audit/audit-words.ts";
-import { AdminList } from "#app/features/desk/list/admin-list.tsx";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { AdminList } from "#app/features/desk/list/desk-list.tsx";
 import { loadList } from "#app/features/desk/list/load-list.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";

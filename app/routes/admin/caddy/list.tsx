@@ -7,10 +7,10 @@ import {
   useProductFilters,
 } from "#app/features/catalog/desk/lists/use-product-list.ts";
 import { regionOptions } from "#app/features/catalog/desk/region-queries.server.ts";
-import { adminLocale } from "#app/features/desk/admin-locale.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
-import { useMayChange } from "#app/features/desk/admin-person.tsx";
-import { AdminList } from "#app/features/desk/list/admin-list.tsx";
+import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { useMayChange } from "#app/features/desk/desk-person.tsx";
+import { AdminList } from "#app/features/desk/list/desk-list.tsx";
 import { loadList } from "#app/features/desk/list/load-list.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
 import { ProductStatusMark } from "#app/features/desk/marks.tsx";

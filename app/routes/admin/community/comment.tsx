@@ -8,9 +8,9 @@ import {
   hideComment,
   keepComment,
 } from "#app/features/community/moderation/moderate-comment.server.ts";
-import { AdminHead } from "#app/features/desk/admin-head.tsx";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
-import { listHistory } from "#app/features/desk/audit/history-queries.server.ts";
+import { listHistory } from "#app/features/desk/audit/record-history-queries.server.ts";
+import { AdminHead } from "#app/features/desk/desk-head.tsx";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
@@ -20,7 +20,9 @@ import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/comment.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  adminMeta(args, (t) => t("talk:comment.heading", { id: args.loaderData?.comment.id ?? "" }));
+  adminMeta(args, (t) =>
+    t("moderation:comment.heading", { id: args.loaderData?.comment.id ?? "" }),
+  );
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
@@ -49,7 +51,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function AdminComment({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation(["talk", "desk"]);
+  const { t } = useTranslation(["moderation", "desk"]);
   return (
     <>
       <AdminHead

@@ -1,22 +1,23 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { COMMENT_COLUMNS, type CommentRow } from "#app/features/community/desk/comment-columns.ts";
-import { listCommentRows } from "#app/features/community/desk/comment-list.server.ts";
+import { listCommentRows } from "#app/features/community/desk/comment-desk-list.server.ts";
 import { countReportedComments } from "#app/features/community/desk/report-queries.server.ts";
 import {
   useModerationActions,
   useVisibilityFilter,
 } from "#app/features/community/desk/use-moderation-actions.tsx";
-import { adminLocale } from "#app/features/desk/admin-locale.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
-import { AdminList } from "#app/features/desk/list/admin-list.tsx";
+import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { AdminList } from "#app/features/desk/list/desk-list.tsx";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
 import { HiddenMark } from "#app/features/desk/marks.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/comments.ts";
 
-export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("talk:comment.list"));
+export const meta: Route.MetaFunction = (args) =>
+  adminMeta(args, (t) => t("moderation:comment.list"));
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
@@ -30,7 +31,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 /** What members say below posts and events; reported ones wait here for a decision. */
 export default function AdminComments({ loaderData }: Route.ComponentProps) {
   const { list, waiting } = loaderData;
-  const { t } = useTranslation(["talk", "desk"]);
+  const { t } = useTranslation(["moderation", "desk"]);
   const visibility = useVisibilityFilter();
   const columns = useListColumns<CommentRow>(COMMENT_COLUMNS, {
     content: ({ id, content }) => (

@@ -11,9 +11,9 @@ import {
   useModerationActions,
   useVisibilityFilter,
 } from "#app/features/community/desk/use-moderation-actions.tsx";
-import { adminLocale } from "#app/features/desk/admin-locale.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
-import { AdminList } from "#app/features/desk/list/admin-list.tsx";
+import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { AdminList } from "#app/features/desk/list/desk-list.tsx";
 import { loadList } from "#app/features/desk/list/load-list.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
 import { HiddenMark } from "#app/features/desk/marks.tsx";
@@ -35,7 +35,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export default function AdminPosts({ loaderData }: Route.ComponentProps) {
   const { regions, list, views, waiting, waitingComments } = loaderData;
-  const { t } = useTranslation(["desk", "talk"]);
+  const { t } = useTranslation(["desk", "moderation"]);
   const visibility = useVisibilityFilter();
   const columns = useListColumns<PostRow>(POST_COLUMNS, {
     title: ({ id, title }) => (
@@ -67,8 +67,8 @@ export default function AdminPosts({ loaderData }: Route.ComponentProps) {
         },
         {
           name: "reports",
-          label: t("talk:reports"),
-          options: [{ value: "open", label: t("talk:reports.open"), count: waiting }],
+          label: t("moderation:reports"),
+          options: [{ value: "open", label: t("moderation:reports.open"), count: waiting }],
         },
         visibility,
       ]}
@@ -78,7 +78,7 @@ export default function AdminPosts({ loaderData }: Route.ComponentProps) {
 
 /** Comments have a list of their own; straight to the reported ones while any wait. */
 function CommentsLink({ waiting }: { readonly waiting: number }) {
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("moderation");
   return (
     <Link
       to={`/admin/community/comments${waiting > 0 ? "?reports=open" : ""}`}

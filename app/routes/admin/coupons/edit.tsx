@@ -5,7 +5,7 @@ import type { LineKind } from "#app/domain/common/product/line-kind.ts";
 import { CouponFigures } from "#app/features/benefit/desk/coupon-figures.tsx";
 import { findCouponResult } from "#app/features/benefit/desk/coupon-list.server.ts";
 import { COUPON } from "#app/features/benefit/desk/coupon-type.server.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { loadRecord } from "#app/features/desk/record/load-record.server.ts";
 import { recordAction } from "#app/features/desk/record/record-action.server.ts";
 import { RecordPage } from "#app/features/desk/record/record-page.tsx";

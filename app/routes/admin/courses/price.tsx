@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { addDays, dateIn, parseLocalDate } from "#app/domain/common/date/local-date.ts";
 import { monthGrid, monthParam } from "#app/domain/common/date/month.ts";
-import { AdminHead } from "#app/features/desk/admin-head.tsx";
-import { adminLocale } from "#app/features/desk/admin-locale.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { AdminHead } from "#app/features/desk/desk-head.tsx";
+import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useFresh } from "#app/features/desk/use-fresh.ts";
 import { copiedPrices } from "#app/features/pricing/desk/copied-prices.server.ts";
 import { CoursePrices, courseTab } from "#app/features/pricing/desk/course-prices.tsx";
@@ -23,7 +23,7 @@ import { placesHistory } from "#app/features/pricing/stock/places-queries.server
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { requireAdmin } from "#app/platform/session/guards.server.ts";
+import { requireAdmin } from "#app/platform/session/page-guards.server.ts";
 import type { Route } from "./+types/price.ts";
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { oneOf } from "#app/domain/common/paging.ts";
-import { LEGAL_KINDS, type LegalKind } from "#app/domain/company/legal/legal.ts";
 import { LEGAL_FORM } from "#app/domain/company/legal/legal-form.ts";
+import { LEGAL_KINDS, type LegalKind } from "#app/domain/company/legal/legal-kinds.ts";
 import { isFixed } from "#app/domain/company/legal/legal-state.ts";
 import { LegalFixed } from "#app/features/company/desk/legal/legal-fixed.tsx";
 import {
@@ -10,7 +10,7 @@ import {
   LEGAL,
   startOfLegal,
 } from "#app/features/company/desk/legal/legal-store.server.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { PreviewLinks } from "#app/features/desk/preview-links.tsx";
 import { loadRecord } from "#app/features/desk/record/load-record.server.ts";
 import { recordAction } from "#app/features/desk/record/record-action.server.ts";

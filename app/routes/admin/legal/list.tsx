@@ -7,10 +7,10 @@ import {
   type LegalVersion,
   listLegal,
 } from "#app/features/company/desk/legal/legal-store.server.ts";
-import { AdminHead } from "#app/features/desk/admin-head.tsx";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { AdminHead } from "#app/features/desk/desk-head.tsx";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { DoneNote } from "#app/features/desk/done-note.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/list.ts";

@@ -2,14 +2,17 @@ import { useTranslation } from "react-i18next";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { choiceParam } from "#app/domain/desk/list/list-params.ts";
 import { mayGiveBenefits, memberCareSchema } from "#app/domain/member/member-care.ts";
-import { mayResetFactor, memberRightsSchema } from "#app/domain/member/rights/member-rights.ts";
+import {
+  mayResetFactor,
+  memberRightsSchema,
+} from "#app/domain/member/rights/member-rights-schema.ts";
 import { listCoupons } from "#app/features/benefit/coupon-queries.server.ts";
 import { findPointSummary, listPoints } from "#app/features/benefit/point-queries.server.ts";
-import { AdminHead } from "#app/features/desk/admin-head.tsx";
-import { adminLocale } from "#app/features/desk/admin-locale.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
-import { listHistory } from "#app/features/desk/audit/history-queries.server.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { listHistory } from "#app/features/desk/audit/record-history-queries.server.ts";
+import { AdminHead } from "#app/features/desk/desk-head.tsx";
+import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { listDevices } from "#app/features/member/account/device-queries.server.ts";
 import { careForMember } from "#app/features/member/care/care-for-member.server.ts";
 import {
@@ -27,8 +30,8 @@ import {
   memberFigures,
 } from "#app/features/member/desk/member-lines.server.ts";
 import { MemberNotes } from "#app/features/member/desk/member-notes.tsx";
-import { findMember } from "#app/features/member/desk/member-queries.server.ts";
 import { MemberRecordView } from "#app/features/member/desk/member-record.tsx";
+import { findMember } from "#app/features/member/desk/member-record-queries.server.ts";
 import { MemberReservations } from "#app/features/member/desk/member-reservations.tsx";
 import { findMemberStatus } from "#app/features/member/my-page/member-status-queries.server.ts";
 import { banMember, unbanMember } from "#app/features/member/rights/ban-member.server.ts";
@@ -36,7 +39,7 @@ import { changeRole } from "#app/features/member/rights/change-role.server.ts";
 import { FactorReset } from "#app/features/member/rights/factor-reset.tsx";
 import { MemberRights } from "#app/features/member/rights/member-rights.tsx";
 import { resetFactor } from "#app/features/member/rights/reset-factor.server.ts";
-import { listMessages } from "#app/features/message/message-log.server.ts";
+import { listMessages } from "#app/features/message/message-log-queries.server.ts";
 import { MessageLog } from "#app/features/reservation/desk/order/message-log.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
-import { AdminHead } from "#app/features/desk/admin-head.tsx";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { AdminHead } from "#app/features/desk/desk-head.tsx";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { rulesAction } from "#app/features/pricing/desk/rules/rules-action.server.ts";
 import { RulesPage } from "#app/features/pricing/desk/rules/rules-page.tsx";
 import { loadRules } from "#app/features/pricing/desk/rules/rules-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { requireAdmin } from "#app/platform/session/guards.server.ts";
+import { requireAdmin } from "#app/platform/session/page-guards.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/rules.ts";
 

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
-import { AdminHead } from "#app/features/desk/admin-head.tsx";
-import { adminLocale } from "#app/features/desk/admin-locale.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { AdminHead } from "#app/features/desk/desk-head.tsx";
+import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { coursesToStop } from "#app/features/pricing/desk/rules/rules-queries.server.ts";
 import { stopSellAction } from "#app/features/pricing/desk/rules/stop-sell-action.server.ts";
 import { StopSellForm } from "#app/features/pricing/desk/rules/stop-sell-form.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { requireAdmin } from "#app/platform/session/guards.server.ts";
+import { requireAdmin } from "#app/platform/session/page-guards.server.ts";
 import type { Route } from "./+types/stop-sell.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("prices:bulk.title"));

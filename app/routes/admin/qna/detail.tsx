@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { redirect, useFetcher, useSearchParams } from "react-router";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
-import { adminLocale } from "#app/features/desk/admin-locale.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
-import { useMayChange } from "#app/features/desk/admin-person.tsx";
-import { listHistory } from "#app/features/desk/audit/history-queries.server.ts";
+import { listHistory } from "#app/features/desk/audit/record-history-queries.server.ts";
+import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { DoneNote } from "#app/features/desk/done-note.tsx";
 import { AnswerForm } from "#app/features/help/desk/answer-form.tsx";
 import { listCanned } from "#app/features/help/desk/canned-record.server.ts";
@@ -15,7 +15,7 @@ import { questionAddress } from "#app/features/help/desk/question-address.ts";
 import { QuestionHead } from "#app/features/help/desk/question-head.tsx";
 import { QuestionSide } from "#app/features/help/desk/question-side.tsx";
 import { findNextOpen } from "#app/features/help/desk/queue-queries.server.ts";
-import { showPhone } from "#app/features/help/desk/show-phone.server.ts";
+import { showPhone } from "#app/features/help/desk/show-asker-phone.server.ts";
 import { findThread, listDesk } from "#app/features/help/desk/thread-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
@@ -61,7 +61,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 
 export default function AdminQuestion({ loaderData }: Route.ComponentProps) {
   const { thread, now, next, desk, canned, history } = loaderData;
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   const [search] = useSearchParams();
   const canChange = useMayChange("qna");
   const done = search.get("done");

@@ -1,12 +1,12 @@
-import "#app/styles/desk/question.css";
+import "#app/styles/desk/desk-question.css";
 import "#app/styles/question.css";
 
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useNavigate, useParams, useSearchParams } from "react-router";
 import { listParams } from "#app/domain/desk/list/list-params.ts";
-import { adminLocale } from "#app/features/desk/admin-locale.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { DoneNote } from "#app/features/desk/done-note.tsx";
 import { useFresh } from "#app/features/desk/use-fresh.ts";
 import { questionAddress, questionView } from "#app/features/help/desk/question-address.ts";
@@ -40,7 +40,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 /** The queue with the open question beside it; on a narrow screen instead of it. */
 export default function AdminQuestions({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation(["talk", "desk"]);
+  const { t } = useTranslation(["question-desk", "desk"]);
   const list = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -10,9 +10,9 @@ import { listBestCourses, pinsOf } from "#app/features/content/desk/best30/best-
 import { findHomeSetting, lastSave } from "#app/features/content/desk/home/home-settings.server.ts";
 import { SavedBy } from "#app/features/content/desk/home/saved-by.tsx";
 import { useSettingToast } from "#app/features/content/desk/home/use-setting-toast.ts";
-import { AdminHead } from "#app/features/desk/admin-head.tsx";
-import { adminLocale } from "#app/features/desk/admin-locale.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { AdminHead } from "#app/features/desk/desk-head.tsx";
+import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";

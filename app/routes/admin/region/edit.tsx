@@ -5,10 +5,10 @@ import { loadCatalogueRecord } from "#app/features/catalog/desk/load-catalogue-r
 import { ProductPictures } from "#app/features/catalog/desk/pictures/product-pictures.tsx";
 import { findRegion } from "#app/features/catalog/desk/region-queries.server.ts";
 import { REGION } from "#app/features/catalog/desk/types/region-type.server.ts";
-import { adminLocale } from "#app/features/desk/admin-locale.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { recordAction } from "#app/features/desk/record/record-action.server.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";

@@ -4,34 +4,34 @@ import { mayChange } from "#app/domain/desk/role/role.ts";
 import { offerSearch } from "#app/domain/reservation/desk/offer-option.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { SupplierCard } from "#app/features/catalog/desk/suppliers/supplier-card.tsx";
-import { adminLocale } from "#app/features/desk/admin-locale.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { OrderMessages } from "#app/features/reservation/desk/order/order-messages.tsx";
+import { ReservationBar } from "#app/features/reservation/desk/record/action-bar.tsx";
+import { ReservationSteps } from "#app/features/reservation/desk/record/action-card.tsx";
+import { ReservationAssignee } from "#app/features/reservation/desk/record/assignee-card.tsx";
+import { ReservationDone } from "#app/features/reservation/desk/record/done-card.tsx";
+import { ReservationHistory } from "#app/features/reservation/desk/record/history-card.tsx";
 import { loadReservation } from "#app/features/reservation/desk/record/load-reservation.server.ts";
+import { ReservationMoney } from "#app/features/reservation/desk/record/money-card.tsx";
+import { ReservationNotes } from "#app/features/reservation/desk/record/notes-card.tsx";
+import { ReservationOffer } from "#app/features/reservation/desk/record/offer-card.tsx";
 import {
   actOnReservation,
   answerOnPage,
 } from "#app/features/reservation/desk/record/post-reservation.server.ts";
+import { ReservationRecheck } from "#app/features/reservation/desk/record/recheck-card.tsx";
 import { useRecordKeys } from "#app/features/reservation/desk/record/record-keys.ts";
-import { ReservationSteps } from "#app/features/reservation/desk/record/reservation-actions.tsx";
-import { ReservationAssignee } from "#app/features/reservation/desk/record/reservation-assignee.tsx";
-import { ReservationBar } from "#app/features/reservation/desk/record/reservation-bar.tsx";
-import { ReservationDone } from "#app/features/reservation/desk/record/reservation-done.tsx";
-import { ReservationHead } from "#app/features/reservation/desk/record/reservation-head.tsx";
-import { ReservationHistory } from "#app/features/reservation/desk/record/reservation-history.tsx";
-import { ReservationMoney } from "#app/features/reservation/desk/record/reservation-money.tsx";
-import { ReservationNotes } from "#app/features/reservation/desk/record/reservation-notes.tsx";
-import { ReservationOffer } from "#app/features/reservation/desk/record/reservation-offer.tsx";
-import { ReservationRecheck } from "#app/features/reservation/desk/record/reservation-recheck.tsx";
+import { ReservationRefund } from "#app/features/reservation/desk/record/refund-card.tsx";
+import { SupplierRequest } from "#app/features/reservation/desk/record/request-card.tsx";
 import {
   ReservationRecordView,
   SameOrder,
 } from "#app/features/reservation/desk/record/reservation-record.tsx";
-import { ReservationRefund } from "#app/features/reservation/desk/record/reservation-refund.tsx";
-import { SupplierRequest } from "#app/features/reservation/desk/record/reservation-request.tsx";
-import { StaleNote } from "#app/features/reservation/desk/record/reservation-stale.tsx";
-import { ReservationWho } from "#app/features/reservation/desk/record/reservation-who.tsx";
+import { ReservationHead } from "#app/features/reservation/desk/record/reservation-record-head.tsx";
+import { StaleNote } from "#app/features/reservation/desk/record/stale-card.tsx";
 import { StaleRecord } from "#app/features/reservation/desk/record/stale-record.tsx";
+import { ReservationWho } from "#app/features/reservation/desk/record/traveller-card.tsx";
 import { findReservation } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
 import {
   queueAddress,

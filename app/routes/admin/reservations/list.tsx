@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Outlet, useNavigate, useParams, useSearchParams } from "react-router";
 import { phoneSearch } from "#app/domain/member/phone-search.ts";
 import { regionOptions } from "#app/features/catalog/desk/region-queries.server.ts";
-import { adminLocale } from "#app/features/desk/admin-locale.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
 import { logLookups } from "#app/features/desk/audit/log-lookups.server.ts";
+import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { findListViews } from "#app/features/desk/list/list-views.server.ts";
 import { useFresh } from "#app/features/desk/use-fresh.ts";
 import { nextDeadline } from "#app/features/reservation/desk/next-deadline.server.ts";
@@ -16,11 +16,11 @@ import {
   queueAddress,
   reservationFilter,
 } from "#app/features/reservation/desk/reservation-filter.ts";
+import { ReservationQueue } from "#app/features/reservation/desk/reservation-queue.tsx";
 import {
   countQueues,
   listReservations,
-} from "#app/features/reservation/desk/reservation-queries.server.ts";
-import { ReservationQueue } from "#app/features/reservation/desk/reservation-queue.tsx";
+} from "#app/features/reservation/desk/reservation-queue-queries.server.ts";
 import { listAssignable } from "#app/features/reservation/record/assign-reservation.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";

@@ -11,9 +11,9 @@ import { placePhoneOrder } from "#app/features/checkout/phone-order/place-phone-
 import { productOptions } from "#app/features/checkout/phone-order/product-options.server.ts";
 import { readPhoneOrder } from "#app/features/checkout/phone-order/read-phone-order.server.ts";
 import { answerOrder } from "#app/features/checkout/purchase/answer-order.server.ts";
-import { adminLocale } from "#app/features/desk/admin-locale.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
 import { logLookups } from "#app/features/desk/audit/log-lookups.server.ts";
+import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { limitPhoneSearch } from "#app/features/member/care/limit-phone-search.server.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

@@ -8,10 +8,10 @@ import {
   replyToReview,
   restoreReview,
 } from "#app/features/community/review/moderate-review.server.ts";
-import { AdminHead } from "#app/features/desk/admin-head.tsx";
-import { adminLocale } from "#app/features/desk/admin-locale.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
-import { listHistory } from "#app/features/desk/audit/history-queries.server.ts";
+import { listHistory } from "#app/features/desk/audit/record-history-queries.server.ts";
+import { AdminHead } from "#app/features/desk/desk-head.tsx";
+import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
@@ -21,7 +21,7 @@ import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/detail.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  adminMeta(args, (t) => t("talk:review.heading", { id: args.loaderData?.review.id ?? "" }));
+  adminMeta(args, (t) => t("moderation:review.heading", { id: args.loaderData?.review.id ?? "" }));
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);

@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { PRODUCT_KINDS, type ProductKind } from "#app/domain/common/product/product-kind.ts";
 import { REVIEW_COLUMNS, type ReviewRow } from "#app/features/community/desk/review-columns.ts";
-import { REVIEW_LIST } from "#app/features/community/desk/review-list.server.ts";
+import { REVIEW_LIST } from "#app/features/community/desk/review-desk-list.server.ts";
 import {
   useModerationActions,
   useVisibilityFilter,
 } from "#app/features/community/desk/use-moderation-actions.tsx";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
-import { AdminList, type ListFilter } from "#app/features/desk/list/admin-list.tsx";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { AdminList, type ListFilter } from "#app/features/desk/list/desk-list.tsx";
 import { loadList } from "#app/features/desk/list/load-list.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
 import { HiddenMark } from "#app/features/desk/marks.tsx";
@@ -41,14 +41,14 @@ export default function AdminReviews({ loaderData: { list, views } }: Route.Comp
 }
 
 function useColumns() {
-  const { t } = useTranslation(["desk", "talk"]);
+  const { t } = useTranslation(["desk", "moderation"]);
   return useListColumns<ReviewRow>(REVIEW_COLUMNS, {
     product: (row) => (
       <>
         <Link
           to={`/admin/review/${row.id}`}
           className="nm hover:underline"
-          aria-label={t("talk:review.open", { id: row.id })}
+          aria-label={t("moderation:review.open", { id: row.id })}
         >
           {row.product}
         </Link>
@@ -66,7 +66,7 @@ function useColumns() {
 }
 
 function useFilters(): ListFilter[] {
-  const { t } = useTranslation(["desk", "lists", "talk"]);
+  const { t } = useTranslation(["desk", "lists", "moderation"]);
   return [
     {
       name: "rating",
@@ -76,7 +76,7 @@ function useFilters(): ListFilter[] {
     },
     {
       name: "reply",
-      label: t("talk:reply"),
+      label: t("moderation:reply"),
       asSelect: true,
       options: [{ value: "none", label: t("lists:reply_none") }],
     },

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { LOCALES } from "#app/domain/common/language/locale.ts";
 import { BUSINESS_FORM } from "#app/domain/company/business-form.ts";
-import { BUSINESS_ID, businessIn } from "#app/features/company/business.server.ts";
+import { BUSINESS_ID, businessIn } from "#app/features/company/business-queries.server.ts";
 import { BUSINESS } from "#app/features/company/desk/business-type.server.ts";
 import { SettingsTabs } from "#app/features/company/desk/settings-tabs.tsx";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { loadRecord } from "#app/features/desk/record/load-record.server.ts";
 import { recordAction } from "#app/features/desk/record/record-action.server.ts";
 import { RecordPage } from "#app/features/desk/record/record-page.tsx";

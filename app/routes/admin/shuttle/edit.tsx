@@ -5,11 +5,11 @@ import { loadCatalogueRecord } from "#app/features/catalog/desk/load-catalogue-r
 import { RecordFacts } from "#app/features/catalog/desk/record-facts.tsx";
 import { findShuttle } from "#app/features/catalog/desk/shuttle-queries.server.ts";
 import { SHUTTLE } from "#app/features/catalog/desk/types/shuttle-type.server.ts";
-import { adminLocale } from "#app/features/desk/admin-locale.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
-import { useMayChange } from "#app/features/desk/admin-person.tsx";
+import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { recordAction } from "#app/features/desk/record/record-action.server.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";

@@ -7,10 +7,10 @@ import {
 } from "#app/features/catalog/desk/suppliers/supplier-queries.server.ts";
 import { SUPPLIER } from "#app/features/catalog/desk/suppliers/supplier-type.server.ts";
 import { useSupplierLabels } from "#app/features/catalog/desk/suppliers/use-supplier-labels.ts";
-import { AdminHead } from "#app/features/desk/admin-head.tsx";
-import { adminLocale } from "#app/features/desk/admin-locale.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
-import { useMayChange } from "#app/features/desk/admin-person.tsx";
+import { AdminHead } from "#app/features/desk/desk-head.tsx";
+import { adminLocale } from "#app/features/desk/desk-locale.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { DetailCard, DetailRow } from "#app/features/desk/detail-rows.tsx";
 import type { LoadedRecord } from "#app/features/desk/record/load-record.server.ts";
 import { loadRecord } from "#app/features/desk/record/load-record.server.ts";

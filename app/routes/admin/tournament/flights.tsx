@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { flightsSchema } from "#app/domain/tournament/flight-form.ts";
 import { roomFor } from "#app/domain/tournament/flight-moves.ts";
-import { startsOf } from "#app/domain/tournament/start-sheet.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
-import { useMayChange } from "#app/features/desk/admin-person.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { startsOf } from "#app/domain/tournament/start-times.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { useMayChange } from "#app/features/desk/desk-person.tsx";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import {
   type DayFlights,
   findFlights,

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { PERIOD_TABS } from "#app/domain/common/date/period.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
-import { AdminList } from "#app/features/desk/list/admin-list.tsx";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { AdminList } from "#app/features/desk/list/desk-list.tsx";
 import { loadList } from "#app/features/desk/list/load-list.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
 import { PeriodMark } from "#app/features/desk/marks.tsx";

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { scoresSchema } from "#app/domain/tournament/flight-form.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
-import { useMayChange } from "#app/features/desk/admin-person.tsx";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import {
   findFlights,
   findResults,

@@ -4,7 +4,7 @@ import { runStep } from "#app/features/operations/lists/run-step.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { FormError, fieldErrors, formOf } from "#app/platform/http/form.ts";
-import { requireAdmin } from "#app/platform/session/guards.server.ts";
+import { requireAdmin } from "#app/platform/session/page-guards.server.ts";
 import type { Route } from "./+types/bulk-action.ts";
 
 const MAX_STEP = 20;

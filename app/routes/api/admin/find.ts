@@ -1,13 +1,13 @@
 import { listParams } from "#app/domain/desk/list/list-params.ts";
 import { phoneSearch } from "#app/domain/member/phone-search.ts";
-import { adminLocale } from "#app/features/desk/admin-locale.ts";
 import { logLookups } from "#app/features/desk/audit/log-lookups.server.ts";
+import { adminLocale } from "#app/features/desk/desk-locale.ts";
 import { limitPhoneSearch } from "#app/features/member/care/limit-phone-search.server.ts";
 import { findAtDesk } from "#app/features/operations/palette/find-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
 import { Throttled, throttleOf } from "#app/platform/http/throttle.server.ts";
-import { requireReader } from "#app/platform/session/guards.server.ts";
+import { requireReader } from "#app/platform/session/page-guards.server.ts";
 import type { Route } from "./+types/find.ts";
 
 /** What the desk's command palette finds, for staff alone; whoever lacks the role learns nothing. */

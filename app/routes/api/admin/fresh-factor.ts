@@ -1,11 +1,11 @@
 import { secondFactorSchema } from "#app/domain/member/login/account-forms.ts";
-import { isFactorStaleSoon } from "#app/domain/member/login/fresh-factor.ts";
+import { isFactorStaleSoon } from "#app/domain/member/login/factor-age.ts";
 import { renewSecondFactor } from "#app/features/member/second-factor/renew-second-factor.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
-import { requireReader } from "#app/platform/session/guards.server.ts";
+import { requireReader } from "#app/platform/session/page-guards.server.ts";
 import { currentSession } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/fresh-factor.ts";
 

@@ -1,13 +1,13 @@
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { listParams } from "#app/domain/desk/list/list-params.ts";
 import { ADMIN_AREAS } from "#app/domain/desk/role/role.ts";
-import { adminLocale } from "#app/features/desk/admin-locale.ts";
+import { adminLocale } from "#app/features/desk/desk-locale.ts";
 import { matchingRows } from "#app/features/desk/list/matching-rows.server.ts";
 import { limitPhoneSearch } from "#app/features/member/care/limit-phone-search.server.ts";
 import { LISTS } from "#app/features/operations/lists/lists.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
-import { requireReader } from "#app/platform/session/guards.server.ts";
+import { requireReader } from "#app/platform/session/page-guards.server.ts";
 import type { Route } from "./+types/list-rows.ts";
 
 /** Every row that the filters of a list match, for an action on all of them. */

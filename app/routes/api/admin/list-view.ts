@@ -1,9 +1,9 @@
-import { listViewSchema } from "#app/domain/desk/list/list-view.ts";
+import { listViewSchema } from "#app/domain/desk/list/list-view-schema.ts";
 import { deleteListView, saveListView } from "#app/features/desk/list/list-views.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
-import { requireReader } from "#app/platform/session/guards.server.ts";
+import { requireReader } from "#app/platform/session/page-guards.server.ts";
 import type { Route } from "./+types/list-view.ts";
 
 /** Saves or deletes a view of one of the desk's lists, for the person who asks. */

@@ -4,7 +4,7 @@ import { reportClosed, reportOpen } from "#app/features/desk/record/open-records
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
-import { requireAdmin } from "#app/platform/session/guards.server.ts";
+import { requireAdmin } from "#app/platform/session/page-guards.server.ts";
 import type { Route } from "./+types/open-record.ts";
 
 const openSchema = z.object({

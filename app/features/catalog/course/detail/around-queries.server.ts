@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { listTakenHalves } from "#app/db/query/caddy-halves.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { vanRoutes, vanSurcharges, vanVehicles } from "#app/db/schema/catalog/callvan.ts";
-import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel.ts";
-import { refundPolicies } from "#app/db/schema/catalog/place.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { vanRoutes, vanSurcharges, vanVehicles } from "#app/db/schema/catalog/callvan-tables.ts";
+import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { refundPolicies } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale, onlyIn } from "#app/db/schema/common/columns.ts";
-import { reviews } from "#app/db/schema/community/community.ts";
+import { reviews } from "#app/db/schema/community/community-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { type Won, won } from "#app/domain/common/money.ts";

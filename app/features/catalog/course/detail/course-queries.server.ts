@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { refundPolicies, regions } from "#app/db/schema/catalog/place.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { refundPolicies, regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
@@ -12,7 +12,7 @@ import {
   courseFees,
   courseRating,
   lowestDay,
-} from "#app/features/catalog/course/list/course-columns.server.ts";
+} from "#app/features/catalog/course/list/course-sql-columns.server.ts";
 
 export type CourseDetail = NonNullable<Awaited<ReturnType<typeof findCourse>>>;
 

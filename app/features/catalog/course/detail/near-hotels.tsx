@@ -8,7 +8,7 @@ import type { RoundPlan } from "#app/features/catalog/course/round/round-plan.se
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { Price } from "#app/ui/price-tag.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { NearHotel } from "./around-queries.server.ts";

@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courses, recommendedCourses } from "#app/db/schema/catalog/course.ts";
-import { refundPolicies, regions } from "#app/db/schema/catalog/place.ts";
+import { courses, recommendedCourses } from "#app/db/schema/catalog/course-tables.ts";
+import { refundPolicies, regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { roundPrice } from "#app/domain/pricing/round-price.ts";
 import { freeCancelDays } from "#app/domain/reservation/refund/refund-steps.ts";
-import { courseFees, courseRating, lowestDay } from "./course-columns.server.ts";
+import { courseFees, courseRating, lowestDay } from "./course-sql-columns.server.ts";
 
 export type CourseCard = Awaited<ReturnType<typeof courseCards>>[number];
 

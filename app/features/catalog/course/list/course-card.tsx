@@ -6,7 +6,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { Price } from "#app/ui/price-tag.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import type { CourseCard as Course } from "./course-card-queries.server.ts";
 

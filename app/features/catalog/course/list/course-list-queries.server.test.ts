@@ -1,12 +1,12 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
 import { courseFilter } from "#app/domain/catalog/course/course-filter.ts";
 import { ROUND_READERS } from "#app/domain/catalog/course/course-visit.ts";
 import { canTake } from "#app/domain/catalog/course/tee-board.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { readQuery } from "#app/domain/common/query-readers.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet.ts";
+import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
 import { lastFreeDay } from "#app/domain/reservation/refund/refund-steps.ts";
 import { findCourse } from "#app/features/catalog/course/detail/course-queries.server.ts";
 import { planRound } from "#app/features/catalog/course/round/round-plan.server.ts";

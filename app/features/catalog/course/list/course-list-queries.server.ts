@@ -1,11 +1,11 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { hotelCourses } from "#app/db/schema/catalog/hotel.ts";
-import { refundPolicies } from "#app/db/schema/catalog/place.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { hotelCourses } from "#app/db/schema/catalog/hotel-tables.ts";
+import { refundPolicies } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { teePrices } from "#app/db/schema/pricing/pricing.ts";
+import { teePrices } from "#app/db/schema/pricing/pricing-tables.ts";
 import { courseAvailability } from "#app/domain/catalog/course/course-availability.ts";
 import type { CourseFilter } from "#app/domain/catalog/course/course-filter.ts";
 import type { TakenTee } from "#app/domain/catalog/course/tee-board.ts";
@@ -16,7 +16,7 @@ import type { Locale } from "#app/domain/common/language/locale.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { freeCancelDays, freeCancelUntil } from "#app/domain/reservation/refund/refund-steps.ts";
 import { nextDays } from "#app/features/catalog/course/round/next-day-queries.server.ts";
-import { courseFees, courseRating, lowestDay } from "./course-columns.server.ts";
+import { courseFees, courseRating, lowestDay } from "./course-sql-columns.server.ts";
 
 export type ListedCourse = Awaited<ReturnType<typeof listCourses>>[number];
 

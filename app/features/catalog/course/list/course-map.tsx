@@ -9,7 +9,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { Price } from "#app/ui/price-tag.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import type { ListedCourse } from "./course-list-queries.server.ts";
 import type { MapHandle, MapStart } from "./leaflet-map.ts";

@@ -10,7 +10,7 @@ import { UnavailableCourse } from "#app/features/catalog/course/round/unavailabl
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { Price } from "#app/ui/price-tag.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import { CourseBadges } from "./course-card.tsx";
 import type { ListedCourse } from "./course-list-queries.server.ts";

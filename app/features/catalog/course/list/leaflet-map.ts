@@ -1,8 +1,8 @@
 import * as L from "leaflet";
 import "leaflet/dist/leaflet.css";
 import { crowdedPins, type Pin } from "#app/domain/catalog/place/map-crowd.ts";
-import { groundOf } from "#app/ui/map/ground.ts";
 import type { NameOf } from "#app/ui/map/ground-names.ts";
+import { groundOf } from "#app/ui/map/map-ground.ts";
 import { addTiles, type Tiles, textSpan } from "#app/ui/map/spot-map.ts";
 
 export type MapPoint = {

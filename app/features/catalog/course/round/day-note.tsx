@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { alertPath } from "#app/domain/catalog/alert/alert-path.ts";
 import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
 import { cutOffHours } from "#app/domain/catalog/sale/cut-off.ts";
-import { monthOfDay } from "#app/domain/common/date/calendar.ts";
+import { monthOfDay } from "#app/domain/common/date/calendar-rules.ts";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { askPath } from "#app/domain/help/question/ask-path.ts";
 import type { CourseDetail } from "#app/features/catalog/course/detail/course-queries.server.ts";

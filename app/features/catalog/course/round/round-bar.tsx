@@ -7,7 +7,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { LiveBox } from "#app/ui/live-box.tsx";
 import { LateSheet } from "#app/ui/overlay/late-sheet.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { Price } from "#app/ui/price-tag.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { RoundPanel } from "./round-panel.tsx";
 import type { RoundPlan } from "./round-plan.server.ts";

@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
-import { addMonths, type Month, monthOfDay } from "#app/domain/common/date/calendar.ts";
+import { addMonths, type Month, monthOfDay } from "#app/domain/common/date/calendar-rules.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { CourseDetail } from "#app/features/catalog/course/detail/course-queries.server.ts";
 import type { Live } from "#app/platform/http/use-live.ts";
-import { Calendar } from "#app/ui/calendar/calendar.tsx";
+import { Calendar } from "#app/ui/calendar/month-calendar.tsx";
 import type { RoundPlan } from "./round-plan.server.ts";
 import { searchWithMonth, useVisit } from "./use-visit.ts";
 

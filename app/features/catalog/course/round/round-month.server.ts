@@ -8,7 +8,7 @@ import {
   type Month,
   monthGrid,
   monthOfDay,
-} from "#app/domain/common/date/calendar.ts";
+} from "#app/domain/common/date/calendar-rules.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { feesOnDay, roundPrice } from "#app/domain/pricing/round-price.ts";

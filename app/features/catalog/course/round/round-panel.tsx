@@ -7,7 +7,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Stepper } from "#app/ui/form/stepper.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { Price } from "#app/ui/price-tag.tsx";
 import { CashNote } from "./cash-note.tsx";
 import { DayNote } from "./day-note.tsx";
 import { LostCaddies } from "./round-caddies.tsx";

@@ -7,7 +7,7 @@ import {
 import { canTake, type TeeSlot, teeBoard } from "#app/domain/catalog/course/tee-board.ts";
 import { earliestTee, type VenueTime } from "#app/domain/catalog/sale/cut-off.ts";
 import { lastDayShown, saleMonth } from "#app/domain/catalog/sale/sale-month.ts";
-import { monthOfDay } from "#app/domain/common/date/calendar.ts";
+import { monthOfDay } from "#app/domain/common/date/calendar-rules.ts";
 import { dateIn, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { feesOnDay, roundPrice } from "#app/domain/pricing/round-price.ts";

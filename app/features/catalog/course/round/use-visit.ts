@@ -5,7 +5,7 @@ import {
   visitPath,
 } from "#app/domain/catalog/course/course-visit.ts";
 import { saleMonth } from "#app/domain/catalog/sale/sale-month.ts";
-import type { Month } from "#app/domain/common/date/calendar.ts";
+import type { Month } from "#app/domain/common/date/calendar-rules.ts";
 import type { CourseDetail } from "#app/features/catalog/course/detail/course-queries.server.ts";
 import { rememberTrip } from "#app/features/catalog/party/trip-memory.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";

@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from "drizzle-orm";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { listParams } from "#app/domain/desk/list/list-params.ts";
 import { sortNames } from "#app/features/desk/list/list-column.ts";

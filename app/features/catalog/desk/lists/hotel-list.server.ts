@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
-import { hotels, rooms } from "#app/db/schema/catalog/hotel.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
+import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { listParams } from "#app/domain/desk/list/list-params.ts";
 import { sortNames } from "#app/features/desk/list/list-column.ts";

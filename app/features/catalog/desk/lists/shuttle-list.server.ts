@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { vanRoutes } from "#app/db/schema/catalog/callvan.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
+import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { listParams } from "#app/domain/desk/list/list-params.ts";
 import { sortNames } from "#app/features/desk/list/list-column.ts";

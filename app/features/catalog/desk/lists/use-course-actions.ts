@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useMayChange } from "#app/features/desk/admin-person.tsx";
+import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import type { BulkAction } from "#app/features/desk/list/use-bulk.ts";
 import { useProductActions } from "./use-product-list.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PRODUCT_STATUSES } from "#app/domain/catalog/sale/publication.ts";
-import { useMayChange } from "#app/features/desk/admin-person.tsx";
-import type { ListFilter } from "#app/features/desk/list/admin-list.tsx";
+import { useMayChange } from "#app/features/desk/desk-person.tsx";
+import type { ListFilter } from "#app/features/desk/list/desk-list.tsx";
 import type { BulkAction } from "#app/features/desk/list/use-bulk.ts";
 
 type Regions = ListFilter["options"];

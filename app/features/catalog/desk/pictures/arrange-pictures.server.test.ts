@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotels, rooms } from "#app/db/schema/catalog/hotel.ts";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
-import { uploads } from "#app/db/schema/picture.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { uploads } from "#app/db/schema/picture-tables.ts";
 import { allPictures, type Picture } from "#app/domain/picture/picture.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

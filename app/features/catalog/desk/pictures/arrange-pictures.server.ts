@@ -2,7 +2,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import type { PicturedKind, PictureOrder } from "#app/domain/picture/picture-order.ts";
-import { factsBefore } from "#app/features/desk/audit/history-queries.server.ts";
+import { factsBefore } from "#app/features/desk/audit/record-history-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
 import { knownPictures, lockPictures, replacePictures } from "./picture-rows.server.ts";

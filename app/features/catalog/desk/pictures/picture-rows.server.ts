@@ -1,11 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotels, rooms } from "#app/db/schema/catalog/hotel.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
-import { banners, events, tournaments } from "#app/db/schema/content.ts";
-import { uploads } from "#app/db/schema/picture.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
+import { banners, events, tournaments } from "#app/db/schema/content-tables.ts";
+import { uploads } from "#app/db/schema/picture-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { LOCALES } from "#app/domain/common/language/locale.ts";
 import { allPictures, type Picture } from "#app/domain/picture/picture.ts";

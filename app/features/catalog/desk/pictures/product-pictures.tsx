@@ -12,7 +12,7 @@ import { useUploads } from "#app/features/picture/use-uploads.ts";
 import { DropTile } from "./drop-tile.tsx";
 import { PictureTile } from "./picture-tile.tsx";
 import { UploadTile } from "./upload-tile.tsx";
-import { usePictures } from "./use-pictures.ts";
+import { usePictures } from "./use-record-pictures.ts";
 
 type ProductPicturesProps = {
   readonly kind: PicturedKind;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Upload } from "#app/features/picture/use-uploads.ts";
 import { Button } from "#app/ui/button.tsx";
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { isOpenAt, type OpeningHours } from "#app/domain/catalog/supplier/opening-hours.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 
 type OpenNowProps = { readonly hours: OpeningHours; readonly now: Date };
 

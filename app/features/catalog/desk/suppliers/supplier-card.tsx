@@ -1,8 +1,8 @@
 import { Mail, MessageCircle, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useMayRead } from "#app/features/desk/admin-person.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useMayRead } from "#app/features/desk/desk-person.tsx";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { AnswerTime, OpenNow } from "./open-now.tsx";
 import type { SupplierContact } from "./supplier-queries.server.ts";
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotels } from "#app/db/schema/catalog/hotel.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
-import { suppliers } from "#app/db/schema/catalog/supplier.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
+import { suppliers } from "#app/db/schema/catalog/supplier-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { SUPPLIER_KINDS } from "#app/domain/catalog/supplier/supplier-form.ts";
 import { choiceParam, listParams } from "#app/domain/desk/list/list-params.ts";

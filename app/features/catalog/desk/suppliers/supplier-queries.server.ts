@@ -1,11 +1,11 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotels } from "#app/db/schema/catalog/hotel.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
-import { suppliers } from "#app/db/schema/catalog/supplier.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
+import { suppliers } from "#app/db/schema/catalog/supplier-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { answerTimes, suppliesReservation } from "./answer-times.server.ts";
 

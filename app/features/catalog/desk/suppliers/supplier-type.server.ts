@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotels } from "#app/db/schema/catalog/hotel.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
-import { suppliers } from "#app/db/schema/catalog/supplier.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
+import { suppliers } from "#app/db/schema/catalog/supplier-tables.ts";
 import { SUPPLIER_FORM } from "#app/domain/catalog/supplier/supplier-form.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";

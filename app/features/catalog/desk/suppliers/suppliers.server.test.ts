@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { suppliers } from "#app/db/schema/catalog/supplier.ts";
-import { reservationEvents, reservations } from "#app/db/schema/order/order.ts";
+import { suppliers } from "#app/db/schema/catalog/supplier-tables.ts";
+import { reservationEvents, reservations } from "#app/db/schema/order/order-tables.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { SupplierKind } from "#app/domain/catalog/supplier/supplier-form.ts";
 import type { RecordLabels } from "#app/features/desk/record/record-input-props.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 
 /** The words of the supplier form. */
 export function useSupplierLabels(): RecordLabels {

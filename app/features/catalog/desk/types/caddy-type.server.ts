@@ -1,9 +1,9 @@
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
 import { CADDY_FORM } from "#app/domain/catalog/caddy/caddy-form.ts";
 import { shortName } from "#app/domain/catalog/place/short-name.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
 import { afterProductSave } from "./after-product-save.server.ts";
-import { isUnusedDraft, publicationMistakes } from "./publication.server.ts";
+import { isUnusedDraft, publicationMistakes } from "./publication-checks.server.ts";
 import { courseMistakes, freeId } from "./references.server.ts";
 
 export const CADDY: RecordType = {

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { courseDays, courses } from "#app/db/schema/catalog/course.ts";
-import { hotelCourses } from "#app/db/schema/catalog/hotel.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { courseDays, courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotelCourses } from "#app/db/schema/catalog/hotel-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { COURSE_FORM } from "#app/domain/catalog/course/course-form.ts";
 import { findCourse } from "#app/features/catalog/course/detail/course-queries.server.ts";
-import { listHistory } from "#app/features/desk/audit/history-queries.server.ts";
+import { listHistory } from "#app/features/desk/audit/record-history-queries.server.ts";
 import {
   createRecord,
   deleteRecord,

@@ -1,9 +1,9 @@
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { vanRoutes } from "#app/db/schema/catalog/callvan.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotels } from "#app/db/schema/catalog/hotel.ts";
-import { tournaments } from "#app/db/schema/content.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
+import { tournaments } from "#app/db/schema/content-tables.ts";
 import { COURSE_FORM } from "#app/domain/catalog/course/course-form.ts";
 import { timeZoneOf } from "#app/domain/catalog/place/country.ts";
 import { driveMinutes, roadKm } from "#app/domain/catalog/place/road.ts";
@@ -12,7 +12,7 @@ import type { Localized } from "#app/domain/common/language/locale.ts";
 import type { RecordRow, RecordType } from "#app/features/desk/record/record-type.server.ts";
 import { afterProductSave } from "./after-product-save.server.ts";
 import { addCourseRoads } from "./hotel-roads.server.ts";
-import { isUnusedDraft, publicationMistakes } from "./publication.server.ts";
+import { isUnusedDraft, publicationMistakes } from "./publication-checks.server.ts";
 import {
   ensureStandardPolicy,
   freeId,

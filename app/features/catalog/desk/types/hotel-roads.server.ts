@@ -1,7 +1,7 @@
 import { and, eq, notExists, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotelCourses, hotels } from "#app/db/schema/catalog/hotel.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotelCourses, hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { driveMinutes, roadKm } from "#app/domain/catalog/place/road.ts";
 
 /** Measures the roads between a course and the hotels of its region that have none yet. */

@@ -1,4 +1,4 @@
-import { refundPolicies } from "#app/db/schema/catalog/place.ts";
+import { refundPolicies } from "#app/db/schema/catalog/place-tables.ts";
 import { POLICY_FORM } from "#app/domain/catalog/policy-form.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
 

@@ -1,8 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { refundPolicies, regions } from "#app/db/schema/catalog/place.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { refundPolicies, regions } from "#app/db/schema/catalog/place-tables.ts";
 import { isInCountry } from "#app/domain/catalog/place/country.ts";
 import { STANDARD_POLICY } from "#app/domain/reservation/refund/standard-policy.ts";
 import type { RecordRow, RecordTable } from "#app/features/desk/record/record-type.server.ts";

@@ -1,7 +1,7 @@
-import { vanRoutes } from "#app/db/schema/catalog/callvan.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotels } from "#app/db/schema/catalog/hotel.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
+import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { isInCountry } from "#app/domain/catalog/place/country.ts";
 import { REGION_FORM } from "#app/domain/catalog/place/region-form.ts";
 import { shortName } from "#app/domain/catalog/place/short-name.ts";
@@ -9,7 +9,7 @@ import type { Localized } from "#app/domain/common/language/locale.ts";
 import type { RecordRow, RecordType } from "#app/features/desk/record/record-type.server.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 import { afterProductSave } from "./after-product-save.server.ts";
-import { isUnused } from "./publication.server.ts";
+import { isUnused } from "./publication-checks.server.ts";
 import { freeId } from "./references.server.ts";
 
 export const REGION: RecordType = {

@@ -1,4 +1,4 @@
-import { vanVehicles } from "#app/db/schema/catalog/callvan.ts";
+import { vanVehicles } from "#app/db/schema/catalog/callvan-tables.ts";
 import { VEHICLE_FORM } from "#app/domain/catalog/vehicle-form.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
 

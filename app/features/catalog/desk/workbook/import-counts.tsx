@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { SheetCount } from "./sheet-type.ts";
 
 const COLUMNS = ["rows", "added", "changed", "same", "wrong"] as const;

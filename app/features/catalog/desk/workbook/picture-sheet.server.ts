@@ -1,9 +1,9 @@
 import { artPicture } from "#app/db/art/art-pictures.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotels, rooms } from "#app/db/schema/catalog/hotel.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { PICTURE_ROW } from "#app/domain/catalog/workbook/workbook-forms.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { inEachLocale, type Localized } from "#app/domain/common/language/locale.ts";

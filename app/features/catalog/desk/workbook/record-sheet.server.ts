@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import { hotels } from "#app/db/schema/catalog/hotel.ts";
+import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import type { Facts } from "#app/domain/desk/record/record-row.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
 import type {

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { hotelCourses, hotels } from "#app/db/schema/catalog/hotel.ts";
-import { refundPolicies, regions } from "#app/db/schema/catalog/place.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotelCourses, hotels } from "#app/db/schema/catalog/hotel-tables.ts";
+import { refundPolicies, regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import type { HotelFilter, HotelSort } from "#app/domain/catalog/hotel/hotel-filter.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";

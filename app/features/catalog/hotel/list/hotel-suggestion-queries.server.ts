@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, ne } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
+import { hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { nearestCheckIn } from "#app/domain/catalog/hotel/hotel-filter.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";

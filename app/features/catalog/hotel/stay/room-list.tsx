@@ -6,9 +6,9 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { Price } from "#app/ui/price-tag.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import type { StayPlan } from "./stay-plan.server.ts";
+import type { StayPlan } from "./plan-stay.server.ts";
 import { useStay } from "./use-stay.ts";
 
 type RoomListProps = {

@@ -3,9 +3,9 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { HotelPage, RoomType } from "#app/features/catalog/hotel/hotel-queries.server.ts";
 import type { Live } from "#app/platform/http/use-live.ts";
 import { LiveBox } from "#app/ui/live-box.tsx";
+import type { StayPlan } from "./plan-stay.server.ts";
 import { RoomList } from "./room-list.tsx";
 import { StayCalendar } from "./stay-calendar.tsx";
-import type { StayPlan } from "./stay-plan.server.ts";
 
 type RoomsAndDatesProps = {
   readonly hotel: Pick<HotelPage, "id">;

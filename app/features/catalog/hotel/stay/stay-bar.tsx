@@ -4,9 +4,9 @@ import type { RoomType } from "#app/features/catalog/hotel/hotel-queries.server.
 import type { Live } from "#app/platform/http/use-live.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { Price } from "#app/ui/price-tag.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import type { StayPlan } from "./stay-plan.server.ts";
+import type { StayPlan } from "./plan-stay.server.ts";
 
 type StayBarProps = { readonly rooms: readonly RoomType[]; readonly live: Live<StayPlan> };
 

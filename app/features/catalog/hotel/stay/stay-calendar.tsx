@@ -1,12 +1,16 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { addMonths, type CalendarDays, monthOfDay } from "#app/domain/common/date/calendar.ts";
+import {
+  addMonths,
+  type CalendarDays,
+  monthOfDay,
+} from "#app/domain/common/date/calendar-rules.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { RoomType } from "#app/features/catalog/hotel/hotel-queries.server.ts";
 import type { Live } from "#app/platform/http/use-live.ts";
-import { Calendar } from "#app/ui/calendar/calendar.tsx";
-import type { StayPlan } from "./stay-plan.server.ts";
+import { Calendar } from "#app/ui/calendar/month-calendar.tsx";
+import type { StayPlan } from "./plan-stay.server.ts";
 import { useStay } from "./use-stay.ts";
 
 type StayCalendarProps = {

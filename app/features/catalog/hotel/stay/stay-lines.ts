@@ -1,5 +1,5 @@
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
-import type { StayPlan } from "./stay-plan.server.ts";
+import type { StayPlan } from "./plan-stay.server.ts";
 
 /** The chosen stay as a cart line; none until it has a price. */
 export function stayLines(hotelId: string, { choice, stay }: StayPlan): readonly CartLine[] {

@@ -15,8 +15,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { LiveBox } from "#app/ui/live-box.tsx";
 import { Rows } from "#app/ui/rows.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
+import type { StayPlan } from "./plan-stay.server.ts";
 import { StayParty } from "./stay-party.tsx";
-import type { StayPlan } from "./stay-plan.server.ts";
 import { StayRefund } from "./stay-refund.tsx";
 import { StayRefusal } from "./stay-refusal.tsx";
 

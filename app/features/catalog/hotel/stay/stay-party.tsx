@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { MAX_ROOMS } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import type { RoomType } from "#app/features/catalog/hotel/hotel-queries.server.ts";
 import { Stepper } from "#app/ui/form/stepper.tsx";
-import type { StayPlan } from "./stay-plan.server.ts";
+import type { StayPlan } from "./plan-stay.server.ts";
 import { useStay } from "./use-stay.ts";
 
 type StayPartyProps = {

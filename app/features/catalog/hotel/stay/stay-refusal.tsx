@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { alertPath } from "#app/domain/catalog/alert/alert-path.ts";
 import type { StayQuote } from "#app/domain/catalog/hotel/stay-quote.ts";
 import { cutOffHours } from "#app/domain/catalog/sale/cut-off.ts";
-import { monthOfDay } from "#app/domain/common/date/calendar.ts";
+import { monthOfDay } from "#app/domain/common/date/calendar-rules.ts";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { daysBetween } from "#app/domain/common/date/local-date.ts";
 import { askPath } from "#app/domain/help/question/ask-path.ts";
@@ -10,7 +10,7 @@ import type { HotelPage, RoomType } from "#app/features/catalog/hotel/hotel-quer
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
-import type { StayPlan } from "./stay-plan.server.ts";
+import type { StayPlan } from "./plan-stay.server.ts";
 import { useStay } from "./use-stay.ts";
 
 type StayRefusalProps = {

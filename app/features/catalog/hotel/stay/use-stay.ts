@@ -9,7 +9,7 @@ import { readQuery } from "#app/domain/common/query-readers.ts";
 import type { RoomType } from "#app/features/catalog/hotel/hotel-queries.server.ts";
 import { rememberTrip } from "#app/features/catalog/party/trip-memory.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
-import type { StayPlan } from "./stay-plan.server.ts";
+import type { StayPlan } from "./plan-stay.server.ts";
 
 /** The choice is in the address and is shown at once; its prices follow. */
 export function useStay(hotelId: string, rooms: readonly RoomType[], plan: StayPlan) {

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { listTakenHalves } from "#app/db/query/caddy-halves.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
+import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { reviews } from "#app/db/schema/community/community.ts";
+import { reviews } from "#app/db/schema/community/community-tables.ts";
 import { caddyDayState, halfOf } from "#app/domain/catalog/caddy/caddy-day.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { roundsWithoutCaddy } from "#app/domain/order/caddy-place.ts";

@@ -11,7 +11,7 @@ import type { ShownLine } from "#app/features/checkout/cart/cart-view.ts";
 import { type QuoteLine, useLineQuote } from "#app/features/checkout/cart/use-line-quote.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Calendar } from "#app/ui/calendar/calendar.tsx";
+import { Calendar } from "#app/ui/calendar/month-calendar.tsx";
 import { QuotedPrice } from "./quoted-price.tsx";
 import { useFreeDays } from "./use-free-days.ts";
 

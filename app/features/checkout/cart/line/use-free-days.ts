@@ -6,7 +6,7 @@ import {
   type Month,
   monthOfDay,
   remember,
-} from "#app/domain/common/date/calendar.ts";
+} from "#app/domain/common/date/calendar-rules.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";

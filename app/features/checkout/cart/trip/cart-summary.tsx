@@ -9,8 +9,8 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { Rows } from "#app/ui/rows.tsx";
 import { CartCash } from "./cart-cash.tsx";
+import { PayButton, type PayState } from "./cart-pay-button.tsx";
 import { useCartRows } from "./cart-rows.ts";
-import { PayButton, type PayState } from "./pay-button.tsx";
 
 type CartSummaryProps = {
   readonly picked: readonly ShownLine[];

@@ -16,7 +16,7 @@ import { type ChangeCart, useChangeCart } from "#app/features/checkout/cart/use-
 import { CartHead } from "./cart-head.tsx";
 import { CartNotes } from "./cart-notes.tsx";
 import { CartBar, CartSummary } from "./cart-summary.tsx";
-import { Trip } from "./trip.tsx";
+import { Trip } from "./cart-trip.tsx";
 
 type CartPage = Pick<CartPreview, "minutes" | "returnRide"> & {
   /** The largest number of lines in a cart. */

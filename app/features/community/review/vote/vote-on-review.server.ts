@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { reviews, reviewVotes } from "#app/db/schema/community/community.ts";
+import { reviews, reviewVotes } from "#app/db/schema/community/community-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import type { MyReviews } from "./helpful-button.tsx";

@@ -4,14 +4,14 @@ import { LOCALES } from "#app/domain/common/language/locale.ts";
 import { LEGAL_FORM } from "#app/domain/company/legal/legal-form.ts";
 import { legalPath } from "#app/domain/company/legal/legal-list.ts";
 import { legalPartsIn } from "#app/domain/company/legal/legal-parts.ts";
-import { AdminHead } from "#app/features/desk/admin-head.tsx";
+import { AdminHead } from "#app/features/desk/desk-head.tsx";
 import { PreviewLinks } from "#app/features/desk/preview-links.tsx";
 import type { LoadedRecord } from "#app/features/desk/record/load-record.server.ts";
 import { useInputLabel } from "#app/features/desk/record/record-form.tsx";
 import { RecordHistory } from "#app/features/desk/record/record-history.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Note } from "#app/ui/note.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { RichText } from "#app/ui/rich-text-view.tsx";
 import type { LegalRecord } from "./legal-store.server.ts";
 
 type LegalFixedProps = {

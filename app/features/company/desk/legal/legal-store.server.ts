@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, lt, max, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { legalDocuments } from "#app/db/schema/content.ts";
+import { legalDocuments } from "#app/db/schema/content-tables.ts";
 import { type LocalDate, shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { LOCALES } from "#app/domain/common/language/locale.ts";
-import { LEGAL_KINDS, type LegalKind } from "#app/domain/company/legal/legal.ts";
 import { LEGAL_FORM } from "#app/domain/company/legal/legal-form.ts";
+import { LEGAL_KINDS, type LegalKind } from "#app/domain/company/legal/legal-kinds.ts";
 import { legalBodyOf } from "#app/domain/company/legal/legal-parts.ts";
 import { inForce, isFixed, legalStateOf } from "#app/domain/company/legal/legal-state.ts";
 import type { RecordRow, RecordType } from "#app/features/desk/record/record-type.server.ts";

@@ -5,7 +5,7 @@ import { LOCALES } from "#app/domain/common/language/locale.ts";
 import { daysUntil } from "#app/domain/content/home/banner-time.ts";
 import type { HomeDone } from "#app/features/content/desk/home/home-action.server.ts";
 import { SortableRows } from "#app/features/content/desk/home/sortable-rows.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LOCALES, localizedText } from "#app/domain/common/language/locale.ts";
 import { BannerCarousel } from "#app/features/content/home/banner-carousel.tsx";
 import { bannerPicture } from "#app/features/content/home/banner-picture.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { BannerRecord } from "./banner-store.server.ts";
 

@@ -1,6 +1,6 @@
 import { asc, eq, max } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { banners } from "#app/db/schema/content.ts";
+import { banners } from "#app/db/schema/content-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { BANNER_FORM } from "#app/domain/content/home/banner-form.ts";
 import { bannerStateOf } from "#app/domain/content/home/banner-time.ts";

@@ -4,7 +4,7 @@ import { toUtcDate } from "#app/domain/common/date/local-date.ts";
 import { LANGUAGES } from "#app/domain/common/language/locale.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";
 import { timelineBar, timelineMonths, timelineNow } from "#app/domain/content/home/banner-time.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { BannerRow } from "./banner-store.server.ts";
 
 type BannerTimelineProps = { readonly banners: readonly BannerRow[]; readonly now: Date };

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { bestFormSchema, bestPinsSchema } from "#app/domain/content/best30/best-form.ts";
 import type { BestPin } from "#app/domain/content/best30/fill-best.ts";

@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { BEST_COUNT, type BestPin } from "#app/domain/content/best30/fill-best.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { BestCourse } from "./best-queries.server.ts";

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { courses, recommendedCourses } from "#app/db/schema/catalog/course.ts";
-import { auditEntries } from "#app/db/schema/desk/audit.ts";
+import { courses, recommendedCourses } from "#app/db/schema/catalog/course-tables.ts";
+import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { listBestCourses as shopList } from "#app/features/catalog/course/list/course-card-queries.server.ts";
 import { findHomeSetting } from "#app/features/content/desk/home/home-settings.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

@@ -1,9 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { homeSettings } from "#app/db/schema/content.ts";
+import { homeSettings } from "#app/db/schema/content-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { HomeSetting } from "#app/domain/content/home/home-blocks.ts";
-import { factsBefore, listHistory } from "#app/features/desk/audit/history-queries.server.ts";
+import {
+  factsBefore,
+  listHistory,
+} from "#app/features/desk/audit/record-history-queries.server.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 

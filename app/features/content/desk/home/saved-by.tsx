@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 
 type SavedByProps = {
   readonly last: { readonly by: string | null; readonly at: Date } | undefined;

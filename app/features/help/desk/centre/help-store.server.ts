@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { helpAnswers } from "#app/db/schema/help/help.ts";
+import { helpAnswers } from "#app/db/schema/help/help-tables.ts";
 import { HELP_FORM } from "#app/domain/help/centre/help-form.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
 

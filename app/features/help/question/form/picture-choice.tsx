@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useRef } from "react";
-import { PICTURE_TYPES } from "./use-pictures.ts";
+import { PICTURE_TYPES } from "./use-question-pictures.ts";
 
 type PictureChoiceProps = {
   readonly label: string;

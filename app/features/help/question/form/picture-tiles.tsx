@@ -6,7 +6,7 @@ import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/picture/upload.ts";
 import { useErrorTitle } from "#app/ui/error-words.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { PictureChoice } from "./picture-choice.tsx";
-import type { Tile, usePictures } from "./use-pictures.ts";
+import type { Tile, usePictures } from "./use-question-pictures.ts";
 
 type Pictures = { readonly pictures: ReturnType<typeof usePictures> };
 
@@ -15,7 +15,7 @@ type PictureTilesProps = Pictures & { readonly error: ErrorCode | undefined };
 
 /** Count, types and size are said before anything is chosen. */
 export function PictureTiles({ pictures, error }: PictureTilesProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const { tiles } = pictures;
   return (
     <fieldset className="field" aria-describedby="picture-hint">
@@ -83,7 +83,7 @@ type PictureTileProps = {
 };
 
 function PictureTile({ tile, number, onRemove }: PictureTileProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const { percent = 0, src, error } = tile;
   const title = useErrorTitle(error);
   const isSending = !src && !error;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { parseAbout, typeAbout } from "#app/domain/help/question/ask-about.ts";
 import type { AskWords } from "#app/domain/help/question/ask-path.ts";
-import { ASKED_TYPES } from "#app/domain/help/question/question.ts";
+import { ASKED_TYPES } from "#app/domain/help/question/question-kinds.ts";
 import { MAX_MESSAGE, MAX_QUESTION_TITLE } from "#app/domain/help/question/question-limits.ts";
 import { ErrorText, TextArea, TextField } from "#app/ui/form/field.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";
@@ -27,7 +27,7 @@ type QuestionFieldsProps = {
 };
 
 export function QuestionFields({ subject, start, type, errorOf }: QuestionFieldsProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   return (
     <>
       <TypeTiles chosen={type || typeAbout(parseAbout(subject?.about))} error={errorOf("type")} />
@@ -71,7 +71,7 @@ type TypeTilesProps = {
 };
 
 function TypeTiles({ chosen, error }: TypeTilesProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   return (
     <fieldset
       className="mt-4"
@@ -114,7 +114,7 @@ type CountedProps = {
 
 /** Counts what is typed into the field with this name. */
 function Counted({ name, start, max, children }: CountedProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const [length, setLength] = useState(start.length);
   return (
     <div

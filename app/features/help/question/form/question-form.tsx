@@ -31,7 +31,7 @@ export type QuestionFormProps = {
 /** A question with its subject, pictures and contact, as drawn in three boxes. */
 export function QuestionForm(props: QuestionFormProps) {
   const { subject, choices, contact, words, typed, refused } = props;
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const { formProps, pictures, draft, errorOf, failure, busy, isWaiting } =
     useQuestionForm(refused);
   return (
@@ -75,7 +75,7 @@ type ContactSectionProps = Pick<QuestionFormProps, "contact" | "typed"> & {
 
 /** Where the answer goes, the agreement to that, and whether others may read it. */
 function ContactSection({ contact, typed, errorOf }: ContactSectionProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   return (
     <section className="panel p-5 md:p-7">
       <h2 className="text-18 md:text-22">{t("ask.contact")}</h2>

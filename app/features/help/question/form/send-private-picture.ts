@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { hasErrorText } from "#app/platform/i18n/error-text.ts";
-import { documentLocale } from "#app/platform/i18n/locale.ts";
+import { documentLocale } from "#app/platform/i18n/request-locale.ts";
 
 type Sent = { readonly src: string; readonly width: number } | { readonly code: ErrorCode };
 

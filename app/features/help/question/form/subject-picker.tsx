@@ -14,7 +14,7 @@ type SubjectPickerProps = {
 
 /** What the question is about; it may be taken off or changed for another reservation. */
 export function SubjectPicker({ subject, choices }: SubjectPickerProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const [chosen, setChosen] = useState(subject);
   const [open, setOpen] = useState(false);
   return (

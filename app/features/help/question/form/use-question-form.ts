@@ -3,13 +3,15 @@ import { useFetcher, useNavigate } from "react-router";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
-import { usePictures } from "./use-pictures.ts";
 import { useQuestionDraft } from "./use-question-draft.ts";
+import { usePictures } from "./use-question-pictures.ts";
 
 export type AskAnswer = Failure | { readonly ok: true; readonly id: number };
 
 const schema = () =>
-  import("#app/domain/help/question/question-form.ts").then(({ questionSchema }) => questionSchema);
+  import("#app/domain/help/question/question-schema.ts").then(
+    ({ questionSchema }) => questionSchema,
+  );
 
 /** State of the form: its pictures, its draft, and sending it once all pictures have arrived. */
 export function useQuestionForm(serverFailure: Failure | undefined) {

@@ -12,7 +12,7 @@ type BubbleProps = {
 };
 
 export function Bubble({ message, isMine, now }: BubbleProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const { clock } = useTalkTime(now);
   const isStaff = message.author === "staff";
   const time = (
@@ -46,7 +46,7 @@ export function Bubble({ message, isMine, now }: BubbleProps) {
 }
 
 function Pictures({ message: { pictures } }: Pick<BubbleProps, "message">) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   if (pictures.length === 0) return null;
   return (
     <ul className="mt-3 flex flex-wrap gap-2">

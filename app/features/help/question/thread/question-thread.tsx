@@ -13,7 +13,7 @@ type QuestionThreadProps = { readonly question: Question; readonly now: Date };
 
 /** What was said, by day. */
 export function QuestionThread({ question, now }: QuestionThreadProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const time = useTalkTime(now);
   const { messages, status, isNew, due } = question;
   return (

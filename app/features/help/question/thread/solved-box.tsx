@@ -8,7 +8,7 @@ import type { Question } from "../question-queries.server.ts";
 
 /** After an answer: whether it helped. */
 export function SolvedBox({ question }: { readonly question: Question }) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const fetcher = useFetcher<Failure | { readonly ok: true }>();
   useFetcherRefusal(fetcher.data);
   if (question.status === "pending" || !question.answeredAt) return null;

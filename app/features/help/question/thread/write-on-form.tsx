@@ -10,11 +10,11 @@ import { ErrorText, FailureText } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PictureChoice } from "../form/picture-choice.tsx";
 import { ChosenPictures } from "../form/picture-tiles.tsx";
-import { usePictures } from "../form/use-pictures.ts";
+import { usePictures } from "../form/use-question-pictures.ts";
 
 /** Always open: the member may write on at any time. What was typed stays until it has arrived. */
 export function WriteOnForm() {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const form = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<Failure | { readonly ok: true }>();
   const pictures = usePictures();
@@ -70,7 +70,7 @@ export function WriteOnForm() {
 type AddPictureProps = { readonly pictures: ReturnType<typeof usePictures> };
 
 function AddPicture({ pictures }: AddPictureProps) {
-  const { t } = useTranslation("qna");
+  const { t } = useTranslation("question");
   const label = t("on.picture", { max: MAX_IMAGES, size: MAX_IMAGE_MB });
   return (
     <PictureChoice label={label} onAdd={pictures.add}>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { WaitingInvitation } from "#app/features/member/rights/staff-queries.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { sessions } from "#app/db/schema/member/identity.ts";
-import { members } from "#app/db/schema/member/member.ts";
+import { sessions } from "#app/db/schema/member/identity-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { choiceParam, listParams } from "#app/domain/desk/list/list-params.ts";
 import type { StaffRole } from "#app/domain/desk/role/is-staff.ts";
 import { STAFF_ROLES } from "#app/domain/desk/role/role.ts";

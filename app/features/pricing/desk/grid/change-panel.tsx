@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { RangePreview } from "#app/domain/pricing/desk/change-prices.ts";
 import type { PricedKind } from "#app/domain/pricing/desk/margin.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ChangeTable } from "./change-table.tsx";

@@ -4,7 +4,7 @@ import { toUtcDate } from "#app/domain/common/date/local-date.ts";
 import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";
 import type { ChangedCell } from "#app/domain/pricing/desk/change-prices.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Margins } from "./margins.ts";
 
 type ChangeTableProps = {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { won } from "#app/domain/common/money.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { PriceRefusal } from "#app/features/pricing/desk/price-answer.ts";
 import { Note } from "#app/ui/note.tsx";
 

@@ -2,13 +2,13 @@ import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { type LocalDate, weekdayOf } from "#app/domain/common/date/local-date.ts";
 import { formatShortWon, type Won } from "#app/domain/common/money.ts";
-import { isScarce } from "#app/domain/pricing/desk/places.ts";
+import { isScarce } from "#app/domain/pricing/desk/day-places.ts";
 import type { PriceLayer } from "#app/domain/pricing/price-layer.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import type { GridCell } from "./grid-queries.server.ts";
+import type { Selection } from "./use-cell-selection.ts";
 import { useRuleName } from "./use-rule-name.ts";
-import type { Selection } from "./use-selection.ts";
 
 /** What a selected cell would become. */
 export type CellPreview =

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { type Month, monthGrid } from "#app/domain/common/date/month.ts";
 import type { PricedKind } from "#app/domain/pricing/desk/margin.ts";
-import { useMayChange } from "#app/features/desk/admin-person.tsx";
+import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { LeaveGuard } from "#app/features/desk/record/leave-guard.tsx";
 import type { Costs } from "#app/features/pricing/rates/costs.server.ts";
 import { ChangePanel } from "./change-panel.tsx";
@@ -13,11 +13,11 @@ import type { CellPreview } from "./price-cell.tsx";
 import { PriceGrid } from "./price-grid.tsx";
 import { PriceLegend } from "./price-legend.tsx";
 import { RuleSteps } from "./rule-steps.tsx";
+import { useSelection } from "./use-cell-selection.ts";
 import { useCopied } from "./use-copied.ts";
 import { useGridDraft } from "./use-grid-draft.ts";
 import { usePriceSave } from "./use-price-save.ts";
 import { previewOf, useRangeDraft } from "./use-range-change.ts";
-import { useSelection } from "./use-selection.ts";
 
 type PriceDeskProps = {
   readonly label: string;

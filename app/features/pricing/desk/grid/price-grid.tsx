@@ -4,10 +4,10 @@ import { type LocalDate, toUtcDate, weekdayOf } from "#app/domain/common/date/lo
 import { type Month, monthAfter, monthBefore, monthGrid } from "#app/domain/common/date/month.ts";
 import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { GridCell } from "./grid-queries.server.ts";
 import { type CellPreview, PriceCell } from "./price-cell.tsx";
-import type { Selection } from "./use-selection.ts";
+import type { Selection } from "./use-cell-selection.ts";
 
 type PriceGridProps = {
   readonly label: string;

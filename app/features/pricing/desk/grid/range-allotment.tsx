@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { PricedKind } from "#app/domain/pricing/desk/margin.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { PriceAnswer } from "#app/features/pricing/desk/price-answer.ts";
 import { useUndoToast } from "#app/features/pricing/desk/use-undo-toast.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { parseLocalDate } from "#app/domain/common/date/local-date.ts";
 import { parsedJson } from "#app/domain/common/text/storable.ts";
 import { readDraft, saveDraft } from "#app/platform/browser/browser-draft.ts";
+import type { Selection } from "./use-cell-selection.ts";
 import { MODES, type RangeDraft, type useRangeDraft } from "./use-range-change.ts";
-import type { Selection } from "./use-selection.ts";
 
 /** What was chosen and typed and not saved; stored in the browser by product and month, so that a reload loses nothing. */
 export function useGridDraft(

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { AdminPlaces, PlacesEntry } from "#app/domain/pricing/desk/places.ts";
-import { useMayChange } from "#app/features/desk/admin-person.tsx";
+import type { AdminPlaces, PlacesEntry } from "#app/domain/pricing/desk/day-places.ts";
+import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { PlacesTable } from "./places-table.tsx";
 import { PlacesHistory } from "./places-text.tsx";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Fetcher, useFetcher } from "react-router";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { AdminPlaces } from "#app/domain/pricing/desk/places.ts";
+import type { AdminPlaces } from "#app/domain/pricing/desk/day-places.ts";
 import { MAX_PLACES, shownNumbers } from "#app/domain/pricing/desk/places-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import { type AdminPlaces, freeOf } from "#app/domain/pricing/desk/places.ts";
-import { AdminTable, type Column } from "#app/features/desk/list/admin-table.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { type AdminPlaces, freeOf } from "#app/domain/pricing/desk/day-places.ts";
+import { AdminTable, type Column } from "#app/features/desk/list/desk-table.tsx";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { PlacesField } from "./places-field.tsx";
 import { OverbookedText } from "./places-text.tsx";
 

@@ -1,6 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { type AdminPlaces, type PlacesEntry, takenOf } from "#app/domain/pricing/desk/places.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import {
+  type AdminPlaces,
+  type PlacesEntry,
+  takenOf,
+} from "#app/domain/pricing/desk/day-places.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 
 type Taken = Pick<AdminPlaces, "sold" | "held" | "elsewhere">;
 

@@ -1,15 +1,15 @@
 import { and, between, count, eq, gte, lte, sum } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel.ts";
-import { holidays, peakWindows, regions } from "#app/db/schema/catalog/place.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { holidays, peakWindows, regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import type { Won } from "#app/domain/common/money.ts";
-import { type Places, placesOfDay } from "#app/domain/pricing/desk/places.ts";
+import { type Places, placesOfDay } from "#app/domain/pricing/desk/day-places.ts";
 import type { PriceLayer, Rate } from "#app/domain/pricing/price-layer.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet.ts";
+import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
 
 /** One day of a price calendar: its price, the pricing rule, and how many places are left. */
 export type PricedDay = {

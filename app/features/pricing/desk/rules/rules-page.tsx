@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { seenAmount } from "#app/domain/pricing/desk/seen-rules.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { TextField } from "#app/ui/form/field.tsx";
-import { HolidayRules, PeakRules } from "./day-rules.tsx";
+import { HolidayRules, PeakRules } from "./day-rules-editor.tsx";
 import { FareRules } from "./fare-rules.tsx";
 import { RuleForm } from "./rules-parts.tsx";
 import type { PriceRules } from "./rules-queries.server.ts";

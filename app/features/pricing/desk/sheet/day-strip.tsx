@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { addDays, type LocalDate, weekdayOf } from "#app/domain/common/date/local-date.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { PricedDay } from "#app/features/pricing/desk/places/price-queries.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 

@@ -1,7 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { TeeChange, TeeRefusal } from "#app/domain/pricing/desk/tee-sheet-form.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { refusalText } from "./sheet-row.tsx";
 import type { SheetDraft } from "./use-sheet-draft.ts";

@@ -1,14 +1,14 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { orders } from "#app/db/schema/order/order.ts";
-import { stockTakes } from "#app/db/schema/pricing/stock.ts";
+import { courseDays, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
+import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
-import type { AdminPlaces } from "#app/domain/pricing/desk/places.ts";
+import type { AdminPlaces } from "#app/domain/pricing/desk/day-places.ts";
 import { type TimeRate, teeGreenFee } from "#app/domain/pricing/tee-price.ts";
-import type { TeeSheet } from "#app/domain/pricing/tee-sheet.ts";
+import type { TeeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
 import { teePlaces } from "#app/features/pricing/stock/places-queries.server.ts";
 import { listTeePrices } from "#app/features/pricing/tee-sheet/tee-prices.server.ts";
 

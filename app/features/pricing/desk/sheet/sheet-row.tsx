@@ -4,9 +4,9 @@ import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
-import { takenOf } from "#app/domain/pricing/desk/places.ts";
+import { takenOf } from "#app/domain/pricing/desk/day-places.ts";
 import type { TeeRefusal, TeeState } from "#app/domain/pricing/desk/tee-sheet-form.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Margins } from "#app/features/pricing/desk/grid/margins.ts";
 import type { SheetRow as Row } from "./sheet-queries.server.ts";
 

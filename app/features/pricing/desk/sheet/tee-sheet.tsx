@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useMayChange } from "#app/features/desk/admin-person.tsx";
+import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { LeaveGuard } from "#app/features/desk/record/leave-guard.tsx";
 import { marginsOf } from "#app/features/pricing/desk/grid/margins.ts";
 import type { Costs } from "#app/features/pricing/rates/costs.server.ts";

@@ -3,7 +3,7 @@ import { linePeople } from "#app/domain/order/line/line-facts.ts";
 import type { Traveller } from "#app/domain/order/people/traveller.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { listCompanions } from "#app/features/order/companion/companion-store.server.ts";
-import { planCancelOne } from "#app/features/reservation/change/cancel-one.server.ts";
+import { planCancelOne } from "#app/features/reservation/change/cancel-one-person.server.ts";
 import {
   type HeldLine,
   readChangeOrder,

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Month } from "#app/domain/common/date/calendar.ts";
+import type { Month } from "#app/domain/common/date/calendar-rules.ts";
 import { type LocalDate, weekdayOf } from "#app/domain/common/date/local-date.ts";
 import {
   monthDayText,

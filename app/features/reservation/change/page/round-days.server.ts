@@ -8,17 +8,17 @@ import {
   firstWeekday,
   monthGrid,
   monthOfDay,
-} from "#app/domain/common/date/calendar.ts";
+} from "#app/domain/common/date/calendar-rules.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { readQuery } from "#app/domain/common/query-readers.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
-import { minutesOf } from "#app/domain/pricing/tee-sheet.ts";
+import { minutesOf } from "#app/domain/pricing/tee-sheet-rules.ts";
 import {
   type Arrival,
   isBeforeArrival,
   isDayBeforeArrival,
-} from "#app/domain/reservation/change/arrival.ts";
+} from "#app/domain/reservation/change/arrival-rules.ts";
 import type { ChangeWish } from "#app/domain/reservation/change/change-wish.ts";
 import { clashOf, clashOn } from "#app/domain/reservation/change/round-clash.ts";
 import { findRoundCourse } from "#app/features/catalog/course/detail/course-queries.server.ts";

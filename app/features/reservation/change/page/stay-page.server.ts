@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";
-import { isFromAirport } from "#app/domain/reservation/change/arrival.ts";
+import { isFromAirport } from "#app/domain/reservation/change/arrival-rules.ts";
 import {
   isAnswered,
   type StayAnswer,

@@ -1,7 +1,7 @@
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { personAt } from "#app/domain/reservation/change/people-after.ts";
 import { listCompanions } from "#app/features/order/companion/companion-store.server.ts";
-import { cancelOne } from "#app/features/reservation/change/cancel-one.server.ts";
+import { cancelOne } from "#app/features/reservation/change/cancel-one-person.server.ts";
 import { exchangeTraveller } from "#app/features/reservation/change/exchange-traveller.server.ts";
 import type { OwnReservation } from "#app/features/reservation/record/reservation-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

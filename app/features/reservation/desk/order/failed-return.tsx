@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
-import { AdminTable } from "#app/features/desk/list/admin-table.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
-import { FailedRefund } from "#app/features/reservation/desk/record/reservation-failed-refund.tsx";
+import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { FailedRefund } from "#app/features/reservation/desk/record/failed-refund-card.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { FailedReturnRecord, FailedReturnRow } from "./failed-returns.server.ts";
 

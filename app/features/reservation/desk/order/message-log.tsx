@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import type { MessageState } from "#app/domain/message/message-log.ts";
+import type { MessageState } from "#app/domain/message/message-states.ts";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
-import type { LoggedMessage } from "#app/features/message/message-log.server.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import type { LoggedMessage } from "#app/features/message/message-log-queries.server.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";

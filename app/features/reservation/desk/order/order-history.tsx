@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
-import type { OrderRecord } from "./order-queries.server.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import type { OrderRecord } from "./order-record-queries.server.ts";
 
 const EVENTS = [
   "placed",

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { LoggedMessage } from "#app/features/message/message-log.server.ts";
+import type { LoggedMessage } from "#app/features/message/message-log-queries.server.ts";
 import { MessageLog } from "./message-log.tsx";
 
 type OrderMessagesProps = {

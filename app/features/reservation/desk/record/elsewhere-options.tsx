@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type Won, won } from "#app/domain/common/money.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { FoundElsewhere } from "#app/features/reservation/offer/find-elsewhere.server.ts";
 import type { OptionChoice } from "./offer-props.ts";
 
@@ -12,7 +12,7 @@ type OptionsProps = OptionChoice & {
 
 /** Other days and courses, the nearest first, each with its price of today and what cannot go along. */
 export function ElsewhereOptions({ options, paid, chosen, isFull, toggle }: OptionsProps) {
-  const { t } = useTranslation("reserve");
+  const { t } = useTranslation("reservation-desk");
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold text-14">{t("elsewhere.title")}</legend>
@@ -39,7 +39,7 @@ export function ElsewhereOptions({ options, paid, chosen, isFull, toggle }: Opti
 }
 
 function OptionText({ option, paid }: { readonly option: FoundElsewhere; readonly paid: Won }) {
-  const { t } = useTranslation("reserve");
+  const { t } = useTranslation("reservation-desk");
   const { day, text, won: money } = useAdminFormat();
   const { date, time } = option.option;
   const difference = option.price - paid;

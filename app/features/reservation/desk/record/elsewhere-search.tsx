@@ -14,7 +14,7 @@ type SearchProps = Pick<OfferProps, "courses"> & { readonly round: LineOf<"golf"
 
 /** Looks for free tee times in a period, at one course or at all of the region; the address remembers it. */
 export function ElsewhereSearch({ round, courses }: SearchProps) {
-  const { t } = useTranslation("reserve");
+  const { t } = useTranslation("reservation-desk");
   const [search] = useSearchParams();
   const preserved = [...search].filter(([name]) => !OWN_NAMES.includes(name));
   return (

@@ -4,15 +4,15 @@ import type { Locale } from "#app/domain/common/language/locale.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { offerSearch } from "#app/domain/reservation/desk/offer-option.ts";
 import { nextInQueue, possibleActions } from "#app/domain/reservation/desk/possible-actions.ts";
-import { needsRecheck, needsReference } from "#app/domain/reservation/status/recheck.ts";
+import { needsRecheck, needsReference } from "#app/domain/reservation/status/recheck-rules.ts";
 import { findSupplierOf } from "#app/features/catalog/desk/suppliers/supplier-queries.server.ts";
-import { loadDeskLimits } from "#app/features/company/desk-limits.server.ts";
-import { listMessages } from "#app/features/message/message-log.server.ts";
+import { loadDeskLimits } from "#app/features/company/desk-limit-queries.server.ts";
+import { listMessages } from "#app/features/message/message-log-queries.server.ts";
 import { logFoundLines } from "#app/features/reservation/desk/log-found-lines.server.ts";
 import { findReservation } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
 import type { ReservationFilter } from "#app/features/reservation/desk/reservation-filter.ts";
 import { listOffers } from "#app/features/reservation/desk/reservation-offers.server.ts";
-import { queueNumbers } from "#app/features/reservation/desk/reservation-queries.server.ts";
+import { queueNumbers } from "#app/features/reservation/desk/reservation-queue-queries.server.ts";
 import {
   coursesAround,
   findElsewhere,

@@ -2,12 +2,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
 import { offerForm } from "#app/domain/reservation/status/offer-forms.ts";
-import { MAX_OFFERED_TIMES, nearestTimes } from "#app/domain/reservation/status/time-offer.ts";
+import {
+  MAX_OFFERED_TIMES,
+  nearestTimes,
+} from "#app/domain/reservation/status/time-offer-rules.ts";
 import { ErrorText, TextArea } from "#app/ui/form/field.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { ElsewhereOptions } from "./elsewhere-options.tsx";
 import type { OfferProps, OptionChoice } from "./offer-props.ts";
 import { RECORD_KEY } from "./record-keys.ts";
-import { ActionForm } from "./reservation-action-form.tsx";
 
 /** As many as fit without scrolling; a button shows the rest. */
 const FIRST_SHOWN = 12;
@@ -18,7 +21,7 @@ type OfferFormProps = Pick<OfferProps, "reservation" | "freeTimes" | "elsewhere"
 
 /** Up to three, of the same day or from the search, and a word to the customer. */
 export function OfferForm({ reservation, round, freeTimes, elsewhere }: OfferFormProps) {
-  const { t } = useTranslation(["desk", "reserve"]);
+  const { t } = useTranslation(["desk", "reservation-desk"]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const isFull = chosen.length >= MAX_OFFERED_TIMES;
 

@@ -4,17 +4,17 @@ import {
   noteForm,
   requestSentForm,
 } from "#app/domain/reservation/status/admin-forms.ts";
-import { runReservationAction } from "#app/features/reservation/desk/reservation-actions.server.ts";
 import type { ReservationRecord } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
+import { runReservationAction } from "#app/features/reservation/desk/run-reservation-action.server.ts";
 import { assignReservation } from "#app/features/reservation/record/assign-reservation.server.ts";
 import { noteRequest } from "#app/features/reservation/record/note-request.server.ts";
 import { noteReservation } from "#app/features/reservation/record/note-reservation.server.ts";
 import { SameReference } from "#app/features/reservation/record/same-reference.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { parseForm } from "#app/platform/http/form.ts";
-import type { ActionFailure } from "./reservation-action-form.tsx";
-import type { ReservationDoneName } from "./reservation-done.tsx";
-import { showPhone } from "./show-phone.server.ts";
+import type { ActionFailure } from "./action-form.tsx";
+import type { ReservationDoneName } from "./done-card.tsx";
+import { showPhone } from "./show-booker-phone.server.ts";
 
 type Staff = { readonly id: string };
 type Posted = { readonly reservation: ReservationRecord; readonly form: FormData };

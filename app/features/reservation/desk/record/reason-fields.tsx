@@ -32,7 +32,7 @@ type ReasonFieldsProps = {
 
 /** A code to count by, and a sentence for the member. */
 export function ReasonFields({ kind, label, errorOf }: ReasonFieldsProps) {
-  const { t } = useTranslation("reserve");
+  const { t } = useTranslation("reservation-desk");
   return (
     <>
       <SelectField

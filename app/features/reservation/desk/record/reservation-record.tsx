@@ -4,7 +4,7 @@ import type { LineKind } from "#app/domain/common/product/line-kind.ts";
 import { BilingualRow, DetailCard, DetailRow, TableCard } from "#app/features/desk/detail-rows.tsx";
 import { StatusMark } from "#app/features/desk/marks.tsx";
 import { ReservationLines } from "#app/features/desk/reservation-lines.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { ReservationRecord } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
 
 /** The admin page of the product; a ride has none. */

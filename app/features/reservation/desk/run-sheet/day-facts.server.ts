@@ -1,11 +1,11 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { regions } from "#app/db/schema/catalog/place.ts";
-import { suppliers } from "#app/db/schema/catalog/supplier.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
+import { suppliers } from "#app/db/schema/catalog/supplier-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { reservations } from "#app/db/schema/order/order.ts";
-import { reservationNotes } from "#app/db/schema/reservation/reservation-desk.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
+import { reservationNotes } from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import { timeZoneOf } from "#app/domain/catalog/place/country.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import {

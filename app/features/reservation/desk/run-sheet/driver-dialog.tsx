@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import type { SheetRow } from "#app/domain/reservation/day/run-sheet.ts";
+import type { SheetRow } from "#app/domain/reservation/day/run-sheet-rules.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";

@@ -2,7 +2,7 @@ import { NotebookPen } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import type { SheetRow } from "#app/domain/reservation/day/run-sheet.ts";
+import type { SheetRow } from "#app/domain/reservation/day/run-sheet-rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextArea } from "#app/ui/form/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";

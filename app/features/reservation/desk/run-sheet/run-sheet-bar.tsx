@@ -8,8 +8,8 @@ import {
   nearDay,
   SHEET_ORDERS,
   type SheetFilter,
-} from "#app/domain/reservation/day/run-sheet.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+} from "#app/domain/reservation/day/run-sheet-rules.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import type { RunSheet } from "./run-sheet-queries.server.ts";
 

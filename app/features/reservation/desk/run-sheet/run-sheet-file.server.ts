@@ -1,6 +1,6 @@
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { type CellValue, csvOf } from "#app/domain/desk/list/list-file.ts";
-import type { SheetFilter, SheetRow } from "#app/domain/reservation/day/run-sheet.ts";
+import type { SheetFilter, SheetRow } from "#app/domain/reservation/day/run-sheet-rules.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { type Translate, translator } from "#app/platform/i18n/i18n.ts";

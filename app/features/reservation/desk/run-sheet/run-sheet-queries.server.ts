@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import { vanRoutes } from "#app/db/schema/catalog/callvan.ts";
-import { hotels } from "#app/db/schema/catalog/hotel.ts";
+import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
+import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { members } from "#app/db/schema/member/member.ts";
-import { orders, reservations } from "#app/db/schema/order/order.ts";
-import { rideDrivers } from "#app/db/schema/reservation/desk-day.ts";
-import { sheetNotes } from "#app/db/schema/reservation/reservation-desk.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { rideDrivers } from "#app/db/schema/reservation/desk-day-tables.ts";
+import { sheetNotes } from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { linePeople } from "#app/domain/order/line/line-facts.ts";
 import type { OrderBooker } from "#app/domain/order/people/order-booker.ts";
@@ -16,7 +16,7 @@ import {
   type SheetFilter,
   type SheetRow,
   sortSheet,
-} from "#app/domain/reservation/day/run-sheet.ts";
+} from "#app/domain/reservation/day/run-sheet-rules.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";
 import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";
 import { regionOptions } from "#app/features/catalog/desk/region-queries.server.ts";

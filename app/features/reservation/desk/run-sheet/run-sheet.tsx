@@ -11,8 +11,8 @@ import {
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { maskPhone } from "#app/domain/common/text/mask.ts";
-import { lacks, type SheetRow } from "#app/domain/reservation/day/run-sheet.ts";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { lacks, type SheetRow } from "#app/domain/reservation/day/run-sheet-rules.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { DriverDialog } from "./driver-dialog.tsx";
 import { NoteDialog } from "./note-dialog.tsx";
 import type { RunSheet } from "./run-sheet-queries.server.ts";

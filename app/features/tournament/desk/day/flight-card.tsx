@@ -2,8 +2,8 @@ import { useDroppable } from "@dnd-kit/core";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { FLIGHT_SIZE } from "#app/domain/tournament/flights.ts";
-import type { Start } from "#app/domain/tournament/start-sheet.ts";
+import { FLIGHT_SIZE } from "#app/domain/tournament/flight-rules.ts";
+import type { Start } from "#app/domain/tournament/start-times.ts";
 import type { DayPlayer } from "#app/features/tournament/day/day-queries.server.ts";
 
 type FlightCardProps = {

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
-import { sumOf } from "#app/domain/tournament/course-card.ts";
+import { sumOf } from "#app/domain/tournament/course-pars.ts";
 import type { DayCard, ScoreCards } from "./use-score-cards.ts";
 
 type ScoreGridProps = {

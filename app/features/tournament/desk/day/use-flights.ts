@@ -8,7 +8,7 @@ import {
   placeGroup,
   withPlayers,
 } from "#app/domain/tournament/flight-moves.ts";
-import { type FlightMode, proposeFlights } from "#app/domain/tournament/flights.ts";
+import { type FlightMode, proposeFlights } from "#app/domain/tournament/flight-rules.ts";
 import type { DayFlights, DayPlayer } from "#app/features/tournament/day/day-queries.server.ts";
 
 const KEYS: Readonly<Record<string, MoveKey>> = {

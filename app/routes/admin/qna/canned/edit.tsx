@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { CANNED_ANSWER_FORM } from "#app/domain/help/question/canned-answer.ts";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { loadRecord } from "#app/features/desk/record/load-record.server.ts";
 import { recordAction } from "#app/features/desk/record/record-action.server.ts";
 import { RecordPage } from "#app/features/desk/record/record-page.tsx";
@@ -13,7 +13,9 @@ import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/edit.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  adminMeta(args, (t) => t(args.loaderData?.record ? "talk:canned.edit" : "talk:canned.add"));
+  adminMeta(args, (t) =>
+    t(args.loaderData?.record ? "question-desk:canned.edit" : "question-desk:canned.add"),
+  );
 
 /** Serves /admin/qna/canned/create and /admin/qna/canned/:id. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -30,7 +32,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function EditCannedAnswer({ loaderData, actionData }: Route.ComponentProps) {
   const { record } = loaderData;
-  const { t } = useTranslation("talk");
+  const { t } = useTranslation("question-desk");
   const nameOf = useRecordName();
   return (
     <RecordPage

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { AdminHead } from "#app/features/desk/admin-head.tsx";
-import { adminMeta } from "#app/features/desk/admin-meta.ts";
-import { useMayChange } from "#app/features/desk/admin-person.tsx";
-import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
+import { AdminHead } from "#app/features/desk/desk-head.tsx";
+import { adminMeta } from "#app/features/desk/desk-meta.ts";
+import { useMayChange } from "#app/features/desk/desk-person.tsx";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { listCanned } from "#app/features/help/desk/canned-record.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/list.ts";
 
-export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("talk:canned"));
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("question-desk:canned"));
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { rows: await listCanned(servicesOf(context).db) };
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** All at once: a team has some dozens. */
 export default function CannedAnswers({ loaderData: { rows } }: Route.ComponentProps) {
-  const { t } = useTranslation(["talk", "desk"]);
+  const { t } = useTranslation(["question-desk", "desk"]);
   const { text } = useAdminFormat();
   const canChange = useMayChange("qna");
   return (

@@ -1,0 +1,159 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  time,
+} from "drizzle-orm/pg-core";
+import type { CourseRules } from "#app/domain/catalog/course/course-policy.ts";
+import { PRICE_LAYERS, RATES, type RateCard } from "#app/domain/pricing/price-layer.ts";
+import type { TimeRate } from "#app/domain/pricing/tee-price.ts";
+import {
+  createdAt,
+  gallery,
+  localDay,
+  localFacts,
+  localized,
+  picture,
+  publication,
+  wonAmount,
+} from "../common/columns.ts";
+import { refundPolicies, regions } from "./place-tables.ts";
+
+export const bookingMode = pgEnum("booking_mode", ["instant", "request"]);
+export const servicePolicy = pgEnum("service_policy", ["mandatory", "optional"]);
+export const courseTier = pgEnum("course_tier", ["premium", "standard", "value"]);
+export const priceLayer = pgEnum("price_layer", PRICE_LAYERS);
+export const priceRate = pgEnum("price_rate", RATES);
+
+export const courses = pgTable(
+  "courses",
+  {
+    id: text("id").primaryKey(),
+    regionId: text("region_id")
+      .notNull()
+      .references(() => regions.id),
+    name: localized("name").notNull(),
+    summary: localized("summary").notNull(),
+    address: localized("address").notNull(),
+    ...localFacts(),
+    grass: localized("grass").notNull(),
+    holes: smallint("holes").notNull(),
+    par: smallint("par").notNull(),
+    yards: integer("yards").notNull(),
+    opened: smallint("opened"),
+    designer: text("designer"),
+    latitude: doublePrecision("latitude").notNull(),
+    longitude: doublePrecision("longitude").notNull(),
+    timeZone: text("time_zone").notNull(),
+    tier: courseTier("tier").notNull(),
+    booking: bookingMode("booking").notNull(),
+    caddyPolicy: servicePolicy("caddy_policy").notNull(),
+    cartPolicy: servicePolicy("cart_policy").notNull(),
+    onSiteHotel: boolean("on_site_hotel").notNull(),
+    popularWithKoreans: boolean("popular_with_koreans").notNull(),
+    nightGolf: boolean("night_golf").notNull(),
+    minPlayers: smallint("min_players").notNull(),
+    maxPlayers: smallint("max_players").notNull(),
+    firstTee: time("first_tee").notNull(),
+    lastTee: time("last_tee").notNull(),
+    teeIntervalMinutes: smallint("tee_interval_minutes").notNull(),
+    driveMinutes: smallint("drive_minutes").notNull(),
+    roadKm: doublePrecision("road_km").notNull(),
+    /** By road from the airport of the region; unknown while nobody measured it. */
+    airportMinutes: smallint("airport_minutes"),
+    rateCard: jsonb("rate_card").$type<RateCard>().notNull(),
+    caddyFee: wonAmount("caddy_fee").notNull(),
+    cartFee: wonAmount("cart_fee").notNull(),
+    playersPerCart: smallint("players_per_cart").notNull(),
+    /** Differences of early and late hours from the day's green fee. */
+    timeRates: jsonb("time_rates").$type<readonly TimeRate[]>().notNull().default([]),
+    /** Hours before the tee time at which booking closes; null is the default of its booking mode. */
+    cutOffHours: smallint("cut_off_hours"),
+    /** Counts the saves of the rate card and the fees. */
+    priceVersion: integer("price_version").notNull().default(1),
+    includesCaddy: boolean("includes_caddy").notNull(),
+    includesCart: boolean("includes_cart").notNull(),
+    /** Baht in cash, handed to the caddy; unknown outside Thailand. */
+    caddyTipBaht: integer("caddy_tip_baht"),
+    refundPolicyId: text("refund_policy_id")
+      .notNull()
+      .references(() => refundPolicies.id),
+    rules: jsonb("rules").$type<CourseRules>().notNull(),
+    ...publication(),
+    picture: picture(),
+    gallery: gallery(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("courses_region").on(table.regionId)],
+);
+
+/** The price calendar: no row means that the day cannot be booked yet. */
+export const courseDays = pgTable(
+  "course_days",
+  {
+    courseId: text("course_id")
+      .notNull()
+      .references(() => courses.id, { onDelete: "cascade" }),
+    day: localDay("day").notNull(),
+    greenFee: wonAmount("green_fee").notNull(),
+    layer: priceLayer("layer").notNull(),
+    rate: priceRate("rate").notNull(),
+    /** The fees of a period that begins later (`fee_periods`); null is the fee of the course. */
+    cartFee: wonAmount("cart_fee"),
+    caddyFee: wonAmount("caddy_fee"),
+    closed: boolean("closed").notNull().default(false),
+    /** Why staff closed the day, for the desk alone. */
+    closeReason: text("close_reason"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.day] }),
+    index("course_days_day").on(table.day),
+    check("green_fee_positive", sql`${table.greenFee} > 0`),
+  ],
+);
+
+/** Only tee times with taken places or with changes by staff; all others have no row. */
+export const teeTimes = pgTable(
+  "tee_times",
+  {
+    courseId: text("course_id")
+      .notNull()
+      .references(() => courses.id, { onDelete: "cascade" }),
+    day: localDay("day").notNull(),
+    teeTime: time("tee_time").notNull(),
+    capacity: smallint("capacity").notNull(),
+    taken: smallint("taken").notNull().default(0),
+    /** What was sold outside this shop, counted in `taken`. */
+    elsewhere: smallint("elsewhere").notNull().default(0),
+    /** The number that staff set, if any; the capacity is never below what is taken. */
+    wanted: smallint("wanted"),
+    stopped: boolean("stopped").notNull().default(false),
+    /** Why staff stopped it, for the desk alone. */
+    stopReason: text("stop_reason"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.day, table.teeTime] }),
+    check("tee_places_within_capacity", sql`${table.taken} between 0 and ${table.capacity}`),
+    check(
+      "tee_places_as_wanted",
+      sql`case when ${table.wanted} is null then not ${table.stopped} else ${table.wanted} >= 0 and ${table.capacity} = greatest(case when ${table.stopped} then 0 else ${table.wanted} end, ${table.taken}) end`,
+    ),
+  ],
+);
+
+/** The home page's best 30, in order. */
+export const recommendedCourses = pgTable("recommended_courses", {
+  courseId: text("course_id")
+    .primaryKey()
+    .references(() => courses.id, { onDelete: "cascade" }),
+  position: smallint("position").notNull(),
+});

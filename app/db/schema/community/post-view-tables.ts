@@ -1,0 +1,28 @@
+import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { localDay } from "../common/columns.ts";
+import { posts } from "./community-tables.ts";
+
+/** How often a post was read. Apart from the post: pages of posts are made anew when a post changes. */
+export const postViews = pgTable("post_views", {
+  postId: integer("post_id")
+    .primaryKey()
+    .references(() => posts.id, { onDelete: "cascade" }),
+  views: integer("views").notNull(),
+});
+
+/** Who read it on a day, as a keyed hash that says nothing; deleted when the day is over. */
+export const postViewers = pgTable(
+  "post_viewers",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    postId: integer("post_id")
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    day: localDay("day").notNull(),
+    visitor: text("visitor").notNull(),
+  },
+  (table) => [
+    unique("one_view_a_day").on(table.postId, table.day, table.visitor),
+    index("post_viewers_day").on(table.day),
+  ],
+);

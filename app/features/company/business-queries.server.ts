@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { businessData } from "#app/db/schema/desk/desk-tables.ts";
+import { DEFAULT_LOCALE, type Locale, type Localized } from "#app/domain/common/language/locale.ts";
+import type { Business } from "#app/domain/company/business-data.ts";
+import { BUSINESS_FORM } from "#app/domain/company/business-form.ts";
+import { translator } from "#app/platform/i18n/i18n.ts";
+
+/** The one row of the company's data. */
+export const BUSINESS_ID = 1;
+
+export type BusinessRow = Partial<Record<keyof Business, Localized | string | null>>;
+
+/** As the owner saved it; empty where nothing was. */
+export async function loadBusinessRow(db: Database): Promise<BusinessRow> {
+  const [row] = await db.select().from(businessData).where(eq(businessData.id, BUSINESS_ID));
+  return row ?? {};
+}
+
+/** What is not saved in a language is what the default language says, and then what the shop came with; an emergency goes to the usual number. */
+export function businessIn(row: BusinessRow, locale: Locale): Business {
+  const t = translator(locale);
+  const texts = BUSINESS_FORM.fields.map(({ name }) => {
+    const saved = row[name] || (name === "emergencyPhone" ? row.phone : null);
+    const own = typeof saved === "string" ? saved : saved?.[locale] || saved?.[DEFAULT_LOCALE];
+    return [name, own || t(`business:default.${name}`)];
+  });
+  return Object.fromEntries(texts) as Business;
+}
+
+export async function loadBusiness(db: Database, locale: Locale): Promise<Business> {
+  return businessIn(await loadBusinessRow(db), locale);
+}

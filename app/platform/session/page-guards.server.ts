@@ -1,0 +1,102 @@
+import { eq } from "drizzle-orm";
+import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import {
+  type AdminArea,
+  adminAreaOf,
+  isCreatePath,
+  isStaff,
+  mayChange,
+  mayRead,
+} from "#app/domain/desk/role/role.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { refusal } from "#app/platform/http/refusal.ts";
+import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
+import { type Member, memberOf } from "./session.server.ts";
+
+/**
+ * Before every loader and action below it: a visitor is sent to log in, and back afterwards. A form of the page goes on
+ * to its action, which refuses through `requireMember` in words the form can show: nothing that was typed is lost.
+ */
+export const requireMemberPage: MiddlewareFunction<Response> = async ({
+  request,
+  context,
+  url,
+}) => {
+  if (await memberOf(context)) return;
+  if (request.method === "GET") throw redirect(loginPath(url));
+  if (!isDataRequest(request)) throw refusal("auth.login_required");
+};
+
+/**
+ * The one guard of the admin pages. A visitor's page request goes to login; whoever lacks the role,
+ * and any data request or action, learns nothing: not even that the page exists.
+ */
+export const requireStaffPage: MiddlewareFunction<Response> = async ({ request, context, url }) => {
+  const member = await memberOf(context);
+  const wantsPage = request.method === "GET" && !isDataRequest(request);
+  if (!member && wantsPage) throw redirect(loginPath(url));
+  if (!member || !isStaff(member.role)) throw refusal("common.not_found");
+
+  const area = adminAreaOf(url.pathname);
+  if (!area) throw refusal("common.not_found");
+  const may = request.method === "GET" && !isCreatePath(url.pathname) ? mayRead : mayChange;
+  if (!may(member.role, area)) throw refusal("common.not_found");
+
+  if (await lacksSecondFactor(context, member.id)) {
+    throw wantsPage ? redirect("/mypage/security?setup=needed") : refusal("common.not_found");
+  }
+};
+
+/** For actions outside the admin pages: without the role the answer is as if there were nothing. */
+export async function requireAdmin(
+  context: Readonly<RouterContextProvider>,
+  area: AdminArea,
+): Promise<Member> {
+  const member = await memberOf(context);
+  if (!member || !mayChange(member.role, area)) throw new AppError("common.not_found");
+  if (await lacksSecondFactor(context, member.id)) throw new AppError("common.not_found");
+  return member;
+}
+
+/** For what whoever may read an area may do, such as saving a view of its list. */
+export async function requireReader(
+  context: Readonly<RouterContextProvider>,
+  area: AdminArea,
+): Promise<Member> {
+  const member = await memberOf(context);
+  if (!member || !mayRead(member.role, area)) throw new AppError("common.not_found");
+  if (await lacksSecondFactor(context, member.id)) throw new AppError("common.not_found");
+  return member;
+}
+
+/** Whoever reads outside the desk: staff without the second factor read as everybody else does. */
+export async function readerOf(context: Readonly<RouterContextProvider>): Promise<Member | null> {
+  const member = await memberOf(context);
+  if (!member || !isStaff(member.role)) return member;
+  return (await lacksSecondFactor(context, member.id)) ? { ...member, role: "member" } : member;
+}
+
+/** Where it is required, the admin pages are closed until it is set up. */
+async function lacksSecondFactor(
+  context: Readonly<RouterContextProvider>,
+  memberId: string,
+): Promise<boolean> {
+  const { db, site } = servicesOf(context);
+  if (site.staffSecondFactor !== "required") return false;
+  const [member] = await db
+    .select({ totpSecret: members.totpSecret })
+    .from(members)
+    .where(eq(members.id, memberId));
+  return !member?.totpSecret;
+}
+
+export function loginPath(url: URL): string {
+  const back = `${url.pathname}${url.search}`;
+  return `${localized("/login", localeOf(url))}?next=${encodeURIComponent(back)}`;
+}
+
+function isDataRequest(request: Request): boolean {
+  return new URL(request.url).pathname.endsWith(".data");
+}
