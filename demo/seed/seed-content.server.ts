@@ -1,12 +1,12 @@
 import type { Database } from "#app/db/client.server.ts";
+import { legalDocuments } from "#app/db/schema/company.ts";
 import {
   banners as bannerTable,
   events as eventTable,
-  legalDocuments,
   notices as noticeTable,
-  tournaments as tournamentTable,
 } from "#app/db/schema/content.ts";
 import { helpAnswers } from "#app/db/schema/help/help.ts";
+import { tournaments as tournamentTable } from "#app/db/schema/tournament.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { HELP_SUBJECTS, type HelpSubject } from "#app/domain/help/centre/help-subjects.ts";

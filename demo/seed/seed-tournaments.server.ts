@@ -1,6 +1,5 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { tournaments } from "#app/db/schema/content.ts";
 import { stockDays } from "#app/db/schema/pricing/stock.ts";
 import {
   tournamentEntrants,
@@ -8,6 +7,7 @@ import {
   tournamentFlights,
   tournamentRounds,
   tournamentScores,
+  tournaments,
 } from "#app/db/schema/tournament.ts";
 import { SHIRT_SIZES } from "#app/domain/tournament/application.ts";
 import { STANDARD_PARS } from "#app/domain/tournament/course-card.ts";

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { courseDays, courses } from "#app/db/schema/catalog/course.ts";
-import { tournaments } from "#app/db/schema/content.ts";
 import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { tournaments } from "#app/db/schema/tournament.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { OrderBlocked } from "#app/domain/order/check/order-refusals.ts";

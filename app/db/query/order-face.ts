@@ -1,10 +1,10 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { tournaments } from "#app/db/schema/tournament.ts";
 import { TELLING_KINDS } from "#app/domain/order/trip/trip-name.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { caddies } from "../schema/catalog/caddy.ts";
 import { courses } from "../schema/catalog/course.ts";
 import { hotels } from "../schema/catalog/hotel.ts";
-import { tournaments } from "../schema/content.ts";
 import { reservations } from "../schema/order/order.ts";
 
 /** The picture of a trip, of its most telling line that has one; cancelled lines count, so that it stays the same. */

@@ -15,6 +15,7 @@ export * from "./community/community.ts";
 export * from "./community/counts.ts";
 export * from "./community/partner.ts";
 export * from "./community/views.ts";
+export * from "./company.ts";
 export * from "./content.ts";
 export * from "./desk/audit.ts";
 export * from "./desk/desk.ts";

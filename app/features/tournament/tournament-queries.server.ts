@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { courses } from "#app/db/schema/catalog/course.ts";
 import { refundPolicies, regions } from "#app/db/schema/catalog/place.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { tournaments } from "#app/db/schema/content.ts";
+import { tournaments } from "#app/db/schema/tournament.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { PeriodTab } from "#app/domain/common/date/period.ts";
 import type { PeriodList } from "#app/domain/common/date/period-list.ts";

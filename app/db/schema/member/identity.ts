@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { SOCIAL_PROVIDERS } from "#app/domain/member/login/social-provider.ts";
 import { createdAt, localDay, moment } from "../common/columns.ts";
-import { legalKind } from "../content.ts";
+import { legalKind } from "../company.ts";
 import { members } from "./member.ts";
 
 export const socialProvider = pgEnum("social_provider", SOCIAL_PROVIDERS);

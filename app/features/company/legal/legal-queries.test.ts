@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { legalDocuments } from "#app/db/schema/content.ts";
+import { legalDocuments } from "#app/db/schema/company.ts";
 import { LEGAL_KINDS } from "#app/domain/company/legal/legal.ts";
 import { oneTestDatabase, testDatabase } from "#tests/support/database/database.ts";
 import { findLegalDocument } from "./legal-queries.server.ts";

@@ -4,7 +4,7 @@ import { caddies } from "#app/db/schema/catalog/caddy.ts";
 import { vanRoutes } from "#app/db/schema/catalog/callvan.ts";
 import { courses } from "#app/db/schema/catalog/course.ts";
 import { hotels, rooms } from "#app/db/schema/catalog/hotel.ts";
-import { tournaments } from "#app/db/schema/content.ts";
+import { tournaments } from "#app/db/schema/tournament.ts";
 import { statusAt } from "#app/domain/catalog/sale/publication.ts";
 import { CADDY } from "#app/features/catalog/desk/types/caddy-type.server.ts";
 import { COURSE } from "#app/features/catalog/desk/types/course-type.server.ts";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
 import { roomNights } from "#app/db/schema/catalog/hotel.ts";
-import { tournaments } from "#app/db/schema/content.ts";
+import { tournaments } from "#app/db/schema/tournament.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";

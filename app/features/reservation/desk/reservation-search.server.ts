@@ -6,9 +6,9 @@ import { caddies } from "#app/db/schema/catalog/caddy.ts";
 import { vanRoutes } from "#app/db/schema/catalog/callvan.ts";
 import { courses } from "#app/db/schema/catalog/course.ts";
 import { hotels, rooms } from "#app/db/schema/catalog/hotel.ts";
-import { tournaments } from "#app/db/schema/content.ts";
 import { members } from "#app/db/schema/member/member.ts";
 import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { tournaments } from "#app/db/schema/tournament.ts";
 import {
   anyContains,
   everyLanguage,

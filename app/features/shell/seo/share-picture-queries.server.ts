@@ -4,7 +4,8 @@ import { caddies } from "#app/db/schema/catalog/caddy.ts";
 import { courses } from "#app/db/schema/catalog/course.ts";
 import { hotels } from "#app/db/schema/catalog/hotel.ts";
 import { regions } from "#app/db/schema/catalog/place.ts";
-import { events, tournaments } from "#app/db/schema/content.ts";
+import { events } from "#app/db/schema/content.ts";
+import { tournaments } from "#app/db/schema/tournament.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import type { SharedKind } from "#app/domain/shell/seo/share-picture.ts";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { tournaments } from "#app/db/schema/content.ts";
 import { auditEntries } from "#app/db/schema/desk/audit.ts";
 import { alarms } from "#app/db/schema/message.ts";
+import { tournaments } from "#app/db/schema/tournament.ts";
 import { STANDARD_PARS } from "#app/domain/tournament/course-card.ts";
 import { listWaiting } from "#app/features/tournament/desk/tournament-day-queries.server.ts";
 import { entryShop } from "#tests/support/community/entry-shop.ts";

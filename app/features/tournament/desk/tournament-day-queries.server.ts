@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, sql, sum } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { courses } from "#app/db/schema/catalog/course.ts";
-import { tournaments } from "#app/db/schema/content.ts";
 import {
   tournamentEntrants,
   tournamentEntries,
   tournamentFlights,
+  tournaments,
 } from "#app/db/schema/tournament.ts";
 
 /** What every page below a tournament shows at its top. */

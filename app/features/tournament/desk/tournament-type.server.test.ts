@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { tournaments } from "#app/db/schema/content.ts";
+import { tournaments } from "#app/db/schema/tournament.ts";
 import { TOURNAMENT_FORM } from "#app/domain/tournament/tournament-form.ts";
 import { loadRecord } from "#app/features/desk/record/load-record.server.ts";
 import {

@@ -1,8 +1,7 @@
 import { and, eq, exists, ne, not, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { tournaments } from "#app/db/schema/content.ts";
 import { stockDays } from "#app/db/schema/pricing/stock.ts";
-import { tournamentEntries } from "#app/db/schema/tournament.ts";
+import { tournamentEntries, tournaments } from "#app/db/schema/tournament.ts";
 import { TOURNAMENT_FORM } from "#app/domain/tournament/tournament-form.ts";
 import { publicationMistakes } from "#app/features/catalog/desk/types/publication.server.ts";
 import { courseMistakes } from "#app/features/catalog/desk/types/references.server.ts";

@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { tournaments } from "#app/db/schema/content.ts";
-import { tournamentEntrants, tournamentEntries } from "#app/db/schema/tournament.ts";
+import { tournamentEntrants, tournamentEntries, tournaments } from "#app/db/schema/tournament.ts";
 import { won } from "#app/domain/common/money.ts";
 import { application, entryShop, KIM } from "#tests/support/community/entry-shop.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { tournaments } from "#app/db/schema/content.ts";
 import { alarms } from "#app/db/schema/message.ts";
 import { reservations } from "#app/db/schema/order/order.ts";
-import { tournamentEntrants, tournamentEntries } from "#app/db/schema/tournament.ts";
+import { tournamentEntrants, tournamentEntries, tournaments } from "#app/db/schema/tournament.ts";
 import { won } from "#app/domain/common/money.ts";
 import { releaseOrder } from "#app/features/checkout/purchase/release-order.server.ts";
 import { refundLine, requestRefund } from "#app/features/order/record/refund-lines.server.ts";

@@ -4,9 +4,9 @@ import { caddies } from "#app/db/schema/catalog/caddy.ts";
 import { vanRoutes } from "#app/db/schema/catalog/callvan.ts";
 import { courses } from "#app/db/schema/catalog/course.ts";
 import { suppliers } from "#app/db/schema/catalog/supplier.ts";
-import { tournaments } from "#app/db/schema/content.ts";
 import { auditEntries } from "#app/db/schema/desk/audit.ts";
 import { reservationEvents, reservations } from "#app/db/schema/order/order.ts";
+import { tournaments } from "#app/db/schema/tournament.ts";
 import { ASK_SUPPLIER } from "#app/domain/reservation/status/admin-forms.ts";
 
 export const ANSWER_DAYS = 90;

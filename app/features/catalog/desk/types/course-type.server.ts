@@ -3,7 +3,7 @@ import { caddies } from "#app/db/schema/catalog/caddy.ts";
 import { vanRoutes } from "#app/db/schema/catalog/callvan.ts";
 import { courses } from "#app/db/schema/catalog/course.ts";
 import { hotels } from "#app/db/schema/catalog/hotel.ts";
-import { tournaments } from "#app/db/schema/content.ts";
+import { tournaments } from "#app/db/schema/tournament.ts";
 import { COURSE_FORM } from "#app/domain/catalog/course/course-form.ts";
 import { timeZoneOf } from "#app/domain/catalog/place/country.ts";
 import { driveMinutes, roadKm } from "#app/domain/catalog/place/road.ts";
