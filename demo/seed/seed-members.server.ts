@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { consents } from "#app/db/schema/member/identity.ts";
+import { consents } from "#app/db/schema/company.ts";
 import { members } from "#app/db/schema/member/member.ts";
 import type { LegalKind } from "#app/domain/company/legal/legal.ts";
 import {

@@ -1,6 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
-import { vanRoutes, vanSurcharges, vanVehicles } from "#app/db/schema/catalog/callvan.ts";
-import { holidays, peakWindows, refundPolicies, regions } from "#app/db/schema/catalog/place.ts";
+import { vanRoutes, vanVehicles } from "#app/db/schema/catalog/callvan.ts";
+import { refundPolicies, regions } from "#app/db/schema/catalog/place.ts";
+import { holidays, peakWindows, vanSurcharges } from "#app/db/schema/pricing/pricing.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
 import { REFUND_POLICY } from "#app/domain/reservation/refund/refund-policies.ts";

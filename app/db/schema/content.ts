@@ -13,6 +13,7 @@ import {
 import type { HomeSetting } from "#app/domain/content/home/home-blocks.ts";
 import { NOTICE_CATEGORIES } from "#app/domain/content/notice/notice.ts";
 import { coupons } from "./benefit.ts";
+import { courses } from "./catalog/course.ts";
 import {
   createdAt,
   gallery,
@@ -92,4 +93,12 @@ export const homeSettings = pgTable("home_settings", {
   id: text("id").$type<HomeSetting>().primaryKey(),
   value: jsonb("value").notNull(),
   version: version(),
+});
+
+/** The home page's best 30, in order. */
+export const recommendedCourses = pgTable("recommended_courses", {
+  courseId: text("course_id")
+    .primaryKey()
+    .references(() => courses.id, { onDelete: "cascade" }),
+  position: smallint("position").notNull(),
 });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { deskLimits } from "#app/db/schema/desk/desk.ts";
+import { deskLimits } from "#app/db/schema/company.ts";
 import { DEFAULT_LIMITS, type DeskLimits } from "#app/domain/company/desk-limits.ts";
 
 /** The one row of the limits. */

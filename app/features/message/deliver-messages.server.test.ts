@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { consents } from "#app/db/schema/member/identity.ts";
+import { consents } from "#app/db/schema/company.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { consents } from "#app/db/schema/member/identity.ts";
+import { consents } from "#app/db/schema/company.ts";
 import { notificationChoices } from "#app/db/schema/message.ts";
 import { CHANNELS_BY_KIND } from "#app/domain/message/templates.ts";
 

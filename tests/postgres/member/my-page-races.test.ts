@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { memberCoupons, recentItems, wishes } from "#app/db/schema/benefit.ts";
+import { memberCoupons } from "#app/db/schema/benefit.ts";
 import { courses } from "#app/db/schema/catalog/course.ts";
+import { recentItems, wishes } from "#app/db/schema/catalog/saved.ts";
 import { members } from "#app/db/schema/member/member.ts";
 import { alarms, outbox } from "#app/db/schema/message.ts";
 import { orders, reservations } from "#app/db/schema/order/order.ts";

@@ -149,11 +149,3 @@ export const teeTimes = pgTable(
     ),
   ],
 );
-
-/** The home page's best 30, in order. */
-export const recommendedCourses = pgTable("recommended_courses", {
-  courseId: text("course_id")
-    .primaryKey()
-    .references(() => courses.id, { onDelete: "cascade" }),
-  position: smallint("position").notNull(),
-});

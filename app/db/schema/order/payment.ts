@@ -11,7 +11,6 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { WebhookEvent } from "#app/domain/order/payment/payment-webhook.ts";
 import { REFUND_KINDS, REFUND_STATUSES } from "#app/domain/order/payment/refund-status.ts";
 import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import { createdAt, moment, wonAmount } from "../common/columns.ts";
@@ -112,12 +111,3 @@ export const refundParts = pgTable(
     check("refund_part_positive", sql`${table.card} > 0`),
   ],
 );
-
-/** What the provider's webhooks said: unsigned hints, never believed, only a reason to ask. */
-export const paymentHints = pgTable("payment_hints", {
-  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-  transmissionId: text("transmission_id").notNull().unique(),
-  event: text("event").$type<WebhookEvent>().notNull(),
-  paymentOrderId: text("payment_order_id").notNull(),
-  createdAt: createdAt(),
-});

@@ -72,3 +72,14 @@ export const refundProposals = pgTable(
     ),
   ],
 );
+
+/** Who drives a ride, as the van company said. */
+export const rideDrivers = pgTable("ride_drivers", {
+  reservationId: uuid("reservation_id")
+    .primaryKey()
+    .references(() => reservations.id, { onDelete: "cascade" }),
+  name: text("name").notNull(),
+  phone: text("phone").notNull(),
+  plate: text("plate").notNull(),
+  version: version(),
+});

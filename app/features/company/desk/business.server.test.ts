@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { businessData } from "#app/db/schema/company.ts";
 import { auditEntries } from "#app/db/schema/desk/audit.ts";
-import { businessData } from "#app/db/schema/desk/desk.ts";
 import { BUSINESS_FORM } from "#app/domain/company/business-form.ts";
 import { BUSINESS_ID, loadBusiness } from "#app/features/company/business.server.ts";
 import { saveRecord, undoSave } from "#app/features/desk/record/save-record.server.ts";

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
-import { consents, throttles } from "#app/db/schema/member/identity.ts";
+import { consents } from "#app/db/schema/company.ts";
+import { throttles } from "#app/db/schema/member/identity.ts";
 import { members } from "#app/db/schema/member/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { type SignUp, signUpSchema } from "#app/domain/member/sign-up/sign-up.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { pointGifts } from "#app/db/schema/desk/desk.ts";
+import { pointGifts } from "#app/db/schema/member/member-desk.ts";
 import { pointsExpireOn } from "#app/domain/benefit/points.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";

@@ -1,6 +1,6 @@
 import { eq, ne, or, type SQL, sql } from "drizzle-orm";
-import { pointGifts } from "#app/db/schema/desk/desk.ts";
 import { members } from "#app/db/schema/member/member.ts";
+import { pointGifts } from "#app/db/schema/member/member-desk.ts";
 import { anyContains, isPhone } from "#app/features/desk/list/list-conditions.server.ts";
 
 /**

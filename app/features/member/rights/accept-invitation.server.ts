@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { staffInvitations } from "#app/db/schema/desk/desk.ts";
 import { members } from "#app/db/schema/member/member.ts";
+import { staffInvitations } from "#app/db/schema/member/member-desk.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { isStaff } from "#app/domain/desk/role/role.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { staffInvitations } from "#app/db/schema/desk/desk.ts";
 import { members } from "#app/db/schema/member/member.ts";
+import { staffInvitations } from "#app/db/schema/member/member-desk.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { inEachLocale, type Locale } from "#app/domain/common/language/locale.ts";
 import type { StaffRole } from "#app/domain/desk/role/is-staff.ts";

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/desk/audit.ts";
-import { staffInvitations } from "#app/db/schema/desk/desk.ts";
 import { sessions } from "#app/db/schema/member/identity.ts";
 import { members } from "#app/db/schema/member/member.ts";
+import { staffInvitations } from "#app/db/schema/member/member-desk.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { STAFF_LIST } from "#app/features/member/desk/staff/staff-list.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { staffInvitations } from "#app/db/schema/desk/desk.ts";
 import { members } from "#app/db/schema/member/member.ts";
+import { staffInvitations } from "#app/db/schema/member/member-desk.ts";
 
 /** Invitations that nobody accepted or revoked, those that are too old among them: they can be sent again. */
 export function listInvitations(db: Database) {

@@ -1,7 +1,7 @@
 import { and, count, eq, exists, inArray, isNotNull, isNull, ne, not, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { pointGifts } from "#app/db/schema/desk/desk.ts";
 import { questions } from "#app/db/schema/help/question.ts";
+import { pointGifts } from "#app/db/schema/member/member-desk.ts";
 import { reservations } from "#app/db/schema/order/order.ts";
 import { refunds } from "#app/db/schema/order/payment.ts";
 import { refundProposals } from "#app/db/schema/reservation/reservation-desk.ts";

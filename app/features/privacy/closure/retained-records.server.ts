@@ -2,10 +2,11 @@ import { and, asc, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { deleteInBatches } from "#app/db/query/delete-in-batches.server.ts";
 import { threadOfQuestion } from "#app/db/query/question-thread.ts";
+import { consents } from "#app/db/schema/company.ts";
 import { questions } from "#app/db/schema/help/question.ts";
-import { consents, withdrawnMembers } from "#app/db/schema/member/identity.ts";
 import type { members } from "#app/db/schema/member/member.ts";
 import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { withdrawnMembers } from "#app/db/schema/privacy.ts";
 import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import {
   RETAIN_ORDERS_YEARS,

@@ -1,8 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { recentItems, recentSearches, wishes } from "#app/db/schema/benefit.ts";
+import { recentItems, recentSearches, wishes } from "#app/db/schema/catalog/saved.ts";
 import { searchChoices } from "#app/db/schema/catalog/search.ts";
-import { consents, memberIdentities, sessions } from "#app/db/schema/member/identity.ts";
+import { consents } from "#app/db/schema/company.ts";
+import { memberIdentities, sessions } from "#app/db/schema/member/identity.ts";
 import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
 
 /** How a member signs in, what they looked at, and the messages they got. */

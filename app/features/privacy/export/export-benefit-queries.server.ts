@@ -2,7 +2,8 @@ import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
 import { dayAlerts } from "#app/db/schema/catalog/day-alert.ts";
-import { cartLines, companions } from "#app/db/schema/checkout/cart.ts";
+import { cartLines } from "#app/db/schema/checkout/cart.ts";
+import { companions } from "#app/db/schema/order/companion.ts";
 import { orders } from "#app/db/schema/order/order.ts";
 
 /** A member's coupons, points and saved items. */

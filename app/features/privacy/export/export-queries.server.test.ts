@@ -1,13 +1,13 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { searchChoices } from "#app/db/schema/catalog/search.ts";
-import { tripLinks } from "#app/db/schema/checkout/cart.ts";
 import { memberIdentities, sessions } from "#app/db/schema/member/identity.ts";
 import { members } from "#app/db/schema/member/member.ts";
 import { orderEvents, orders, reservations, timeOffers } from "#app/db/schema/order/order.ts";
 import { refunds } from "#app/db/schema/order/payment.ts";
 import { uploads } from "#app/db/schema/picture.ts";
 import { reservationChanges } from "#app/db/schema/reservation/change.ts";
+import { tripLinks } from "#app/db/schema/reservation/trip-links.ts";
 import { won } from "#app/domain/common/money.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

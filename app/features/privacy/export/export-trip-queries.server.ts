@@ -1,6 +1,5 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { tripLinks } from "#app/db/schema/checkout/cart.ts";
 import {
   orderEvents,
   orders,
@@ -10,6 +9,7 @@ import {
 } from "#app/db/schema/order/order.ts";
 import { refunds } from "#app/db/schema/order/payment.ts";
 import { reservationChanges } from "#app/db/schema/reservation/change.ts";
+import { tripLinks } from "#app/db/schema/reservation/trip-links.ts";
 import { tournamentEntrants, tournamentEntries } from "#app/db/schema/tournament.ts";
 import type { LineState } from "#app/domain/reservation/change/change-plan.ts";
 

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courses, recommendedCourses } from "#app/db/schema/catalog/course.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
 import { refundPolicies, regions } from "#app/db/schema/catalog/place.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
+import { recommendedCourses } from "#app/db/schema/content.ts";
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import type { Won } from "#app/domain/common/money.ts";

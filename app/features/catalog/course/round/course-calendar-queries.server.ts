@@ -1,9 +1,8 @@
 import { and, asc, between, eq, gte, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { holidays, peakWindows } from "#app/db/schema/catalog/place.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { teePrices } from "#app/db/schema/pricing/pricing.ts";
+import { holidays, peakWindows, teePrices } from "#app/db/schema/pricing/pricing.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import type { Won } from "#app/domain/common/money.ts";

@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { courses, recommendedCourses } from "#app/db/schema/catalog/course.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
 import { regions } from "#app/db/schema/catalog/place.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
+import { recommendedCourses } from "#app/db/schema/content.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { listParams } from "#app/domain/desk/list/list-params.ts";
 import { sortNames } from "#app/features/desk/list/list-column.ts";

@@ -1,10 +1,15 @@
 import { asc, eq, gte } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { vanRoutes, vanSurcharges } from "#app/db/schema/catalog/callvan.ts";
+import { vanRoutes } from "#app/db/schema/catalog/callvan.ts";
 import { courses } from "#app/db/schema/catalog/course.ts";
-import { holidays, peakWindows, regions } from "#app/db/schema/catalog/place.ts";
+import { regions } from "#app/db/schema/catalog/place.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { priceSettings } from "#app/db/schema/pricing/pricing.ts";
+import {
+  holidays,
+  peakWindows,
+  priceSettings,
+  vanSurcharges,
+} from "#app/db/schema/pricing/pricing.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { DEFAULT_MARGIN_PERCENT } from "#app/domain/pricing/desk/margin.ts";

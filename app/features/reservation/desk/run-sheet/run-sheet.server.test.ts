@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/desk/audit.ts";
 import { orders, reservations } from "#app/db/schema/order/order.ts";
-import { rideDrivers } from "#app/db/schema/reservation/desk-day.ts";
+import { rideDrivers } from "#app/db/schema/reservation/reservation-desk.ts";
 import { noteReservation } from "#app/features/reservation/record/note-reservation.server.ts";
 import { noteSheet } from "#app/features/reservation/record/note-sheet.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
