@@ -101,6 +101,17 @@ test("a subject of the domain or of features uses only subjects that stand befor
   expect(upward).toEqual([]);
 });
 
+test("the kit of the desk knows the rules and tables of no subject that stands above it", () => {
+  const staff = "app/db/schema/member/member.ts";
+  const above = SUBJECTS.slice(SUBJECTS.indexOf("desk") + 1);
+  const known = edges.filter(({ from, to }) => {
+    const other = to.startsWith("app/db/schema/") ? tableSubject(to) : subject(to);
+    const isSubject = ["db", ...RANKED_LAYERS].includes(layer(to)) && above.includes(other);
+    return feature(from) === "desk" && isSubject && to !== staff;
+  });
+  expect(known).toEqual([]);
+});
+
 test("every folder of the domain and of features is a subject of the order", () => {
   const folders = files.filter((file) => RANKED_LAYERS.includes(layer(file))).map(subject);
   expect([...new Set(folders)].toSorted()).toEqual(SUBJECTS.toSorted());

@@ -42,7 +42,7 @@ export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
   company: ["desk"],
   content: ["benefit", "catalog", "desk"],
   desk: ["picture"],
-  help: ["desk", "message", "picture"],
+  help: ["desk", "message", "picture", "reservation"],
   member: ["benefit", "company", "desk", "message"],
   message: ["company"],
   operations: [

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { GIFT_CAUSES, needsApproval } from "#app/domain/member/member-care.ts";
-import { useDeskLimits } from "#app/features/desk/desk-limits.ts";
+import { useDeskLimits } from "#app/features/company/use-desk-limits.ts";
 import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
 import type { CareAnswer } from "#app/features/member/care/care-for-member.server.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -2,7 +2,7 @@ import { Eye } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PrivateField } from "#app/domain/member/member-care.ts";
-import { useDeskLimits } from "#app/features/desk/desk-limits.ts";
+import { useDeskLimits } from "#app/features/company/use-desk-limits.ts";
 import { DetailRow } from "#app/features/desk/detail-rows.tsx";
 import type { CareAnswer } from "#app/features/member/care/care-for-member.server.ts";
 import { Button } from "#app/ui/button.tsx";

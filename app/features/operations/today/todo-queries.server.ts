@@ -11,9 +11,9 @@ import { shortDay } from "#app/domain/common/date/short-day.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { won } from "#app/domain/common/money.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
-import { answerBy } from "#app/domain/desk/waiting.ts";
 import { answerDueAt } from "#app/domain/help/question/answer-due.ts";
 import type { Assignee, Todo } from "#app/domain/operations/today.ts";
+import { answerBy } from "#app/domain/reservation/desk/queues.ts";
 import { recheckBy } from "#app/domain/reservation/status/recheck.ts";
 import {
   toConfirm,

@@ -14,8 +14,8 @@ import {
   pageOfLongList,
   ROWS_PER_PAGE,
 } from "#app/domain/desk/list/list-params.ts";
-import { ADMIN_QUEUES, type AdminQueue } from "#app/domain/desk/waiting.ts";
 import { linePeople } from "#app/domain/order/line/line-facts.ts";
+import { ADMIN_QUEUES, type AdminQueue } from "#app/domain/reservation/desk/queues.ts";
 import { REQUEST_CHANNELS } from "#app/domain/reservation/status/admin-forms.ts";
 import { phoneOfSupplier } from "#app/features/catalog/desk/suppliers/answer-times.server.ts";
 import {

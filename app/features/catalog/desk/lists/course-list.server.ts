@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { isInRegion } from "#app/db/query/in-region.server.ts";
 import { courses } from "#app/db/schema/catalog/course.ts";
 import { regions } from "#app/db/schema/catalog/place.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
@@ -17,8 +18,8 @@ import {
   type ListType,
   versionedRow,
 } from "#app/features/desk/list/list-type.server.ts";
-import { hasStatus, isInRegion } from "#app/features/desk/list/product-conditions.server.ts";
 import { COURSE_COLUMNS, type CourseRow } from "./course-columns.ts";
+import { hasStatus } from "./has-status.server.ts";
 
 const greenFee = sql<Won>`(${courses.rateCard} -> 'high' ->> 'weekday')::int`;
 
