@@ -101,13 +101,15 @@ test("a subject of the domain or of features uses only subjects that stand befor
   expect(upward).toEqual([]);
 });
 
-test("the kit of the desk knows the rules and tables of no subject that stands above it", () => {
+test("the kit of the desk knows no product, and no rule or table of a subject above it", () => {
   const staff = "app/db/schema/member/member.ts";
   const above = SUBJECTS.slice(SUBJECTS.indexOf("desk") + 1);
   const known = edges.filter(({ from, to }) => {
     const other = to.startsWith("app/db/schema/") ? tableSubject(to) : subject(to);
     const isSubject = ["db", ...RANKED_LAYERS].includes(layer(to)) && above.includes(other);
-    return feature(from) === "desk" && isSubject && to !== staff;
+    const isProduct = to.startsWith("app/domain/common/product/");
+    const isKit = RANKED_LAYERS.includes(layer(from)) && subject(from) === "desk";
+    return isKit && (isProduct || (isSubject && to !== staff));
   });
   expect(known).toEqual([]);
 });

@@ -14,10 +14,10 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Prize, ScheduleEntry } from "#app/domain/common/product/prize.ts";
 import { FLIGHT_WISHES, SHIRT_SIZES, VAN_TERMS } from "#app/domain/tournament/application.ts";
 import { GENDER_CONDITIONS } from "#app/domain/tournament/entry-conditions.ts";
 import { ENTRY_STATES } from "#app/domain/tournament/entry-state.ts";
+import type { Prize, ScheduleEntry } from "#app/domain/tournament/prize-lines.ts";
 import { type Card, SCORINGS } from "#app/domain/tournament/ranking.ts";
 import { START_MODES } from "#app/domain/tournament/start-sheet.ts";
 import { courses } from "./catalog/course.ts";

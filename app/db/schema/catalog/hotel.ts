@@ -12,8 +12,8 @@ import {
   text,
   time,
 } from "drizzle-orm/pg-core";
+import type { HotelExtra } from "#app/domain/catalog/hotel/hotel-extra.ts";
 import type { Localized } from "#app/domain/common/language/locale.ts";
-import type { HotelExtra } from "#app/domain/common/product/hotel-extra.ts";
 import type { RateCard } from "#app/domain/pricing/price-layer.ts";
 import {
   createdAt,
