@@ -183,6 +183,7 @@ async function leaveTraces() {
   await db.insert(uploads).values({ id: crypto.randomUUID(), memberId: demo, picture });
   await notifyMember(db, demo, {
     template: "reset-password",
+    words: { minutes: 30 },
     event: "reset:1",
     link: "/login/find-password/secret",
   });
