@@ -28,7 +28,7 @@ const source = (file: string) => readFileSync(file, "utf8");
 const layer = (file: string) => (file.split("/").length > 2 ? (file.split("/")[1] ?? "") : "");
 const subject = (file: string) => file.split("/")[2] ?? "";
 const feature = (file: string) => (layer(file) === "features" ? subject(file) : undefined);
-/** `db/schema/order/payment.ts` and `db/schema/company.ts` alike. */
+/** `db/schema/order/order.ts` and `db/schema/company.ts` alike. */
 const tableSubject = (file: string) => file.split("/")[3]?.replace(/\.ts$/, "") ?? "";
 
 const edges = files.flatMap((from) =>

@@ -9,7 +9,7 @@ import { eq, inArray } from "drizzle-orm";
 import { afterAll, expect, inject, onTestFinished, test } from "vitest";
 import { EXTENSIONS, openEmbedded, openPostgres } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
+import { refunds } from "#app/db/schema/reservation/refund.ts";
 import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";
 import { readPayment } from "#app/integrations/payment/toss-answers.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { roomNights } from "#app/db/schema/catalog/hotel.ts";
 import { orders } from "#app/db/schema/order/order.ts";
+import { roomNights } from "#app/db/schema/pricing/price-calendar.ts";
 import { stockDays, stockTakes } from "#app/db/schema/pricing/stock.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import type { StockNeed } from "#app/domain/order/stock-need.ts";

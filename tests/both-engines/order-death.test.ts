@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { coupons, memberCoupons, pointBalances, pointEntries } from "#app/db/schema/benefit.ts";
-import { teeTimes } from "#app/db/schema/catalog/course.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { teeTimes } from "#app/db/schema/pricing/price-calendar.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";

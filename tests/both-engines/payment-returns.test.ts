@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { memberCoupons, pointBalances, pointEntries } from "#app/db/schema/benefit.ts";
-import { courseDays } from "#app/db/schema/catalog/course.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { reservations } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar.ts";
+import { refunds } from "#app/db/schema/reservation/refund.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { orders } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
+import { refunds } from "#app/db/schema/reservation/refund.ts";
 import { pointLots } from "#app/domain/benefit/points.ts";
 import { won } from "#app/domain/common/money.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";

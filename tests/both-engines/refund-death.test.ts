@@ -1,9 +1,9 @@
 import { and, eq, like, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { teeTimes } from "#app/db/schema/catalog/course.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { orders, reservations } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
+import { teeTimes } from "#app/db/schema/pricing/price-calendar.ts";
+import { refunds } from "#app/db/schema/reservation/refund.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
 import { teeSheet } from "#app/domain/pricing/tee-sheet.ts";

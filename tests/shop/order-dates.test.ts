@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { courseDays, courses } from "#app/db/schema/catalog/course.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
 import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar.ts";
 import { tournaments } from "#app/db/schema/tournament.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";

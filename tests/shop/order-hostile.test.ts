@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { coupons, memberCoupons, pointBalances, pointEntries } from "#app/db/schema/benefit.ts";
-import { courseDays, courses } from "#app/db/schema/catalog/course.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
 import { members } from "#app/db/schema/member/member.ts";
 import { orders } from "#app/db/schema/order/order.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { type Won, won } from "#app/domain/common/money.ts";

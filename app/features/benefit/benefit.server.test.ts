@@ -4,7 +4,7 @@ import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts"
 import { members } from "#app/db/schema/member/member.ts";
 import { alarms } from "#app/db/schema/message.ts";
 import { orders, reservations } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
+import { refunds } from "#app/db/schema/reservation/refund.ts";
 import { won } from "#app/domain/common/money.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { pointEntries } from "#app/db/schema/benefit.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { orders, reservations } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
+import { refunds } from "#app/db/schema/reservation/refund.ts";
 import { pointLink } from "#app/domain/benefit/point-link.ts";
 import { movedLots, pointSummary } from "#app/domain/benefit/points.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, ne, sum } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
 import { reservations } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
+import { refunds } from "#app/db/schema/reservation/refund.ts";
 import type { SpentLot } from "#app/domain/benefit/points.ts";
 import { returnedExpiry, returnedLots } from "#app/domain/benefit/returned-points.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { coupons, memberCoupons, pointBalances, pointEntries } from "#app/db/schema/benefit.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
 import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";

@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { caddies } from "#app/db/schema/catalog/caddy.ts";
-import { courseDays, courses } from "#app/db/schema/catalog/course.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
 import { orders } from "#app/db/schema/order/order.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar.ts";
 import { stockDays } from "#app/db/schema/pricing/stock.ts";
 import { tournaments } from "#app/db/schema/tournament.ts";
 import { addDays, weekdayOf } from "#app/domain/common/date/local-date.ts";

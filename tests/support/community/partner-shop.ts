@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, teeTimes } from "#app/db/schema/catalog/course.ts";
 import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner.ts";
 import { reservations } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
+import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar.ts";
+import { refunds } from "#app/db/schema/reservation/refund.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";

@@ -5,7 +5,7 @@ import { auditEntries } from "#app/db/schema/desk/audit.ts";
 import { members } from "#app/db/schema/member/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
+import { refunds } from "#app/db/schema/reservation/refund.ts";
 import { COURSE } from "./order-lines.ts";
 
 /** A member of staff of the demo. */

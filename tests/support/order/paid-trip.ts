@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { pointEntries } from "#app/db/schema/benefit.ts";
-import { teeTimes } from "#app/db/schema/catalog/course.ts";
 import { members } from "#app/db/schema/member/member.ts";
 import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { teeTimes } from "#app/db/schema/pricing/price-calendar.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock.ts";
 import type { SpentLot } from "#app/domain/benefit/points.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";

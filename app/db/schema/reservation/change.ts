@@ -8,7 +8,7 @@ import {
 import { createdAt, moment, wonAmount } from "../common/columns.ts";
 import { members } from "../member/member.ts";
 import { orders, reservations } from "../order/order.ts";
-import { refunds } from "../order/payment.ts";
+import { refunds } from "./refund.ts";
 
 export const changeStatus = pgEnum("change_status", CHANGE_STATUSES);
 

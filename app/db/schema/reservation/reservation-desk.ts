@@ -5,7 +5,7 @@ import type { ProposalStatus } from "#app/domain/reservation/desk/refund-approva
 import { createdAt, moment, version, wonAmount } from "../common/columns.ts";
 import { members } from "../member/member.ts";
 import { reservations } from "../order/order.ts";
-import { refunds } from "../order/payment.ts";
+import { refunds } from "./refund.ts";
 
 /** What colleagues tell each other about a reservation; the customer never sees it. */
 export const reservationNotes = pgTable(

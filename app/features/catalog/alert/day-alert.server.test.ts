@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { courseDays } from "#app/db/schema/catalog/course.ts";
 import { dayAlerts } from "#app/db/schema/catalog/day-alert.ts";
-import { roomNights, rooms } from "#app/db/schema/catalog/hotel.ts";
+import { rooms } from "#app/db/schema/catalog/hotel.ts";
 import { alarms, outbox } from "#app/db/schema/message.ts";
+import { courseDays, roomNights } from "#app/db/schema/pricing/price-calendar.ts";
 import { MAX_ALERTS } from "#app/domain/catalog/alert/day-alert.ts";
 import type { DayAlertForm } from "#app/domain/catalog/alert/day-alert-form.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";

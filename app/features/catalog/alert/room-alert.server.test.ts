@@ -1,7 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { dayAlerts } from "#app/db/schema/catalog/day-alert.ts";
-import { hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel.ts";
+import { hotels, rooms } from "#app/db/schema/catalog/hotel.ts";
+import { roomNights } from "#app/db/schema/pricing/price-calendar.ts";
 import type { DayAlertForm } from "#app/domain/catalog/alert/day-alert-form.ts";
 import {
   addDays,

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { courses, teeTimes } from "#app/db/schema/catalog/course.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
 import { dayAlerts } from "#app/db/schema/catalog/day-alert.ts";
+import { teeTimes } from "#app/db/schema/pricing/price-calendar.ts";
 import { teePrices } from "#app/db/schema/pricing/pricing.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { courseDays } from "#app/db/schema/catalog/course.ts";
 import { customerLinks } from "#app/db/schema/checkout/phone-order.ts";
 import { auditEntries } from "#app/db/schema/desk/audit.ts";
 import { throttles } from "#app/db/schema/member/identity.ts";
 import { orders, reservations } from "#app/db/schema/order/order.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";

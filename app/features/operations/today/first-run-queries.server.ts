@@ -1,10 +1,11 @@
 import { asc, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses } from "#app/db/schema/catalog/course.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
 import { regions } from "#app/db/schema/catalog/place.ts";
 import { members } from "#app/db/schema/member/member.ts";
 import { reservations } from "#app/db/schema/order/order.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar.ts";
 import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
 import { isRegistered } from "#app/domain/company/business.ts";
 import { loadBusiness } from "#app/features/company/business.server.ts";

@@ -5,7 +5,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { questions } from "#app/db/schema/help/question.ts";
 import { members } from "#app/db/schema/member/member.ts";
 import { orders, reservations } from "#app/db/schema/order/order.ts";
-import { refundLines, refunds } from "#app/db/schema/order/payment.ts";
+import { refundLines, refunds } from "#app/db/schema/reservation/refund.ts";
 import { reservationAssignees } from "#app/db/schema/reservation/reservation-desk.ts";
 import { shortDay } from "#app/domain/common/date/short-day.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";

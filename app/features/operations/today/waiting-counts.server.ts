@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { questions } from "#app/db/schema/help/question.ts";
 import { pointGifts } from "#app/db/schema/member/member-desk.ts";
 import { reservations } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
+import { refunds } from "#app/db/schema/reservation/refund.ts";
 import { refundProposals } from "#app/db/schema/reservation/reservation-desk.ts";
 import { type AdminArea, mayChange, type Role } from "#app/domain/desk/role/role.ts";
 import { mayGiveBenefits } from "#app/domain/member/member-care.ts";

@@ -7,9 +7,9 @@ import {
   reservations,
   timeOffers,
 } from "#app/db/schema/order/order.ts";
-import { refundLines, refundParts, refunds } from "#app/db/schema/order/payment.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock.ts";
 import { reservationChanges } from "#app/db/schema/reservation/change.ts";
+import { refundLines, refundParts, refunds } from "#app/db/schema/reservation/refund.ts";
 
 /** All records of one order. */
 export type OrderRecord = Awaited<ReturnType<typeof readOrderRecords>>[number];

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
+import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar.ts";
 import { tournaments } from "#app/db/schema/tournament.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";

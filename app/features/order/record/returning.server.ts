@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
+import { refunds } from "#app/db/schema/reservation/refund.ts";
 
 /** Of an order that is selected: it was charged and cannot be fulfilled, and not all of its money is back yet. */
 export const isReturning: SQL<boolean> = sql<boolean>`exists (select from ${refunds} r

@@ -1,8 +1,9 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses } from "#app/db/schema/catalog/course.ts";
-import { hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
+import { hotels, rooms } from "#app/db/schema/catalog/hotel.ts";
 import { regions } from "#app/db/schema/catalog/place.ts";
+import { courseDays, roomNights } from "#app/db/schema/pricing/price-calendar.ts";
 import {
   addDays,
   dayRange,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
 import { vanRoutes } from "#app/db/schema/catalog/callvan.ts";
-import { courseDays } from "#app/db/schema/catalog/course.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar.ts";
 import { holidays, vanSurcharges } from "#app/db/schema/pricing/pricing.ts";
 import { won } from "#app/domain/common/money.ts";
 import {

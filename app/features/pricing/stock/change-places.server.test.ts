@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
 import { auditEntries } from "#app/db/schema/desk/audit.ts";
+import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar.ts";
 import { tournaments } from "#app/db/schema/tournament.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";

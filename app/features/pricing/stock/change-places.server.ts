@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { courseDays, courses } from "#app/db/schema/catalog/course.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
+import { courseDays, roomNights } from "#app/db/schema/pricing/price-calendar.ts";
 import { stockDays } from "#app/db/schema/pricing/stock.ts";
 import { tournaments } from "#app/db/schema/tournament.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";

@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { teeTimes } from "#app/db/schema/catalog/course.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel.ts";
+import { roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar.ts";
 import { stockDays } from "#app/db/schema/pricing/stock.ts";
 import { compareNeeds, type Stock } from "#app/domain/order/stock-need.ts";
 

@@ -1,8 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel.ts";
 import { orders } from "#app/db/schema/order/order.ts";
+import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar.ts";
 import { stockDays, stockTakes } from "#app/db/schema/pricing/stock.ts";
 import { tournamentEntries } from "#app/db/schema/tournament.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
+import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";

@@ -7,8 +7,8 @@ import {
   reservations,
   timeOffers,
 } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
 import { reservationChanges } from "#app/db/schema/reservation/change.ts";
+import { refunds } from "#app/db/schema/reservation/refund.ts";
 import { tripLinks } from "#app/db/schema/reservation/trip-links.ts";
 import { tournamentEntrants, tournamentEntries } from "#app/db/schema/tournament.ts";
 import type { LineState } from "#app/domain/reservation/change/change-plan.ts";

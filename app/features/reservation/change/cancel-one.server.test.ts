@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { roomNights } from "#app/db/schema/catalog/hotel.ts";
 import { reservations } from "#app/db/schema/order/order.ts";
+import { roomNights } from "#app/db/schema/pricing/price-calendar.ts";
 import { reservationChanges } from "#app/db/schema/reservation/change.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { reservations } from "#app/db/schema/order/order.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
+import { refunds } from "#app/db/schema/reservation/refund.ts";
 import { answerBy } from "#app/domain/reservation/desk/queues.ts";
 import { recheckBy } from "#app/domain/reservation/status/recheck.ts";
 import { loadDeskLimits } from "#app/features/company/desk-limits.server.ts";

@@ -1,7 +1,7 @@
 import { and, between, eq, gt, gte, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { auditEntries } from "#app/db/schema/desk/audit.ts";
 import { reservations } from "#app/db/schema/order/order.ts";
-import { refundLines, refunds } from "#app/db/schema/order/payment.ts";
+import { refundLines, refunds } from "#app/db/schema/reservation/refund.ts";
 import { reservationAssignees } from "#app/db/schema/reservation/reservation-desk.ts";
 import { addDays, dateIn, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";

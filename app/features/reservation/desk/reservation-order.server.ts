@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { reservations } from "#app/db/schema/order/order.ts";
-import { refundLines, refunds } from "#app/db/schema/order/payment.ts";
+import { refundLines, refunds } from "#app/db/schema/reservation/refund.ts";
 import type { AdminQueue } from "#app/domain/reservation/desk/queues.ts";
 import { byRecheck } from "./reservation-conditions.server.ts";
 import type { ReservationFilter } from "./reservation-filter.ts";

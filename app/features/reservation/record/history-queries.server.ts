@@ -4,7 +4,7 @@ import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { questionMessages, questions } from "#app/db/schema/help/question.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order/order.ts";
-import { refundLines, refunds } from "#app/db/schema/order/payment.ts";
+import { refundLines, refunds } from "#app/db/schema/reservation/refund.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/domain/common/language/locale.ts";
 import { isPaidByBankTransfer } from "#app/domain/order/payment/bank-transfer.ts";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { refundLines, refunds } from "#app/db/schema/order/payment.ts";
+import { refundLines, refunds } from "#app/db/schema/reservation/refund.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { auditLedger } from "#app/features/order/ledger-audit/audit-ledger.server.ts";

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
 import { orders } from "#app/db/schema/order/order.ts";
-import { refundParts, refunds } from "#app/db/schema/order/payment.ts";
+import { refundParts, refunds } from "#app/db/schema/reservation/refund.ts";
 import { won } from "#app/domain/common/money.ts";
 import {
   isSameRefund,

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { outbox } from "#app/db/schema/message.ts";
-import { refunds } from "#app/db/schema/order/payment.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock.ts";
+import { refunds } from "#app/db/schema/reservation/refund.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { bankTransferKey } from "#app/domain/order/payment/bank-transfer.ts";

@@ -1,7 +1,8 @@
 import { and, asc, between, eq, gte, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
+import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar.ts";
 import { holidays, peakWindows, teePrices } from "#app/db/schema/pricing/pricing.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel.ts";
 import { refundPolicies } from "#app/db/schema/catalog/place.ts";
 import { members } from "#app/db/schema/member/member.ts";
+import { roomNights } from "#app/db/schema/pricing/price-calendar.ts";
 import { valuesOfRecord } from "#app/domain/desk/record/record-row.ts";
 import { findHotel, listRooms } from "#app/features/catalog/hotel/hotel-queries.server.ts";
 import { findRecord } from "#app/features/desk/record/record-rows.server.ts";

@@ -1,11 +1,12 @@
 import { and, asc, eq, gte, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses } from "#app/db/schema/catalog/course.ts";
+import { courses } from "#app/db/schema/catalog/course.ts";
 import { regions } from "#app/db/schema/catalog/place.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { reviews } from "#app/db/schema/community/community.ts";
 import { recommendedCourses } from "#app/db/schema/content.ts";
 import { reservations } from "#app/db/schema/order/order.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar.ts";
 import { addDays, type LocalDate, shopDayOf } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { bestPinsSchema } from "#app/domain/content/best30/best-form.ts";

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, teeTimes } from "#app/db/schema/catalog/course.ts";
 import { members } from "#app/db/schema/member/member.ts";
 import { orders } from "#app/db/schema/order/order.ts";
+import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";

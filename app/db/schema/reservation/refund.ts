@@ -15,7 +15,7 @@ import { REFUND_KINDS, REFUND_STATUSES } from "#app/domain/order/payment/refund-
 import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import { createdAt, moment, wonAmount } from "../common/columns.ts";
 import { members } from "../member/member.ts";
-import { actorKind, orders, reservations } from "./order.ts";
+import { actorKind, orders, reservations } from "../order/order.ts";
 
 export const refundKind = pgEnum("refund_kind", REFUND_KINDS);
 export const refundStatus = pgEnum("refund_status", REFUND_STATUSES);
