@@ -9,11 +9,8 @@ import { hotels, rooms } from "#app/db/schema/catalog/hotel.ts";
 import { members } from "#app/db/schema/member/member.ts";
 import { orders, reservations } from "#app/db/schema/order/order.ts";
 import { tournaments } from "#app/db/schema/tournament.ts";
-import {
-  anyContains,
-  everyLanguage,
-  isPhone,
-} from "#app/features/desk/list/list-conditions.server.ts";
+import { anyContains, everyLanguage } from "#app/features/desk/list/list-conditions.server.ts";
+import { isPhone } from "#app/features/member/desk/is-phone.server.ts";
 
 /** An index of three-letter parts finds nothing by fewer letters. */
 const MIN_LETTERS = 3;
