@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import mutationConfig from "../vitest.mutation.config.ts";
 
 const ROOTS = ["", "app/"];
 
@@ -24,3 +25,17 @@ test("every decision is in the index, and the index names no other", () => {
   const written = globSync("docs/decisions/[0-9]*.md").map((path) => path.split("/").at(-1));
   expect(listed.toSorted()).toEqual(written.toSorted());
 });
+
+test("every rule that the mutation test changes is there, and so is every test that it leaves out", () => {
+  const { mutate }: { mutate: string[] } = JSON.parse(readFileSync("stryker.config.json", "utf8"));
+  const { include = [], exclude = [] } = mutationConfig.test ?? {};
+  // A group in braces stands for folders that each have to be there.
+  const named = [...mutate.map((pattern) => pattern.replace(/^!/, "")), ...include, ...exclude];
+  const missing = named.flatMap(eachOf).filter((pattern) => globSync(pattern).length === 0);
+  expect(missing).toEqual([]);
+});
+
+function eachOf(pattern: string): string[] {
+  const [group, names = ""] = /\{([^}]*)\}/.exec(pattern) ?? [];
+  return group ? names.split(",").map((name) => pattern.replace(group, name)) : [pattern];
+}

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { FEATURE_MAY_USE } from "#tests/support/feature-uses.ts";
+import { FEATURE_MAY_USE, SUBJECTS } from "#tests/support/feature-uses.ts";
 
 /** Who may import whom. A layer knows only itself and the layers listed for it. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -15,6 +15,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   routes: ["domain", "features", "platform", "styles", "ui"],
 };
 
+/** The layers whose subjects have an order. */
+const RANKED_LAYERS: readonly string[] = ["domain", "features"];
+
 const MOST_FILES_IN_A_FOLDER = 30;
 
 const IMPURE =
@@ -23,7 +26,10 @@ const IMPURE =
 const files = globSync("app/**/*.{ts,tsx}").filter((file) => !/\.test\.tsx?$/.test(file));
 const source = (file: string) => readFileSync(file, "utf8");
 const layer = (file: string) => (file.split("/").length > 2 ? (file.split("/")[1] ?? "") : "");
-const feature = (file: string) => (layer(file) === "features" ? file.split("/")[2] : undefined);
+const subject = (file: string) => file.split("/")[2] ?? "";
+const feature = (file: string) => (layer(file) === "features" ? subject(file) : undefined);
+/** `db/schema/order/order-tables.ts` and `db/schema/company-tables.ts` alike. */
+const tableSubject = (file: string) => file.split("/")[3]?.replace(/\.ts$/, "") ?? "";
 
 const edges = files.flatMap((from) =>
   [...source(from).matchAll(/\b(?:from|import) ?\(?"(#app|#demo|\.\.?)\/([^"]+)"/g)].map(
@@ -35,6 +41,22 @@ const edges = files.flatMap((from) =>
     }),
   ),
 );
+
+function cyclesOf(uses: Readonly<Record<string, readonly string[]>>): readonly string[] {
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  function walk(name: string, path: readonly string[]): void {
+    if (path.includes(name)) {
+      cycles.push([...path.slice(path.indexOf(name)), name].join(" → "));
+      return;
+    }
+    if (done.has(name)) return;
+    for (const next of uses[name] ?? []) walk(next, [...path, name]);
+    done.add(name);
+  }
+  for (const name of Object.keys(uses)) walk(name, []);
+  return cycles;
+}
 
 test("every import points down the layers", () => {
   const upward = edges.filter(({ from, to }) => {
@@ -70,17 +92,47 @@ test("every allowed use between features is made, so that the table never says t
   expect(idle).toEqual([]);
 });
 
-test("features use each other in one direction only", () => {
-  const cycles: string[] = [];
-  function walk(name: string, path: readonly string[]): void {
-    if (path.includes(name)) {
-      cycles.push([...path.slice(path.indexOf(name)), name].join(" → "));
-      return;
-    }
-    for (const next of FEATURE_MAY_USE[name] ?? []) walk(next, [...path, name]);
+test("a subject of the domain or of features uses only subjects that stand before it", () => {
+  const upward = edges.filter(({ from, to }) => {
+    const [own, other] = [subject(from), subject(to)];
+    if (!RANKED_LAYERS.includes(layer(from)) || layer(from) !== layer(to)) return false;
+    return own !== other && !(SUBJECTS.indexOf(other) < SUBJECTS.indexOf(own));
+  });
+  expect(upward).toEqual([]);
+});
+
+test("the kit of the desk knows no product, and no rule or table of a subject above it", () => {
+  const staff = "app/db/schema/member/member-tables.ts";
+  const above = SUBJECTS.slice(SUBJECTS.indexOf("desk") + 1);
+  const known = edges.filter(({ from, to }) => {
+    const other = to.startsWith("app/db/schema/") ? tableSubject(to) : subject(to);
+    const isSubject = ["db", ...RANKED_LAYERS].includes(layer(to)) && above.includes(other);
+    const isProduct = to.startsWith("app/domain/common/product/");
+    const isKit = RANKED_LAYERS.includes(layer(from)) && subject(from) === "desk";
+    return isKit && (isProduct || (isSubject && to !== staff));
+  });
+  expect(known).toEqual([]);
+});
+
+test("every folder of the domain and of features is a subject of the order", () => {
+  const folders = files.filter((file) => RANKED_LAYERS.includes(layer(file))).map(subject);
+  expect([...new Set(folders)].toSorted()).toEqual(SUBJECTS.toSorted());
+});
+
+test("the order of subjects is the one in docs/architecture.md", () => {
+  const rows = source("docs/architecture.md").matchAll(/^\| `([a-z]+)` \|/gm);
+  expect([...rows].map(([, name]) => name)).toEqual(SUBJECTS);
+});
+
+test("tables of different subjects refer to each other in one direction only", () => {
+  const uses: Record<string, string[]> = {};
+  for (const { from, to } of edges) {
+    if (!from.startsWith("app/db/schema/") || !to.startsWith("app/db/schema/")) continue;
+    const [own, other] = [tableSubject(from), tableSubject(to)];
+    if (own !== other && own !== "index") uses[own] = [...(uses[own] ?? []), other];
   }
-  for (const name of Object.keys(FEATURE_MAY_USE)) walk(name, []);
-  expect(cycles).toEqual([]);
+  expect(Object.keys(uses)).toContain("order");
+  expect(cyclesOf(uses)).toEqual([]);
 });
 
 test("routes hold no use case: what only a server may run lives in a feature", () => {
@@ -119,20 +171,8 @@ test("the domain knows no clock, no chance, no network, no database and no React
 
 test("no module imports itself, directly or through others", () => {
   const uses = Map.groupBy(edges, ({ from }) => from);
-  const done = new Set<string>();
-  const cycles: string[] = [];
-
-  function walk(file: string, path: readonly string[]): void {
-    if (path.includes(file)) {
-      cycles.push([...path.slice(path.indexOf(file)), file].join(" → "));
-      return;
-    }
-    if (done.has(file)) return;
-    for (const { to } of uses.get(file) ?? []) walk(to, [...path, file]);
-    done.add(file);
-  }
-  for (const file of files) walk(file, []);
-  expect(cycles).toEqual([]);
+  const targets = [...uses].map(([file, each]) => [file, each.map(({ to }) => to)] as const);
+  expect(cyclesOf(Object.fromEntries(targets))).toEqual([]);
 });
 
 test("no file of code grows past 250 lines", () => {
@@ -150,7 +190,7 @@ test("no file of code grows past 250 lines", () => {
 
 test("the project never reaches outside its own folder", () => {
   const outside = globSync(
-    "{app,server,simulators,scripts,tests,e2e,bench,art}/**/*.{ts,tsx}",
+    "{app,server,simulators,scripts,tests,e2e,demo,tools}/**/*.{ts,tsx}",
   ).filter((file) => file !== "tests/architecture.test.ts" && source(file).includes("../shared"));
   expect(outside).toEqual([]);
 });

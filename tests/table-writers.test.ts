@@ -4,10 +4,13 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import * as schema from "#app/db/schema/index.ts";
 import { COLUMN_WRITERS } from "#tests/support/column-writers.ts";
+import { SUBJECTS } from "#tests/support/feature-uses.ts";
 import { WRITERS } from "#tests/support/table-writers.ts";
 
 /** A trigger of the database writes these. */
 const WRITTEN_BY_TRIGGER: readonly string[] = ["point_balances", "post_counts"];
+/** Each link is of a pay link, whose table the subject of orders cannot see. */
+const WRITTEN_FROM_BELOW: ReadonlySet<string> = new Set(["customer_links"]);
 const tables: ReadonlyMap<string, string> = new Map(
   Object.entries(schema).flatMap(([name, value]) =>
     is(value, PgTable) ? [[name, getTableName(value)] as const] : [],
@@ -126,6 +129,19 @@ test("every table names the one feature that writes it", () => {
 
 test("a table is written by its own feature alone", () => {
   expect(writes.filter(({ file, table }) => WRITERS[table] !== ownerOf(file))).toEqual([]);
+});
+
+test("a table stands with the subject that writes it", () => {
+  const misplaced = globSync("app/db/schema/**/*.ts").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/pgTable\(\s*"(\w+)"/g)].flatMap(([, table = ""]) => {
+      const home = file.replace(/\.ts$/, "").split("/")[3];
+      const writer = WRITERS[table] ?? "";
+      const isRight =
+        !SUBJECTS.includes(writer) || writer === home || WRITTEN_FROM_BELOW.has(table);
+      return isRight ? [] : [`${table}: in ${home}, written by ${writer}`];
+    }),
+  );
+  expect(misplaced).toEqual([]);
 });
 
 test("no feature is listed for a table that it does not write", () => {

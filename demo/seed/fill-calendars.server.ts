@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
-import { hotels, roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
+import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { dayRange, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { priceOfDay } from "#app/domain/pricing/price-layer.ts";
 import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import * as table from "#app/db/schema/benefit-tables.ts";
+import { recentItems, recentSearches, wishes } from "#app/db/schema/catalog/saved-tables.ts";
 import { reviews } from "#app/db/schema/community/community-tables.ts";
 import { events as eventTable } from "#app/db/schema/content-tables.ts";
 import { pointsExpireOn } from "#app/domain/benefit/point-lots.ts";
@@ -27,7 +28,7 @@ export async function seedBenefits(db: Database, clock: DemoClock): Promise<void
       })),
   );
   await layCoupons(db, clock, memberId);
-  await db.insert(table.wishes).values(
+  await db.insert(wishes).values(
     demo.wishes.map(({ kind, id, savedPrice }, index) => ({
       memberId,
       productKind: kind,
@@ -36,7 +37,7 @@ export async function seedBenefits(db: Database, clock: DemoClock): Promise<void
       createdAt: clock.hoursAgo(30 + index * 20),
     })),
   );
-  await db.insert(table.recentItems).values(
+  await db.insert(recentItems).values(
     demo.recent.map(({ kind, id }, index) => ({
       memberId,
       productKind: kind,
@@ -44,7 +45,7 @@ export async function seedBenefits(db: Database, clock: DemoClock): Promise<void
       seenAt: clock.hoursAgo(5 + index * 9),
     })),
   );
-  await db.insert(table.recentSearches).values(
+  await db.insert(recentSearches).values(
     demo.searches.map((words, index) => ({
       memberId,
       words,

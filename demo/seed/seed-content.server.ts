@@ -1,12 +1,12 @@
 import type { Database } from "#app/db/client.server.ts";
+import { legalDocuments } from "#app/db/schema/company-tables.ts";
 import {
   banners as bannerTable,
   events as eventTable,
-  legalDocuments,
   notices as noticeTable,
-  tournaments as tournamentTable,
 } from "#app/db/schema/content-tables.ts";
 import { helpAnswers } from "#app/db/schema/help/help-tables.ts";
+import { tournaments as tournamentTable } from "#app/db/schema/tournament-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { HELP_SUBJECTS, type HelpSubject } from "#app/domain/help/centre/help-subjects.ts";

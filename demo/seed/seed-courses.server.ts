@@ -1,6 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
 import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
-import { courses, recommendedCourses } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { recommendedCourses } from "#app/db/schema/content-tables.ts";
 import { driveMinutes, roadKm } from "#app/domain/catalog/place/road.ts";
 import { won } from "#app/domain/common/money.ts";
 import { RATES, type Rate, type RateCard } from "#app/domain/pricing/price-layer.ts";

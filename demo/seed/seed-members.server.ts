@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { consents } from "#app/db/schema/member/identity-tables.ts";
+import { consents } from "#app/db/schema/company-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import type { LegalKind } from "#app/domain/company/legal/legal-kinds.ts";
 import {

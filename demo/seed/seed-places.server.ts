@@ -1,11 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
-import { vanRoutes, vanSurcharges, vanVehicles } from "#app/db/schema/catalog/callvan-tables.ts";
-import {
-  holidays,
-  peakWindows,
-  refundPolicies,
-  regions,
-} from "#app/db/schema/catalog/place-tables.ts";
+import { vanRoutes, vanVehicles } from "#app/db/schema/catalog/callvan-tables.ts";
+import { refundPolicies, regions } from "#app/db/schema/catalog/place-tables.ts";
+import { holidays, peakWindows, vanSurcharges } from "#app/db/schema/pricing/pricing-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
 import { REFUND_POLICY } from "#app/domain/reservation/refund/refund-policies.ts";

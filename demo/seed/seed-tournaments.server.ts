@@ -1,6 +1,5 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { tournaments } from "#app/db/schema/content-tables.ts";
 import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import {
   tournamentEntrants,
@@ -8,6 +7,7 @@ import {
   tournamentFlights,
   tournamentRounds,
   tournamentScores,
+  tournaments,
 } from "#app/db/schema/tournament-tables.ts";
 import { STANDARD_PARS } from "#app/domain/tournament/course-pars.ts";
 import { SHIRT_SIZES } from "#app/domain/tournament/entry-application.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order/order-tables.ts";
-import { refundLines, refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { addDays, dateIn, dayRange, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.ts";

@@ -1,8 +1,7 @@
 import { eq, min, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
 import * as schema from "#app/db/schema/index.ts";
+import { courseDays, roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays, dateIn } from "#app/domain/common/date/local-date.ts";
 import { CALENDAR_DAYS } from "#app/domain/pricing/price-layer.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";

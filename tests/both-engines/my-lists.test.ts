@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { recentItems, recentSearches, wishes } from "#app/db/schema/benefit-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { recentItems, recentSearches, wishes } from "#app/db/schema/catalog/saved-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { myListsSchema } from "#app/domain/catalog/saved/my-lists.ts";
 import { forgetSearches } from "#app/features/catalog/search/save-searches.server.ts";

@@ -9,7 +9,7 @@ import { eq, inArray } from "drizzle-orm";
 import { afterAll, expect, inject, onTestFinished, test } from "vitest";
 import { EXTENSIONS, openEmbedded, openPostgres } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { readPayment } from "#app/integrations/payment/toss-answers.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";

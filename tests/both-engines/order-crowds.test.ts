@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
+import { roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockDays, stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import type { StockNeed } from "#app/domain/order/stock-need.ts";

@@ -6,9 +6,9 @@ import {
   pointBalances,
   pointEntries,
 } from "#app/db/schema/benefit-tables.ts";
-import { teeTimes } from "#app/db/schema/catalog/course-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";

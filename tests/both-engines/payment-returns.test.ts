@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { memberCoupons, pointBalances, pointEntries } from "#app/db/schema/benefit-tables.ts";
-import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { memberCoupons, pointEntries } from "#app/db/schema/benefit-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { pointLots } from "#app/domain/benefit/point-lots.ts";
 import { won } from "#app/domain/common/money.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";

@@ -1,9 +1,9 @@
 import { and, eq, like, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { teeTimes } from "#app/db/schema/catalog/course-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
 import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";

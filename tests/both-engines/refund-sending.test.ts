@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { explainFinding } from "#app/features/order/provider-list/explain-finding.server.ts";

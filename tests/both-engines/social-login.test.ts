@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { consents } from "#app/db/schema/company-tables.ts";
 import {
-  consents,
   memberIdentities,
   sessions,
   socialAttempts,
@@ -16,14 +16,13 @@ import { TEST_NOW } from "#tests/support/test-time.ts";
 
 const db = await testDatabase("demo");
 const shop = socialShop(db);
+const EACH = SOCIAL_PROVIDERS.flatMap((provider) => [{ provider }]);
 const minutesLater = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
 
 async function templatesTo(memberId = "") {
   const rows = await db.select().from(outbox).where(eq(outbox.memberId, memberId));
   return rows.map(({ template }) => template).sort();
 }
-
-const EACH = SOCIAL_PROVIDERS.flatMap((provider) => [{ provider }]);
 
 async function expectRefused(
   browser: SocialBrowser,

@@ -5,9 +5,9 @@ import {
   sessions,
   socialAttempts,
   throttles,
-  withdrawnMembers,
 } from "#app/db/schema/member/identity-tables.ts";
 import { demoMail, outbox } from "#app/db/schema/message-tables.ts";
+import { withdrawnMembers } from "#app/db/schema/privacy-tables.ts";
 import { sweepExpired } from "#app/features/privacy/sweep-expired.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

@@ -1,17 +1,15 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { memberCoupons, pointEntries, wishes } from "#app/db/schema/benefit-tables.ts";
+import { memberCoupons, pointEntries } from "#app/db/schema/benefit-tables.ts";
+import { wishes } from "#app/db/schema/catalog/saved-tables.ts";
 import { comments, posts, reviews } from "#app/db/schema/community/community-tables.ts";
+import { consents } from "#app/db/schema/company-tables.ts";
 import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
-import {
-  consents,
-  memberIdentities,
-  sessions,
-  withdrawnMembers,
-} from "#app/db/schema/member/identity-tables.ts";
+import { memberIdentities, sessions } from "#app/db/schema/member/identity-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { withdrawnMembers } from "#app/db/schema/privacy-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";

@@ -70,7 +70,7 @@ export const DOOR_GUARDS: readonly Guard[] = [
   {
     section: 7,
     guard: "a part of a phone number finds nobody",
-    file: "app/features/desk/list/list-conditions.server.ts",
+    file: "app/features/member/desk/is-phone.server.ts",
     find: "sql`${reversedDigits(phone)} = ${backwards(each)}`",
     put: "sql`${reversedDigits(phone)} like ${`${backwards(each)}%`}`",
     project: "postgres",

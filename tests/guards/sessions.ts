@@ -159,7 +159,7 @@ export const SESSION_GUARDS: readonly Guard[] = [
     section: 6,
     guard: "a browser is forgotten after 180 days",
     file: DEVICE,
-    find: " && dayOf(at) - Number.parseInt(day, 36) < LASTS_DAYS",
+    find: " && dayOf(at) - Number.parseInt(day, 36) < KNOWN_DEVICE_DAYS",
     put: "",
     project: "unit",
     test: DEVICES,

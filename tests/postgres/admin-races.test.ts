@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { courseDays, courses } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/record/change-reservation-status.server.ts";

@@ -4,7 +4,7 @@ import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { type ChangeWish, wishOf } from "#app/domain/reservation/change/change-wish.ts";

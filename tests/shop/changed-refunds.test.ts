@@ -1,7 +1,7 @@
 import { asc, eq, or } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { refundParts, refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refundParts, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import { reconcileOrders } from "#app/features/checkout/purchase/reconcile-orders.server.ts";
 import { explainFinding } from "#app/features/order/provider-list/explain-finding.server.ts";

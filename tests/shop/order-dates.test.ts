@@ -1,8 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { courseDays, courses } from "#app/db/schema/catalog/course-tables.ts";
-import { tournaments } from "#app/db/schema/content-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
+import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { OrderBlocked } from "#app/domain/order/check/order-refusals.ts";

@@ -6,9 +6,10 @@ import {
   pointBalances,
   pointEntries,
 } from "#app/db/schema/benefit-tables.ts";
-import { courseDays, courses } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { type Won, won } from "#app/domain/common/money.ts";

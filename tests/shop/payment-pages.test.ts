@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
 import { orderEvents, orders } from "#app/db/schema/order/order-tables.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { listCart } from "#app/features/checkout/cart/cart-queries.server.ts";

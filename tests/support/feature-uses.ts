@@ -1,3 +1,27 @@
+/** The subjects from the lowest up, as in docs/architecture.md: each uses only what stands before it. */
+export const SUBJECTS: readonly string[] = [
+  "common",
+  "picture",
+  "desk",
+  "company",
+  "message",
+  "pricing",
+  "benefit",
+  "community",
+  "member",
+  "catalog",
+  "tournament",
+  "order",
+  "reservation",
+  "checkout",
+  "planner",
+  "help",
+  "content",
+  "shell",
+  "privacy",
+  "operations",
+];
+
 /** Which subject of features may use which; drawn in docs/architecture.md. What is not listed uses no other. */
 export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
   benefit: ["desk", "message"],
@@ -18,7 +42,7 @@ export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
   company: ["desk"],
   content: ["benefit", "catalog", "desk"],
   desk: ["picture"],
-  help: ["desk", "message", "picture"],
+  help: ["desk", "message", "picture", "reservation"],
   member: ["benefit", "company", "desk", "message"],
   message: ["company"],
   operations: [

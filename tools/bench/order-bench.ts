@@ -5,8 +5,8 @@ import { Hono } from "hono";
 import { type Database, openPostgres } from "#app/db/client.server.ts";
 import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
-import { courseDays, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
+import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import {

@@ -6,7 +6,7 @@ import { openConnection } from "#app/db/connection/postgres-connection.server.ts
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
 import { vanVehicles } from "#app/db/schema/catalog/callvan-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
 import { seedDemo } from "#demo/seed/seed-demo.server.ts";

@@ -1,10 +1,10 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { TELLING_KINDS } from "#app/domain/order/trip/trip-name.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { caddies } from "../schema/catalog/caddy-tables.ts";
 import { courses } from "../schema/catalog/course-tables.ts";
 import { hotels } from "../schema/catalog/hotel-tables.ts";
-import { tournaments } from "../schema/content-tables.ts";
 import { reservations } from "../schema/order/order-tables.ts";
 
 /** The picture of a trip, of its most telling line that has one; cancelled lines count, so that it stays the same. */

@@ -1,6 +1,7 @@
 import { and, eq, type Placeholder, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courseDays, courses } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { COURSE, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { storedQuery } from "./stored-query.server.ts";

@@ -1,12 +1,10 @@
 import { sql } from "drizzle-orm";
 import {
   check,
-  index,
   integer,
   jsonb,
   pgEnum,
   pgTable,
-  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -14,7 +12,6 @@ import {
 import { COUPON_KINDS } from "#app/domain/benefit/coupon.ts";
 import { POINT_REASONS, type SpentLot } from "#app/domain/benefit/point-lots.ts";
 import { createdAt, localDay, localized, moment, version, wonAmount } from "./common/columns.ts";
-import { productKind } from "./common/product-kind-tables.ts";
 import { members } from "./member/member-tables.ts";
 import { lineKind, orders } from "./order/order-tables.ts";
 
@@ -96,48 +93,4 @@ export const memberCoupons = pgTable(
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex("one_of_each_coupon").on(table.memberId, table.couponId)],
-);
-
-export const wishes = pgTable(
-  "wishes",
-  {
-    memberId: uuid("member_id")
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
-    productKind: productKind("product_kind").notNull(),
-    productId: text("product_id").notNull(),
-    /** The lowest price when it was saved; null where it was unknown. */
-    savedPrice: wonAmount("saved_price"),
-    createdAt: createdAt(),
-  },
-  (table) => [primaryKey({ columns: [table.memberId, table.productKind, table.productId] })],
-);
-
-/** The last fifty products somebody looked at. */
-export const recentItems = pgTable(
-  "recent_items",
-  {
-    memberId: uuid("member_id")
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
-    productKind: productKind("product_kind").notNull(),
-    productId: text("product_id").notNull(),
-    seenAt: moment("seen_at").notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.memberId, table.productKind, table.productId] }),
-    index("recent_items_newest").on(table.memberId, table.seenAt),
-  ],
-);
-
-export const recentSearches = pgTable(
-  "recent_searches",
-  {
-    memberId: uuid("member_id")
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
-    words: text("words").notNull(),
-    searchedAt: moment("searched_at").notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.memberId, table.words] })],
 );

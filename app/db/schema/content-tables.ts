@@ -7,24 +7,11 @@ import {
   jsonb,
   pgEnum,
   pgTable,
-  primaryKey,
   smallint,
   text,
-  time,
 } from "drizzle-orm/pg-core";
-import type { Prize, ScheduleEntry } from "#app/domain/common/product/prize.ts";
-import {
-  LEGAL_KINDS,
-  LEGAL_STATUSES,
-  type LegalSection,
-} from "#app/domain/company/legal/legal-kinds.ts";
 import type { HomeSetting } from "#app/domain/content/home/home-blocks.ts";
 import { NOTICE_CATEGORIES } from "#app/domain/content/notice/notice.ts";
-
-import { VAN_TERMS } from "#app/domain/tournament/entry-application.ts";
-import { GENDER_CONDITIONS } from "#app/domain/tournament/entry-conditions.ts";
-import { SCORINGS } from "#app/domain/tournament/ranking.ts";
-import { START_MODES } from "#app/domain/tournament/start-times.ts";
 import { coupons } from "./benefit-tables.ts";
 import { courses } from "./catalog/course-tables.ts";
 import {
@@ -34,19 +21,10 @@ import {
   localized,
   moment,
   picture,
-  publication,
   version,
-  wonAmount,
 } from "./common/columns.ts";
 
 export const noticeCategory = pgEnum("notice_category", NOTICE_CATEGORIES);
-export const legalKind = pgEnum("legal_kind", LEGAL_KINDS);
-export const legalStatus = pgEnum("legal_status", LEGAL_STATUSES);
-
-export const tournamentGender = pgEnum("tournament_gender", GENDER_CONDITIONS);
-export const tournamentScoring = pgEnum("tournament_scoring", SCORINGS);
-export const tournamentStart = pgEnum("tournament_start", START_MODES);
-export const tournamentVan = pgEnum("tournament_van", VAN_TERMS);
 
 export const notices = pgTable(
   "notices",
@@ -93,38 +71,6 @@ export const events = pgTable(
   (table) => [check("event_order", sql`${table.startsOn} <= ${table.endsOn}`)],
 );
 
-export const tournaments = pgTable("tournaments", {
-  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-  courseId: text("course_id")
-    .notNull()
-    .references(() => courses.id),
-  title: localized("title").notNull(),
-  summary: localized("summary").notNull(),
-  body: localized("body").notNull(),
-  format: localized("format").notNull(),
-  playsOn: localDay("plays_on").notNull(),
-  applyUntil: localDay("apply_until").notNull(),
-  capacity: smallint("capacity").notNull(),
-  entryFee: wonAmount("entry_fee").notNull(),
-  prizes: jsonb("prizes").$type<readonly Prize[]>().notNull(),
-  schedule: jsonb("schedule").$type<readonly ScheduleEntry[]>().notNull(),
-  gender: tournamentGender("gender").notNull().default("any"),
-  minAge: smallint("min_age"),
-  maxAge: smallint("max_age"),
-  maxHandicap: smallint("max_handicap"),
-  scoring: tournamentScoring("scoring").notNull().default("new_peoria"),
-  /** Of the 18 holes, as staff write them; without them the standard card of par 72. */
-  pars: text("pars"),
-  startMode: tournamentStart("start_mode").notNull().default("interval"),
-  firstTee: time("first_tee").notNull().default("07:00"),
-  intervalMinutes: smallint("interval_minutes").notNull().default(8),
-  van: tournamentVan("van").notNull().default("none"),
-  /** Without one, the page shows the course's. */
-  picture: picture(),
-  ...publication(),
-  createdAt: createdAt(),
-});
-
 export const banners = pgTable("banners", {
   id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
   eyebrow: localized("eyebrow").notNull(),
@@ -149,24 +95,10 @@ export const homeSettings = pgTable("home_settings", {
   version: version(),
 });
 
-/** Texts that people agree to. A changed text is a new version, so that a consent says what was read. */
-export const legalDocuments = pgTable(
-  "legal_documents",
-  {
-    id: integer("id").notNull().unique().generatedAlwaysAsIdentity(),
-    kind: legalKind("kind").notNull(),
-    /** What readers call its version, and what a consent stores. */
-    edition: smallint("version").notNull(),
-    title: localized("title").notNull(),
-    intro: localized("intro").notNull(),
-    /** Of texts that were not written at the desk. */
-    sections: jsonb("sections").$type<readonly LegalSection[]>().notNull().default([]),
-    /** Rich text; its headings are the sections. */
-    body: localized("body"),
-    status: legalStatus("status").notNull().default("scheduled"),
-    effectiveOn: localDay("effective_on").notNull(),
-    /** Counts the saves of a draft at the desk. */
-    version: integer("saves").notNull().default(1),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.edition] })],
-);
+/** The home page's best 30, in order. */
+export const recommendedCourses = pgTable("recommended_courses", {
+  courseId: text("course_id")
+    .primaryKey()
+    .references(() => courses.id, { onDelete: "cascade" }),
+  position: smallint("position").notNull(),
+});

@@ -14,17 +14,65 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { FLIGHT_WISHES, SHIRT_SIZES } from "#app/domain/tournament/entry-application.ts";
+import { FLIGHT_WISHES, SHIRT_SIZES, VAN_TERMS } from "#app/domain/tournament/entry-application.ts";
+import { GENDER_CONDITIONS } from "#app/domain/tournament/entry-conditions.ts";
 import { ENTRY_STATES } from "#app/domain/tournament/entry-state.ts";
-import type { Card } from "#app/domain/tournament/ranking.ts";
-import { createdAt, moment, version } from "./common/columns.ts";
-import { tournaments } from "./content-tables.ts";
+import type { Prize, ScheduleEntry } from "#app/domain/tournament/prize-lines.ts";
+import { type Card, SCORINGS } from "#app/domain/tournament/ranking.ts";
+import { START_MODES } from "#app/domain/tournament/start-times.ts";
+import { courses } from "./catalog/course-tables.ts";
+import {
+  createdAt,
+  localDay,
+  localized,
+  moment,
+  picture,
+  publication,
+  version,
+  wonAmount,
+} from "./common/columns.ts";
 import { memberGender, members } from "./member/member-tables.ts";
 import { orders } from "./order/order-tables.ts";
 
 export const entryState = pgEnum("entry_state", ENTRY_STATES);
 export const flightWish = pgEnum("flight_wish", FLIGHT_WISHES);
 export const shirtSize = pgEnum("shirt_size", SHIRT_SIZES);
+export const tournamentGender = pgEnum("tournament_gender", GENDER_CONDITIONS);
+export const tournamentScoring = pgEnum("tournament_scoring", SCORINGS);
+export const tournamentStart = pgEnum("tournament_start", START_MODES);
+export const tournamentVan = pgEnum("tournament_van", VAN_TERMS);
+
+export const tournaments = pgTable("tournaments", {
+  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+  courseId: text("course_id")
+    .notNull()
+    .references(() => courses.id),
+  title: localized("title").notNull(),
+  summary: localized("summary").notNull(),
+  body: localized("body").notNull(),
+  format: localized("format").notNull(),
+  playsOn: localDay("plays_on").notNull(),
+  applyUntil: localDay("apply_until").notNull(),
+  capacity: smallint("capacity").notNull(),
+  entryFee: wonAmount("entry_fee").notNull(),
+  prizes: jsonb("prizes").$type<readonly Prize[]>().notNull(),
+  schedule: jsonb("schedule").$type<readonly ScheduleEntry[]>().notNull(),
+  gender: tournamentGender("gender").notNull().default("any"),
+  minAge: smallint("min_age"),
+  maxAge: smallint("max_age"),
+  maxHandicap: smallint("max_handicap"),
+  scoring: tournamentScoring("scoring").notNull().default("new_peoria"),
+  /** Of the 18 holes, as staff write them; without them the standard card of par 72. */
+  pars: text("pars"),
+  startMode: tournamentStart("start_mode").notNull().default("interval"),
+  firstTee: time("first_tee").notNull().default("07:00"),
+  intervalMinutes: smallint("interval_minutes").notNull().default(8),
+  van: tournamentVan("van").notNull().default("none"),
+  /** Without one, the page shows the course's. */
+  picture: picture(),
+  ...publication(),
+  createdAt: createdAt(),
+});
 
 /** One application: a member with companions. It comes whole or not at all. */
 export const tournamentEntries = pgTable(

@@ -1,10 +1,11 @@
 import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
 import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
+import { TIERS_TEXT } from "./tiers-text.ts";
 
 const FIELDS = [
   { name: "name", kind: "text", localized: true, required: true, max: 80 },
-  { name: "tiers", kind: "tiers", required: true },
+  { name: "tiers", kind: "text", codec: TIERS_TEXT, required: true },
 ] as const satisfies readonly RecordField[];
 
 /** A refund policy, as the workbook brings it. */

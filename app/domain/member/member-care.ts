@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { staffText } from "#app/domain/desk/staff-text.ts";
 import { says } from "../common/validation.ts";
-import type { Role } from "../desk/role/role.ts";
+import { hasPower, type Role } from "../desk/role/role.ts";
 
 export const MAX_GIFT = 1_000_000;
 export const MAX_NOTE = 1000;
@@ -49,7 +49,7 @@ export type MemberCare = z.infer<typeof memberCareSchema>;
 
 /** Money is for owner and operations; the rest for everybody who looks members up. */
 export function mayGiveBenefits(role: Role): boolean {
-  return role === "owner" || role === "ops";
+  return hasPower(role, "money");
 }
 
 /** A second person approves points above the limit, given or taken. */

@@ -31,7 +31,7 @@ export const TEMPLATE_WORDS = {
   "find-id": { loginId: "text", provider: "text" },
   "find-id_plain": { loginId: "text" },
   "find-id_social": { provider: "text" },
-  "reset-password": {},
+  "reset-password": { minutes: "count" },
   "password-changed": {},
   "email-changed": {},
   "email-changed_added": {},

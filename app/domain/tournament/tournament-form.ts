@@ -6,6 +6,7 @@ import { recordSchema } from "../desk/record/record-schema.ts";
 import { parsOf } from "./course-pars.ts";
 import { VAN_TERMS } from "./entry-application.ts";
 import { GENDER_CONDITIONS } from "./entry-conditions.ts";
+import { PRIZE_LINES, SCHEDULE_LINES } from "./prize-lines.ts";
 import { SCORINGS } from "./ranking.ts";
 import { START_MODES } from "./start-times.ts";
 
@@ -70,8 +71,8 @@ const FIELDS = [
     start: "8",
     section: day,
   },
-  { name: "schedule", kind: "schedule", localized: true, section: day },
-  { name: "prizes", kind: "prizes", localized: true, section: day },
+  { name: "schedule", kind: "long_text", codec: SCHEDULE_LINES, localized: true, section: day },
+  { name: "prizes", kind: "long_text", codec: PRIZE_LINES, localized: true, section: day },
   ...PUBLICATION_FIELDS,
 ] as const satisfies readonly RecordField[];
 

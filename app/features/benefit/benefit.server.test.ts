@@ -4,7 +4,7 @@ import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit-tab
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { alarms } from "#app/db/schema/message-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

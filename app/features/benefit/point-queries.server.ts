@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { pointEntries } from "#app/db/schema/benefit-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { pointLink } from "#app/domain/benefit/point-link.ts";
 import { movedLots, pointSummary } from "#app/domain/benefit/point-lots.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";

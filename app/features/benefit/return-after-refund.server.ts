@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, ne, sum } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import type { SpentLot } from "#app/domain/benefit/point-lots.ts";
 import { returnedExpiry, returnedLots } from "#app/domain/benefit/returned-points.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { businessData } from "#app/db/schema/desk/desk-tables.ts";
+import { businessData } from "#app/db/schema/company-tables.ts";
 import { DEFAULT_LOCALE, type Locale, type Localized } from "#app/domain/common/language/locale.ts";
 import type { Business } from "#app/domain/company/business-data.ts";
 import { BUSINESS_FORM } from "#app/domain/company/business-form.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { deskLimits } from "#app/db/schema/desk/desk-tables.ts";
+import { deskLimits } from "#app/db/schema/company-tables.ts";
 import { DEFAULT_LIMITS, type DeskLimits } from "#app/domain/company/default-limits.ts";
 
 /** The one row of the limits. */

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { CircleAlert, Clock, Hourglass } from "lucide-react";
+import { CircleAlert, Clock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { spanBetween, type Urgency, waitUrgency } from "#app/domain/desk/waiting.ts";
 import { useAdminFormat } from "./use-desk-format.ts";
@@ -18,17 +18,6 @@ export function Deadline({ by, now, className }: DeadlineProps) {
     <span className={clsx("sla", LOOK[urgency], className)}>
       <Icon aria-hidden="true" />
       {t(urgency === "late" ? "queue.overdue" : "queue.left", { span: span(spanBetween(by, now)) })}
-    </span>
-  );
-}
-
-/** Another time was offered, so that staff wait for the customer. */
-export function WaitsForCustomer({ className }: { readonly className?: string }) {
-  const { t } = useTranslation("desk");
-  return (
-    <span className={clsx("sla ok", className)}>
-      <Hourglass aria-hidden="true" />
-      {t("queue.waits_customer")}
     </span>
   );
 }

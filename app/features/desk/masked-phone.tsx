@@ -23,8 +23,8 @@ export function MaskedPhone({ masked, canShow }: MaskedPhoneProps) {
       {canShow ? (
         <fetcher.Form method="post" className="ml-2 inline">
           <input type="hidden" name="intent" value="show_phone" />
-          <button type="submit" className="link font-semibold" title={t("reservation.phone_noted")}>
-            {t("reservation.show_phone")}
+          <button type="submit" className="link font-semibold" title={t("phone.noted")}>
+            {t("phone.show")}
           </button>
         </fetcher.Form>
       ) : null}

@@ -3,9 +3,11 @@ import { LOCALES, localePrefix } from "#app/domain/common/language/locale.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useAdminFormat } from "./use-desk-format.ts";
 
+type PreviewLinksProps = { readonly path: string; readonly size?: "xs" | "sm" };
+
 /** How the shop would show it, in each language, also before anybody else may see it. */
-export function PreviewLinks({ path }: { readonly path: string }) {
-  const { t } = useTranslation("catalogue");
+export function PreviewLinks({ path, size = "xs" }: PreviewLinksProps) {
+  const { t } = useTranslation("desk");
   const { language } = useAdminFormat();
   return LOCALES.map((locale) => (
     <a
@@ -13,7 +15,7 @@ export function PreviewLinks({ path }: { readonly path: string }) {
       href={`${localePrefix(locale)}/preview${path}`}
       target="_blank"
       rel="noreferrer"
-      className={buttonClass({ variant: "secondary", size: "xs" })}
+      className={buttonClass({ variant: "secondary", size })}
     >
       {t("preview_in", { language: language(locale) })}
     </a>

@@ -1,10 +1,5 @@
-import { useTranslation } from "react-i18next";
-import type { Localized } from "#app/domain/common/language/locale.ts";
-import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { TableCard } from "./detail-rows.tsx";
-import { useAdminFormat } from "./use-desk-format.ts";
 
 type PictureCardProps = { readonly picture: Picture | null; readonly alt: string };
 
@@ -13,40 +8,5 @@ export function PictureCard({ picture, alt }: PictureCardProps) {
     <div className="photo ratio-43 max-w-md">
       <PictureImage picture={picture} alt={alt} sizes="352px" />
     </div>
-  );
-}
-
-type RefundCardProps = { readonly name: Localized; readonly tiers: readonly RefundTier[] };
-
-/** The cancellation fee by days before use. */
-export function RefundCard({ name, tiers }: RefundCardProps) {
-  const { t } = useTranslation("desk");
-  const { text } = useAdminFormat();
-  return (
-    <TableCard title={t("refund")}>
-      <p className="px-4 pt-3 text-ink-2">{text(name)}</p>
-      <table className="tbl [&_tr:last-child>td]:border-b-0">
-        <thead>
-          <tr>
-            <th scope="col">{t("refund.when")}</th>
-            <th scope="col" className="r">
-              {t("refund.fee")}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {tiers.map(({ daysBefore, feePercent }) => (
-            <tr key={daysBefore}>
-              <td>
-                {daysBefore === 0
-                  ? t("refund.same_day")
-                  : t("refund.days_before", { count: daysBefore })}
-              </td>
-              <td className="r num">{`${feePercent}%`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableCard>
   );
 }

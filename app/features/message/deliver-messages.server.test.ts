@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { consents } from "#app/db/schema/member/identity-tables.ts";
+import { consents } from "#app/db/schema/company-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

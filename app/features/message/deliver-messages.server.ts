@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { onceItIsBack } from "#app/db/connection/once-it-is-back.server.ts";
-import { consents } from "#app/db/schema/member/identity-tables.ts";
+import { consents } from "#app/db/schema/company-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import {
   isTemplate,

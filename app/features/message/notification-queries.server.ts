@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { consents } from "#app/db/schema/member/identity-tables.ts";
+import { consents } from "#app/db/schema/company-tables.ts";
 import { notificationChoices } from "#app/db/schema/message-tables.ts";
 import { CHANNELS_BY_KIND } from "#app/domain/message/templates.ts";
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, type Placeholder } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { storedQuery } from "#app/db/query/stored-query.server.ts";
 import { type RowsOf, together } from "#app/db/query/together.server.ts";
-import { consents } from "#app/db/schema/member/identity-tables.ts";
+import { consents } from "#app/db/schema/company-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { notificationChoices, outbox } from "#app/db/schema/message-tables.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";

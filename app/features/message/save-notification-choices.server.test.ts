@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { consents } from "#app/db/schema/member/identity-tables.ts";
+import { consents } from "#app/db/schema/company-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { alarms, notificationChoices, outbox } from "#app/db/schema/message-tables.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

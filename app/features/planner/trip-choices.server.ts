@@ -1,7 +1,8 @@
 import { and, asc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
-import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotelCourses, hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import {

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { refundPolicies, regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { tournaments } from "#app/db/schema/content-tables.ts";
+import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { PeriodTab } from "#app/domain/common/date/period.ts";
 import type { PeriodList } from "#app/domain/common/date/period-list.ts";

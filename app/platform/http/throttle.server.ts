@@ -5,7 +5,8 @@ import type { Database } from "#app/db/client.server.ts";
 import { deleteInBatches } from "#app/db/query/delete-in-batches.server.ts";
 import { throttles } from "#app/db/schema/member/identity-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { EMAIL_CODE_MINUTES, EMAIL_CODE_TRIES } from "#app/domain/member/login/email.ts";
+import { EMAIL_CODE_TRIES } from "#app/domain/member/login/email.ts";
+import { EMAIL_CODE_MINUTES } from "#app/domain/member/login/session-times.ts";
 
 /** How often what may be tried, within how many seconds; a full counter is shut for as long again. */
 const LIMITS = {

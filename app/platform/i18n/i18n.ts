@@ -3,6 +3,7 @@ import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { LANGUAGES, type Locale } from "#app/domain/common/language/locale.ts";
 import type { Messages } from "#app/locales/message-types.ts";
 import { particles } from "./particles.ts";
+import { SAID_NUMBERS } from "./said-numbers.ts";
 
 type Bundle = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -53,7 +54,7 @@ export function i18nFor(locale: Locale): i18n {
     fallbackNS: ["faults", "partner-errors", "rare-errors", "desk-errors"],
     keySeparator: false,
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: SAID_NUMBERS },
     postProcess: LANGUAGES[locale].hasParticles ? ["particles"] : [],
   });
   instances.set(locale, instance);

@@ -1,9 +1,8 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
+import { KNOWN_DEVICE_DAYS } from "#app/domain/member/login/session-times.ts";
 import type { Services, Site } from "#app/platform/env/services.server.ts";
 
 const DAY_MS = 86_400_000;
-/** A browser that has not logged in for so long is a stranger again. */
-const LASTS_DAYS = 180;
 /** A family shares one computer, and nobody else's cookie grows without end. */
 const MEMBERS = 5;
 
@@ -29,7 +28,7 @@ export function knownDevice(
     const [who, device = "", day = "", sign = ""] = token.split(".");
     const expected = signOf(services, { id, passwordHash }, { device, day });
     const isOwn = who === whose && isSame(sign, expected);
-    if (owner && isOwn && dayOf(at) - Number.parseInt(day, 36) < LASTS_DAYS) return device;
+    if (owner && isOwn && dayOf(at) - Number.parseInt(day, 36) < KNOWN_DEVICE_DAYS) return device;
   }
   return undefined;
 }
@@ -43,7 +42,7 @@ export function deviceCookie(services: Knowing, owner: Owner, { request, at }: M
   const others = tokensIn(services, request).filter((token) => !token.startsWith(`${whose}.`));
   const value = [own, ...others].slice(0, MEMBERS).join("~");
   const secure = services.site.secureCookies ? "; Secure" : "";
-  const age = LASTS_DAYS * 86_400;
+  const age = KNOWN_DEVICE_DAYS * 86_400;
   return `${nameIn(services.site)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`;
 }
 

@@ -1,4 +1,4 @@
-import type { tournaments } from "#app/db/schema/content-tables.ts";
+import type { tournaments } from "#app/db/schema/tournament-tables.ts";
 /** Shapes of the demo content. All days and hours are offsets from the first start of the demo. */
 export type Both = { readonly ko: string; readonly en: string };
 

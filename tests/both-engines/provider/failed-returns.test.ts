@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { reconcileOrders } from "#app/features/checkout/purchase/reconcile-orders.server.ts";
 import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.ts";

@@ -2,11 +2,11 @@ import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
 import {
   providerFindings as findings,
   providerReadings,
 } from "#app/db/schema/order/provider-list-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import { reconcileOrders } from "#app/features/checkout/purchase/reconcile-orders.server.ts";
 import { waitingCounts } from "#app/features/operations/today/waiting-counts.server.ts";

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
 import { providerFindings } from "#app/db/schema/order/provider-list-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import { reconcileOrders } from "#app/features/checkout/purchase/reconcile-orders.server.ts";
 import { recordWebhook } from "#app/features/checkout/purchase/record-webhook.server.ts";

@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, expect, test } from "vitest";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
-import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { beginPayment } from "#app/features/checkout/phone-order/begin-payment.server.ts";
 import { cancelPayLink } from "#app/features/checkout/phone-order/change-pay-link.server.ts";
 import { findPayPage } from "#app/features/checkout/phone-order/pay-page/pay-page-queries.server.ts";

@@ -1,8 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
-import { courseDays, courses } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays, shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
+import { paymentHints } from "#app/db/schema/checkout/payment-hint-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { paymentHints } from "#app/db/schema/order/payment-tables.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import type { PlacedOrder } from "#app/features/checkout/purchase/place-order.server.ts";

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { recommendedCourses } from "#app/db/schema/catalog/course-tables.ts";
-import { legalDocuments } from "#app/db/schema/content-tables.ts";
+import { legalDocuments } from "#app/db/schema/company-tables.ts";
+import { recommendedCourses } from "#app/db/schema/content-tables.ts";
 import { LEGAL_FORM } from "#app/domain/company/legal/legal-form.ts";
 import { LEGAL } from "#app/features/company/desk/legal/legal-store.server.ts";
 import { saveBestPins } from "#app/features/content/desk/best30/best-action.server.ts";

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
 import { payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { cancelPayLink } from "#app/features/checkout/phone-order/change-pay-link.server.ts";
 import { placePhoneOrder } from "#app/features/checkout/phone-order/place-phone-order.server.ts";

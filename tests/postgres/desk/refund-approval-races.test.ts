@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { assignReservation } from "#app/features/reservation/record/assign-reservation.server.ts";
 import { approveRefund } from "#app/features/reservation/refund/approve-refund.server.ts";

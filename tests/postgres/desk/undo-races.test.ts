@@ -1,8 +1,7 @@
 import { and, between, desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { courseDays, roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { saveMinStay } from "#app/features/pricing/rates/save-min-stay.server.ts";
 import { undoMinStay } from "#app/features/pricing/rates/undo-min-stay.server.ts";

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
+import { jobRuns as jobRunsTable } from "#app/db/schema/operations/desk-day-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { jobRuns as jobRunsTable } from "#app/db/schema/reservation/desk-day-tables.ts";
 import {
   reservationAssignees,
   sheetNotes,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { companions } from "#app/db/schema/checkout/cart-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
+import { companions } from "#app/db/schema/order/companion-tables.ts";
 import { MAX_COMPANIONS } from "#app/domain/order/people/companion-schema.ts";
 import { saveCompanions } from "#app/features/order/companion/companion-store.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";

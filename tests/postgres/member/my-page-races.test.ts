@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { memberCoupons, recentItems, wishes } from "#app/db/schema/benefit-tables.ts";
+import { memberCoupons } from "#app/db/schema/benefit-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { recentItems, wishes } from "#app/db/schema/catalog/saved-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { alarms, outbox } from "#app/db/schema/message-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";

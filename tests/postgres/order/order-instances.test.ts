@@ -4,10 +4,11 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, afterEach, expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import {

@@ -6,9 +6,9 @@ import {
   pointBalances,
   pointEntries,
 } from "#app/db/schema/benefit-tables.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";

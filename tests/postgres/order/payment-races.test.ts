@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
+import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.ts";

@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
+import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
 import { freeOf } from "#app/domain/pricing/desk/day-places.ts";

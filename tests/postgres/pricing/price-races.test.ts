@@ -1,7 +1,8 @@
 import { and, between, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courseDays, courses } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays, dayRange } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { placeOrder } from "#app/features/checkout/purchase/place-order.server.ts";

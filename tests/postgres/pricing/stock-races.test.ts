@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
-import { courseDays, courses } from "#app/db/schema/catalog/course-tables.ts";
-import { tournaments } from "#app/db/schema/content-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
+import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { addDays, weekdayOf } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";

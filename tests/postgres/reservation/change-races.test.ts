@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { workers } from "#app/db/schema/operations/workers-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { requestCancel } from "#app/features/reservation/refund/cancel-lines.server.ts";
 import {

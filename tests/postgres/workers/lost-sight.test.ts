@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { isDatabaseAway } from "#app/db/connection/database-away.ts";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { deliverDueMessages } from "#app/features/message/deliver-messages.server.ts";
 import { requestCancel } from "#app/features/reservation/refund/cancel-lines.server.ts";

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { requestCancel } from "#app/features/reservation/refund/cancel-lines.server.ts";
 import { POLICY } from "#tests/support/order/refund-shop.ts";
 import { killedShops, secondsUntil } from "#tests/support/server/killed-shops.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openEmbedded } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { demoData } from "#tests/process/support/demo-shop.ts";

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { tournaments } from "#app/db/schema/content-tables.ts";
 import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
-import { tournamentEntries } from "#app/db/schema/tournament-tables.ts";
+import { tournamentEntries, tournaments } from "#app/db/schema/tournament-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";

@@ -5,7 +5,7 @@ import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { COURSE } from "./order-lines.ts";
 
 /** A member of staff of the demo. */

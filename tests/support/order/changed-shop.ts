@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect } from "vitest";
 import { pointEntries } from "#app/db/schema/benefit-tables.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
+import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { type ChangeWish, wishOf } from "#app/domain/reservation/change/change-wish.ts";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { type Database, openEmbedded, openPostgres } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
 import { timeOffers } from "#app/db/schema/order/order-tables.ts";
+import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { freeTimesFor } from "#app/features/reservation/offer/offer-queries.server.ts";

@@ -1,9 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { teeTimes } from "#app/db/schema/catalog/course-tables.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
+import { roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { pointEntries } from "#app/db/schema/benefit-tables.ts";
-import { teeTimes } from "#app/db/schema/catalog/course-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import type { SpentLot } from "#app/domain/benefit/point-lots.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";

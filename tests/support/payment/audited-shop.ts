@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect } from "vitest";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
+import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import type { PlacedOrder } from "#app/features/checkout/purchase/place-order.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

@@ -1,11 +1,12 @@
 import { asc, eq, gt, max, sql } from "drizzle-orm";
 import { beforeEach } from "vitest";
-import { courseDays, courses } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import {
   providerFindings as findings,
   providerReadings,
 } from "#app/db/schema/order/provider-list-tables.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { findProviderList } from "#app/features/order/provider-list/finding-queries.server.ts";

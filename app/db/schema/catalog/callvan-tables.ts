@@ -38,10 +38,3 @@ export const vanRoutes = pgTable("van_routes", {
   roadKm: doublePrecision("road_km").notNull(),
   ...publication(),
 });
-
-export const vanSurcharges = pgTable("van_surcharges", {
-  code: text("code").primaryKey(),
-  name: localized("name").notNull(),
-  amount: wonAmount("amount"),
-  percent: smallint("percent"),
-});

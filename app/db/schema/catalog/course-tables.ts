@@ -1,25 +1,21 @@
-import { sql } from "drizzle-orm";
 import {
   boolean,
-  check,
   doublePrecision,
   index,
   integer,
   jsonb,
   pgEnum,
   pgTable,
-  primaryKey,
   smallint,
   text,
   time,
 } from "drizzle-orm/pg-core";
 import type { CourseRules } from "#app/domain/catalog/course/course-policy.ts";
-import { PRICE_LAYERS, RATES, type RateCard } from "#app/domain/pricing/price-layer.ts";
+import type { RateCard } from "#app/domain/pricing/price-layer.ts";
 import type { TimeRate } from "#app/domain/pricing/tee-price.ts";
 import {
   createdAt,
   gallery,
-  localDay,
   localFacts,
   localized,
   picture,
@@ -31,8 +27,6 @@ import { refundPolicies, regions } from "./place-tables.ts";
 export const bookingMode = pgEnum("booking_mode", ["instant", "request"]);
 export const servicePolicy = pgEnum("service_policy", ["mandatory", "optional"]);
 export const courseTier = pgEnum("course_tier", ["premium", "standard", "value"]);
-export const priceLayer = pgEnum("price_layer", PRICE_LAYERS);
-export const priceRate = pgEnum("price_rate", RATES);
 
 export const courses = pgTable(
   "courses",
@@ -95,65 +89,3 @@ export const courses = pgTable(
   },
   (table) => [index("courses_region").on(table.regionId)],
 );
-
-/** The price calendar: no row means that the day cannot be booked yet. */
-export const courseDays = pgTable(
-  "course_days",
-  {
-    courseId: text("course_id")
-      .notNull()
-      .references(() => courses.id, { onDelete: "cascade" }),
-    day: localDay("day").notNull(),
-    greenFee: wonAmount("green_fee").notNull(),
-    layer: priceLayer("layer").notNull(),
-    rate: priceRate("rate").notNull(),
-    /** The fees of a period that begins later (`fee_periods`); null is the fee of the course. */
-    cartFee: wonAmount("cart_fee"),
-    caddyFee: wonAmount("caddy_fee"),
-    closed: boolean("closed").notNull().default(false),
-    /** Why staff closed the day, for the desk alone. */
-    closeReason: text("close_reason"),
-  },
-  (table) => [
-    primaryKey({ columns: [table.courseId, table.day] }),
-    index("course_days_day").on(table.day),
-    check("green_fee_positive", sql`${table.greenFee} > 0`),
-  ],
-);
-
-/** Only tee times with taken places or with changes by staff; all others have no row. */
-export const teeTimes = pgTable(
-  "tee_times",
-  {
-    courseId: text("course_id")
-      .notNull()
-      .references(() => courses.id, { onDelete: "cascade" }),
-    day: localDay("day").notNull(),
-    teeTime: time("tee_time").notNull(),
-    capacity: smallint("capacity").notNull(),
-    taken: smallint("taken").notNull().default(0),
-    /** What was sold outside this shop, counted in `taken`. */
-    elsewhere: smallint("elsewhere").notNull().default(0),
-    /** The number that staff set, if any; the capacity is never below what is taken. */
-    wanted: smallint("wanted"),
-    stopped: boolean("stopped").notNull().default(false),
-    /** Why staff stopped it, for the desk alone. */
-    stopReason: text("stop_reason"),
-  },
-  (table) => [
-    primaryKey({ columns: [table.courseId, table.day, table.teeTime] }),
-    check("tee_places_within_capacity", sql`${table.taken} between 0 and ${table.capacity}`),
-    check(
-      "tee_places_as_wanted",
-      sql`case when ${table.wanted} is null then not ${table.stopped} else ${table.wanted} >= 0 and ${table.capacity} = greatest(case when ${table.stopped} then 0 else ${table.wanted} end, ${table.taken}) end`,
-    ),
-  ],
-);
-
-/** The home page's best 30, in order. */
-export const recommendedCourses = pgTable("recommended_courses", {
-  courseId: text("course_id")
-    .primaryKey()
-    .references(() => courses.id, { onDelete: "cascade" }),
-  position: smallint("position").notNull(),
-});

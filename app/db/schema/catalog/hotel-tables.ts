@@ -1,7 +1,5 @@
-import { sql } from "drizzle-orm";
 import {
   boolean,
-  check,
   doublePrecision,
   index,
   integer,
@@ -12,20 +10,18 @@ import {
   text,
   time,
 } from "drizzle-orm/pg-core";
+import type { HotelExtra } from "#app/domain/catalog/hotel/hotel-extra.ts";
 import type { Localized } from "#app/domain/common/language/locale.ts";
-import type { HotelExtra } from "#app/domain/common/product/hotel-extra.ts";
 import type { RateCard } from "#app/domain/pricing/price-layer.ts";
 import {
   createdAt,
   gallery,
-  localDay,
   localFacts,
   localized,
   picture,
   publication,
-  wonAmount,
 } from "../common/columns.ts";
-import { bookingMode, courses, priceLayer, priceRate } from "./course-tables.ts";
+import { bookingMode, courses } from "./course-tables.ts";
 import { refundPolicies, regions } from "./place-tables.ts";
 
 export const hotels = pgTable(
@@ -117,38 +113,4 @@ export const rooms = pgTable(
     ...publication(),
   },
   (table) => [index("rooms_hotel").on(table.hotelId)],
-);
-
-/** The price calendar of a room type, with how many rooms there are and how many are taken. */
-export const roomNights = pgTable(
-  "room_nights",
-  {
-    roomId: text("room_id")
-      .notNull()
-      .references(() => rooms.id, { onDelete: "cascade" }),
-    night: localDay("night").notNull(),
-    price: wonAmount("price").notNull(),
-    layer: priceLayer("layer").notNull(),
-    rate: priceRate("rate").notNull(),
-    capacity: smallint("capacity").notNull(),
-    taken: smallint("taken").notNull().default(0),
-    /** What was sold outside this shop, counted in `taken`. */
-    elsewhere: smallint("elsewhere").notNull().default(0),
-    /** The number that staff set, if any; the capacity is never below what is taken. */
-    wanted: smallint("wanted"),
-    closed: boolean("closed").notNull().default(false),
-    /** Why staff closed the night, for the desk alone. */
-    closeReason: text("close_reason"),
-    /** The minimum stay with this night, where it is not the room's. */
-    minNights: smallint("min_nights"),
-  },
-  (table) => [
-    primaryKey({ columns: [table.roomId, table.night] }),
-    check("room_price_positive", sql`${table.price} > 0`),
-    check("rooms_within_capacity", sql`${table.taken} between 0 and ${table.capacity}`),
-    check(
-      "rooms_as_wanted",
-      sql`${table.wanted} is null or (${table.wanted} >= 0 and ${table.capacity} = greatest(${table.wanted}, ${table.taken}))`,
-    ),
-  ],
 );

@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
-import { check, doublePrecision, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { doublePrecision, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
-import { localDay, localized, picture, version } from "../common/columns.ts";
+import { localized, picture, version } from "../common/columns.ts";
 
 export const regions = pgTable("regions", {
   id: text("id").primaryKey(),
@@ -19,27 +18,6 @@ export const regions = pgTable("regions", {
   picture: picture(),
   version: version(),
 });
-
-export const holidays = pgTable("holidays", {
-  id: text("id").primaryKey(),
-  day: localDay("day").notNull(),
-  country: text("country").notNull(),
-  name: localized("name").notNull(),
-  kind: text("kind").notNull(),
-  priceEffect: text("price_effect").notNull(),
-});
-
-export const peakWindows = pgTable(
-  "peak_windows",
-  {
-    id: text("id").primaryKey(),
-    startsOn: localDay("starts_on").notNull(),
-    endsOn: localDay("ends_on").notNull(),
-    name: localized("name").notNull(),
-    rate: text("rate").notNull(),
-  },
-  (table) => [check("peak_window_order", sql`${table.startsOn} <= ${table.endsOn}`)],
-);
 
 export const refundPolicies = pgTable("refund_policies", {
   id: text("id").primaryKey(),

@@ -4,7 +4,6 @@ import {
   check,
   index,
   integer,
-  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -14,8 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { SOCIAL_PROVIDERS } from "#app/domain/member/login/social-provider.ts";
-import { createdAt, localDay, moment } from "../common/columns.ts";
-import { legalKind } from "../content-tables.ts";
+import { createdAt, moment } from "../common/columns.ts";
 import { members } from "./member-tables.ts";
 
 export const socialProvider = pgEnum("social_provider", SOCIAL_PROVIDERS);
@@ -81,22 +79,6 @@ export const socialAttempts = pgTable("social_attempts", {
   expiresAt: moment("expires_at").notNull(),
 });
 
-/** What was agreed to, which version, and when it was withdrawn. Rows are added, never changed back. */
-export const consents = pgTable(
-  "consents",
-  {
-    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    memberId: uuid("member_id")
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
-    kind: legalKind("kind").notNull(),
-    version: smallint("version").notNull(),
-    givenAt: moment("given_at").notNull().defaultNow(),
-    withdrawnAt: moment("withdrawn_at"),
-  },
-  (table) => [index("consents_member").on(table.memberId, table.kind)],
-);
-
 /** A code that was mailed to verify an address; only its hash is stored. */
 export const emailCodes = pgTable(
   "email_codes",
@@ -141,12 +123,4 @@ export const throttles = pgTable("throttles", {
   key: text("key").primaryKey(),
   points: integer("points").notNull().default(0),
   expire: moment("expire"),
-});
-
-/** Records of closed accounts that the law wants retained, apart from the live tables (5 years). */
-export const withdrawnMembers = pgTable("withdrawn_members", {
-  memberId: uuid("member_id").primaryKey(),
-  kept: jsonb("kept").notNull(),
-  keepUntil: localDay("keep_until").notNull(),
-  createdAt: createdAt(),
 });

@@ -1,9 +1,18 @@
 import { sql } from "drizzle-orm";
-import { check, integer, pgTable, primaryKey, text, time, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  time,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { FeeKind } from "#app/domain/pricing/desk/fee-kinds.ts";
 import type { CostKind, PricedKind } from "#app/domain/pricing/desk/margin.ts";
 import { courses } from "../catalog/course-tables.ts";
-import { localDay, moment, wonAmount } from "../common/columns.ts";
+import { localDay, localized, moment, wonAmount } from "../common/columns.ts";
 import { members } from "../member/member-tables.ts";
 
 const setBy = () => uuid("set_by").references(() => members.id, { onDelete: "set null" });
@@ -90,4 +99,32 @@ export const exchangeRates = pgTable(
 export const priceSettings = pgTable("price_settings", {
   key: text("key").$type<"margin_percent">().primaryKey(),
   value: integer("value").notNull(),
+});
+
+export const holidays = pgTable("holidays", {
+  id: text("id").primaryKey(),
+  day: localDay("day").notNull(),
+  country: text("country").notNull(),
+  name: localized("name").notNull(),
+  kind: text("kind").notNull(),
+  priceEffect: text("price_effect").notNull(),
+});
+
+export const peakWindows = pgTable(
+  "peak_windows",
+  {
+    id: text("id").primaryKey(),
+    startsOn: localDay("starts_on").notNull(),
+    endsOn: localDay("ends_on").notNull(),
+    name: localized("name").notNull(),
+    rate: text("rate").notNull(),
+  },
+  (table) => [check("peak_window_order", sql`${table.startsOn} <= ${table.endsOn}`)],
+);
+
+export const vanSurcharges = pgTable("van_surcharges", {
+  code: text("code").primaryKey(),
+  name: localized("name").notNull(),
+  amount: wonAmount("amount"),
+  percent: smallint("percent"),
 });

@@ -8,7 +8,7 @@ import {
 import { createdAt, moment, wonAmount } from "../common/columns.ts";
 import { members } from "../member/member-tables.ts";
 import { orders, reservations } from "../order/order-tables.ts";
-import { refunds } from "../order/payment-tables.ts";
+import { refunds } from "./refund-tables.ts";
 
 export const changeStatus = pgEnum("change_status", CHANGE_STATUSES);
 

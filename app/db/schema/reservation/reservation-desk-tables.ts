@@ -5,7 +5,7 @@ import type { ProposalStatus } from "#app/domain/reservation/desk/refund-approva
 import { createdAt, moment, version, wonAmount } from "../common/columns.ts";
 import { members } from "../member/member-tables.ts";
 import { reservations } from "../order/order-tables.ts";
-import { refunds } from "../order/payment-tables.ts";
+import { refunds } from "./refund-tables.ts";
 
 /** What colleagues tell each other about a reservation; the customer never sees it. */
 export const reservationNotes = pgTable(
@@ -72,3 +72,14 @@ export const refundProposals = pgTable(
     ),
   ],
 );
+
+/** Who drives a ride, as the van company said. */
+export const rideDrivers = pgTable("ride_drivers", {
+  reservationId: uuid("reservation_id")
+    .primaryKey()
+    .references(() => reservations.id, { onDelete: "cascade" }),
+  name: text("name").notNull(),
+  phone: text("phone").notNull(),
+  plate: text("plate").notNull(),
+  version: version(),
+});

@@ -10,6 +10,7 @@ import {
   RATE_FIELDS,
   SPOKEN_LANGUAGES,
 } from "../catalogue-fields.ts";
+import { EXTRA_LINES } from "./extra-lines.ts";
 import { FACILITIES } from "./hotel-facility.ts";
 
 const [basic, stay, place] = ["basic", "stay", "place"] as const;
@@ -35,7 +36,7 @@ const FIELDS = [
   { name: "checkIn", kind: "time", required: true, start: "15:00", section: stay },
   { name: "checkOut", kind: "time", required: true, start: "12:00", section: stay },
   { name: "refundPolicyId", kind: "reference", required: true, section: stay },
-  { name: "extras", kind: "extras", section: stay },
+  { name: "extras", kind: "long_text", codec: EXTRA_LINES, section: stay },
   { name: "charges", kind: "lines", localized: true, max: 2_000, section: stay },
   { name: "cautions", kind: "lines", localized: true, max: 2_000, section: stay },
   { name: "tour", kind: "long_text", localized: true, max: 2_000, section: place },

@@ -2,9 +2,7 @@ import { MAX_RICH_TEXT } from "#app/domain/common/text/rich-text.ts";
 import { says } from "#app/domain/common/validation.ts";
 import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
-
-/** Cards that a page of one event can carry. */
-const MAX_EVENT_PRODUCTS = 12;
+import { EVENT_PRODUCTS } from "./event-products-field.ts";
 
 const FIELDS = [
   { name: "startsOn", kind: "day", required: true },
@@ -15,7 +13,7 @@ const FIELDS = [
   { name: "label", kind: "text", localized: true, required: true, max: 40 },
   { name: "summary", kind: "text", localized: true, required: true, max: 300 },
   { name: "body", kind: "rich_text", localized: true, required: true, max: MAX_RICH_TEXT },
-  { name: "products", kind: "products", max: MAX_EVENT_PRODUCTS, section: "offer" },
+  { name: "products", kind: "text", codec: EVENT_PRODUCTS, section: "offer" },
   { name: "couponId", kind: "reference", numeric: true, isWide: true, section: "offer" },
   { name: "hasComments", kind: "switch", section: "offer" },
 ] as const;

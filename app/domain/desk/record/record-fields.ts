@@ -1,5 +1,6 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/domain/common/language/locale.ts";
+import type { FieldCodec } from "./field-codec.ts";
 import type { RecordValues } from "./record-values.ts";
 
 export type FieldKind =
@@ -21,22 +22,15 @@ export type FieldKind =
   | "moment"
   /** The id of another record; the page brings the options. */
   | "reference"
-  /** Products of the shop in their order; the page brings the options. */
-  | "products"
   /** One entry in each line; the languages belong together line by line. */
-  | "lines"
-  /** A prize, or an hour of the day's plan, in each line; the languages belong together. */
-  | "prizes"
-  | "schedule"
-  /** One extra of a hotel in each line. */
-  | "extras"
-  /** Refund tiers: days before : percent, …. */
-  | "tiers";
+  | "lines";
 
 /** One field of a desk form. A localized one has an input for each language, the default one first. */
 export type RecordField = {
   readonly name: string;
   readonly kind: FieldKind;
+  /** Reads, stores and writes what the kit does not know; the kind then only says how the input looks. */
+  readonly codec?: FieldCodec;
   readonly localized?: true;
   readonly required?: true;
   /** Of a text its length, of a number its value. */
@@ -60,17 +54,19 @@ export type RecordField = {
 
 type Or<Value, Field> = Field extends { readonly required: true } ? Value : Value | null;
 
-type ValueOf<Field> = Field extends { readonly kind: "switch" }
-  ? boolean
-  : Field extends { readonly kind: "number" | "won" } | { readonly numeric: true }
-    ? Or<number, Field>
-    : Field extends { readonly kind: "moment" }
-      ? Or<Date, Field>
-      : Field extends { readonly kind: "day" }
-        ? Or<LocalDate, Field>
-        : Field extends { readonly kind: "tags" | "extras" | "products" }
-          ? readonly unknown[]
-          : Or<string, Field>;
+type ValueOf<Field> = Field extends { readonly codec: FieldCodec }
+  ? unknown
+  : Field extends { readonly kind: "switch" }
+    ? boolean
+    : Field extends { readonly kind: "number" | "won" } | { readonly numeric: true }
+      ? Or<number, Field>
+      : Field extends { readonly kind: "moment" }
+        ? Or<Date, Field>
+        : Field extends { readonly kind: "day" }
+          ? Or<LocalDate, Field>
+          : Field extends { readonly kind: "tags" }
+            ? readonly unknown[]
+            : Or<string, Field>;
 
 /** What the schema of a field list makes of a form. */
 export type InputOf<Fields extends readonly RecordField[]> = {

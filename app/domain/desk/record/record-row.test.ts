@@ -1,7 +1,22 @@
 import { expect, test } from "vitest";
+import { inEachLocale, type Localized } from "#app/domain/common/language/locale.ts";
+import type { FieldCodec } from "./field-codec.ts";
 import type { RecordField } from "./record-fields.ts";
 import { columnsOf, rowOfInput, valuesOfRecord } from "./record-row.ts";
 import { recordSchema } from "./record-schema.ts";
+
+/** What only its subject knows how to read. */
+const MINUTES: FieldCodec = {
+  read: (text) => ({ value: text }),
+  store: (text) => Number.parseInt(String(text), 10),
+  write: (minutes) => (minutes === undefined ? "" : `${minutes} minutes`),
+};
+
+const FIRST_LETTERS: FieldCodec = {
+  read: (text) => ({ value: text }),
+  store: (texts) => inEachLocale((locale) => (texts as Localized)[locale]?.[1] ?? ""),
+  write: (letters, locale) => (letters ? `[${(letters as Localized)[locale]}]` : ""),
+};
 
 const FIELDS = [
   { name: "category", kind: "choice", choices: ["normal"], required: true },
@@ -14,7 +29,8 @@ const FIELDS = [
   { name: "cautions", kind: "lines", localized: true },
   { name: "dressCode", kind: "text", localized: true, column: "rules.dressCode" },
   { name: "rain", kind: "text", localized: true, column: "rules.rain" },
-  { name: "extras", kind: "extras" },
+  { name: "walks", kind: "text", codec: MINUTES },
+  { name: "signs", kind: "text", localized: true, codec: FIRST_LETTERS },
 ] as const satisfies readonly RecordField[];
 
 const ROW = {
@@ -30,7 +46,8 @@ const ROW = {
     { ko: "소음", en: "" },
   ],
   rules: { dressCode: { ko: "깃 있는 셔츠", en: "" }, rain: { ko: "", en: "" } },
-  extras: [{ name: { ko: "조식", en: "Breakfast" }, price: 15_000, unit: "person" }],
+  walks: 15,
+  signs: { ko: "ㄱ", en: "g" },
 };
 
 const VALUES = {
@@ -48,7 +65,9 @@ const VALUES = {
   dressCode_en: "",
   rain_ko: "",
   rain_en: "",
-  extras: "조식 | Breakfast | 15000 | person",
+  walks: "15 minutes",
+  signs_ko: "[ㄱ]",
+  signs_en: "[g]",
 };
 
 test("a stored record becomes the texts of its form", () => {

@@ -1,21 +1,11 @@
 import { momentText } from "#app/domain/common/date/shop-moment.ts";
 import {
+  DEFAULT_LOCALE,
   inEachLocale,
   LOCALES,
   type Locale,
   type Localized,
 } from "#app/domain/common/language/locale.ts";
-import { extraLine, extrasOf } from "#app/domain/common/product/extra-lines.ts";
-import type { HotelExtra } from "#app/domain/common/product/hotel-extra.ts";
-import type { Prize, ScheduleEntry } from "#app/domain/common/product/prize.ts";
-import {
-  prizeLines,
-  prizesOf,
-  scheduleLines,
-  scheduleOf,
-} from "#app/domain/common/product/prize-lines.ts";
-import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
-import { tiersOf, tiersText } from "#app/domain/common/product/tiers-text.ts";
 import { inputName, type RecordField, TAG_SEPARATOR } from "./record-fields.ts";
 import type { RecordValues } from "./record-values.ts";
 
@@ -26,7 +16,9 @@ export function valuesOfRecord(fields: readonly RecordField[], facts: Facts): Re
   return Object.fromEntries(
     fields.flatMap((field): [string, string][] => {
       const value = factAt(facts, pathOf(field));
-      if (!field.localized) return [[field.name, textOf(field, value)]];
+      const { codec, localized, name } = field;
+      if (codec && !localized) return [[name, codec.write(value, DEFAULT_LOCALE)]];
+      if (!localized) return [[name, textOf(field, value)]];
       return LOCALES.map((locale) => [inputName(field, locale), textIn(field, value, locale)]);
     }),
   );
@@ -53,29 +45,23 @@ function textOf({ kind }: RecordField, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (kind === "time") return String(value).slice(0, 5);
   if (kind === "moment") return momentText(new Date(String(value)));
-  if (kind === "tags" || kind === "products")
-    return (value as readonly string[]).join(TAG_SEPARATOR);
-  if (kind === "tiers") return tiersText(value as readonly RefundTier[]);
-  if (kind === "extras") return (value as readonly HotelExtra[]).map(extraLine).join("\n");
+  if (kind === "tags") return (value as readonly string[]).join(TAG_SEPARATOR);
   return String(value);
 }
 
 /** The text of one language. */
-function textIn({ kind }: RecordField, value: unknown, locale: Locale): string {
-  if (kind === "prizes") return prizeLines((value ?? []) as readonly Prize[], locale);
-  if (kind === "schedule") return scheduleLines((value ?? []) as readonly ScheduleEntry[], locale);
+function textIn({ kind, codec }: RecordField, value: unknown, locale: Locale): string {
+  if (codec) return codec.write(value, locale);
   if (kind !== "lines") return String(((value ?? {}) as Facts)[locale] ?? "");
   return ((value ?? []) as readonly Localized[]).map((line) => line[locale] ?? "").join("\n");
 }
 
 function storedValue(field: RecordField, input: Facts): unknown {
-  if (field.kind === "tiers") return tiersOf(String(input[field.name] ?? ""));
-  if (field.kind === "extras") return extrasOf(String(input[field.name] ?? ""));
-  if (!field.localized) return input[field.name];
+  const { codec, kind, localized, name } = field;
+  if (!localized) return codec ? codec.store(input[name]) : input[name];
   const texts = inEachLocale((locale) => String(input[inputName(field, locale)] ?? ""));
-  if (field.kind === "prizes") return prizesOf(texts);
-  if (field.kind === "schedule") return scheduleOf(texts);
-  return field.kind === "lines" ? linesTogether(texts) : texts;
+  if (codec) return codec.store(texts);
+  return kind === "lines" ? linesTogether(texts) : texts;
 }
 
 /** Line by line: the third line of each language is one entry. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fieldErrors } from "#app/platform/http/form.ts";
+import type { FieldCodec } from "./field-codec.ts";
 import type { RecordField } from "./record-fields.ts";
 import { recordSchema } from "./record-schema.ts";
 
@@ -43,8 +44,6 @@ test.each([
   ["a moment on a wrong day", { kind: "moment" }, "2027-02-31T10:00", "record.moment_required"],
   ["an unknown choice", { kind: "choice", choices: ["a"] }, "b", "record.choice"],
   ["an unknown tag", { kind: "tags", choices: ["a"] }, ["a", "b"], "record.choice"],
-  ["an extra without a unit", { kind: "extras" }, "조식 | Breakfast | 1000", "record.line"],
-  ["an extra in baht and words", { kind: "extras" }, "조식 | B | 10만 | person", "record.line"],
 ] as const)("%s is refused", (_what, field, sent, code) => {
   expect(mistakeOf(field, sent)).toBe(code);
 });
@@ -72,4 +71,20 @@ test("a localized text is needed in the default language alone", () => {
   expect(schema.parse({ name_ko: "시암" })).toEqual({ name_ko: "시암", name_en: "" });
   const refused = schema.safeParse({ name_en: "Siam" });
   expect(refused.error && fieldErrors(refused.error)).toEqual({ name_ko: "record.required" });
+});
+
+const BEDS: FieldCodec = {
+  read: (text) => (/^\d* beds$|^$/.test(text) ? { value: text } : { code: "record.line" }),
+  store: (text) => Number.parseInt(String(text), 10),
+  write: (count) => `${count} beds`,
+};
+
+test.each([
+  ["2 beds", { it: "2 beds" }],
+  ["", { it: "" }],
+  ["two beds", "record.line"],
+])("a field reads %j by its own codec", (sent, result) => {
+  const field = { kind: "text", codec: BEDS } as const;
+  const code = mistakeOf(field, sent);
+  expect(code ?? one(field).parse({ it: sent })).toEqual(result);
 });

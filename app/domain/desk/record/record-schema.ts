@@ -3,11 +3,8 @@ import { parseLocalDate } from "#app/domain/common/date/local-date.ts";
 import { parseShopMoment } from "#app/domain/common/date/shop-moment.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/locale.ts";
-import { extraLinesOf, parseExtraLine } from "#app/domain/common/product/extra-lines.ts";
-import { arePairs } from "#app/domain/common/product/prize-lines.ts";
-import { parseRef } from "#app/domain/common/product/product-ref.ts";
-import { tiersOf } from "#app/domain/common/product/tiers-text.ts";
 import { isEmptyRichText } from "#app/domain/common/text/rich-text.ts";
+import type { Read } from "./field-codec.ts";
 import { type InputOf, inputName, type RecordField } from "./record-fields.ts";
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -15,10 +12,7 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 /** No field of ours is longer, and none is read to its end that is. */
 const MAX_TEXT = 20_000;
 const MAX_WON = 10_000_000;
-const MAX_LINES = 30;
 const MAX_ID = 2_147_483_647;
-
-type Read = { readonly value: unknown } | { readonly code: ErrorCode };
 
 /** The schema of a field list: every input a text as forms send it, every output as it is stored. */
 export function recordSchema<const Fields extends readonly RecordField[]>(
@@ -62,9 +56,11 @@ function readInput(field: RecordField, text: string, required: boolean): Read {
   if (field.kind === "switch") return { value: text !== "" };
   if (text === "") {
     if (required) return { code: REQUIRED[field.kind] ?? "record.required" };
-    if (field.kind === "tags" || field.kind === "products") return { value: [] };
-    return { value: field.localized || field.kind === "extras" ? "" : null };
+    if (field.codec) return field.codec.read(text);
+    if (field.kind === "tags") return { value: [] };
+    return { value: field.localized ? "" : null };
   }
+  if (field.codec) return field.codec.read(text);
   return READERS[field.kind](field, text);
 }
 
@@ -78,10 +74,7 @@ const READERS: Record<RecordField["kind"], (field: RecordField, text: string) =>
   long_text: readText,
   rich_text: readText,
   lines: readText,
-  prizes: readPairs,
-  schedule: readPairs,
   reference: readReference,
-  products: readProducts,
   switch: (_field, text) => ({ value: text !== "" }),
   number: readNumber,
   won: (field, text) => readNumber({ min: 0, max: MAX_WON, ...field }, text),
@@ -91,8 +84,6 @@ const READERS: Record<RecordField["kind"], (field: RecordField, text: string) =>
   day: (_field, text) => valueOr(parseLocalDate(text), "record.day_required"),
   time: (_field, text) => valueOr(TIME.test(text) ? text : undefined, "record.time"),
   moment: (_field, text) => valueOr(parseShopMoment(text), "record.moment_required"),
-  extras: readExtras,
-  tiers: (_field, text) => valueOr(tiersOf(text) && text, "record.tiers"),
 };
 
 function valueOr(value: unknown, code: ErrorCode): Read {
@@ -118,24 +109,7 @@ function readReference(field: RecordField, text: string): Read {
     : readText(field, text);
 }
 
-function readProducts({ max = MAX_LINES }: RecordField, text: string): Read {
-  const refs = [...new Set(text.split(",").map((ref) => ref.trim()))].filter(Boolean);
-  if (!refs.every((ref) => parseRef(ref))) return { code: "record.choice" };
-  return refs.length > max ? { code: "record.too_many" } : { value: refs };
-}
-
 function readTags({ choices = [] }: RecordField, text: string): Read {
   const tags = [...new Set(text.split(",").map((tag) => tag.trim()))].filter(Boolean);
   return tags.every((tag) => choices.includes(tag)) ? { value: tags } : { code: "record.choice" };
-}
-
-function readPairs({ kind }: RecordField, text: string): Read {
-  const isRead = arePairs(text, kind === "schedule" ? "schedule" : "prizes");
-  return isRead && text.split("\n").length <= MAX_LINES ? { value: text } : { code: "record.line" };
-}
-
-function readExtras(_field: RecordField, text: string): Read {
-  const lines = extraLinesOf(text);
-  if (lines.length > MAX_LINES) return { code: "record.too_long" };
-  return lines.every((line) => parseExtraLine(line)) ? { value: text } : { code: "record.line" };
 }

@@ -36,10 +36,14 @@ export const ADMIN_AREAS = [
 ] as const;
 export type AdminArea = (typeof ADMIN_AREAS)[number];
 
+/** What is more than an area: sales are seen and benefits given, members are banned. */
+type Power = "money" | "ban";
+
 type Rights = {
   readonly changes: readonly AdminArea[];
   /** What the role's own work needs to see, and nothing more. */
   readonly reads: readonly AdminArea[];
+  readonly powers: readonly Power[];
 };
 
 const RIGHTS: Record<Exclude<StaffRole, "owner">, Rights> = {
@@ -55,6 +59,7 @@ const RIGHTS: Record<Exclude<StaffRole, "owner">, Rights> = {
       "suppliers",
     ],
     reads: ["courses", "hotel", "caddy", "shuttle"],
+    powers: ["money", "ban"],
   },
   content: {
     changes: [
@@ -73,6 +78,7 @@ const RIGHTS: Record<Exclude<StaffRole, "owner">, Rights> = {
       "legal",
     ],
     reads: [],
+    powers: [],
   },
   support: {
     changes: ["home", "help", "qna", "community", "review", "member"],
@@ -87,6 +93,7 @@ const RIGHTS: Record<Exclude<StaffRole, "owner">, Rights> = {
       "event",
       "notice",
     ],
+    powers: [],
   },
 };
 
@@ -100,9 +107,14 @@ export function mayRead(role: Role, area: AdminArea): boolean {
   return role !== "owner" && isStaff(role) && RIGHTS[role].reads.includes(area);
 }
 
-/** Money is for owner and operations. */
 export function maySeeSales(role: Role): boolean {
-  return role === "owner" || role === "ops";
+  return hasPower(role, "money");
+}
+
+/** The owner has every power. */
+export function hasPower(role: Role, power: Power): boolean {
+  if (role === "owner") return true;
+  return isStaff(role) && RIGHTS[role].powers.includes(power);
 }
 
 /** A path in parts as the router reads it: in any case, with escaped letters, with or without a slash at its end. */

@@ -17,7 +17,6 @@ export const mailedCodeSchema = z
   .min(1, says("auth.email_unproved"))
   .regex(/^\d{6}$/, says("auth.code_wrong"));
 
-export const EMAIL_CODE_MINUTES = 10;
 /** So young that its mail is on the way, a code is not replaced by the next request. */
 export const EMAIL_CODE_KEPT_MINUTES = 1;
 /** Wrong codes of one network, or of one member. */

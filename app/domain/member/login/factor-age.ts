@@ -1,5 +1,7 @@
+import { FRESH_FACTOR_MINUTES } from "./session-times.ts";
+
 const MINUTE_MS = 60_000;
-const FRESH_MS = 30 * MINUTE_MS;
+const FRESH_MS = FRESH_FACTOR_MINUTES * MINUTE_MS;
 /** Asked a little early, so that a form does not grow stale on its way to the server. */
 const EARLY_MS = MINUTE_MS;
 

@@ -1,15 +1,15 @@
 import { isStaff, type Role } from "#app/domain/desk/role/role.ts";
+import { FRESH_LOGIN_MINUTES, SESSION_HOURS } from "./session-times.ts";
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 export type SessionLimits = { readonly idleMs: number; readonly absoluteMs: number };
 
 /** How long a session lives: unused, and however busy. Those who run the shop sign in every day. */
 export function sessionLimits(role: Role, stay: boolean): SessionLimits {
-  if (isStaff(role)) return { idleMs: 8 * HOUR_MS, absoluteMs: DAY_MS };
-  if (stay) return { idleMs: 14 * DAY_MS, absoluteMs: 60 * DAY_MS };
-  return { idleMs: DAY_MS, absoluteMs: 7 * DAY_MS };
+  const member = stay ? SESSION_HOURS.stays : SESSION_HOURS.member;
+  const { unused, atMost } = isStaff(role) ? SESSION_HOURS.staff : member;
+  return { idleMs: unused * HOUR_MS, absoluteMs: atMost * HOUR_MS };
 }
 
 type SessionTimes = {
@@ -26,7 +26,7 @@ export function isAlive({ role, stay, createdAt, seenAt }: SessionTimes, now: Da
   return time - seenAt.getTime() < idleMs && time - createdAt.getTime() < absoluteMs;
 }
 
-const FRESH_PROOF_MS = 10 * 60_000;
+const FRESH_PROOF_MS = FRESH_LOGIN_MINUTES * 60_000;
 
 /** For those who have nothing but their provider: they have just logged in anew through it, not only come along. */
 export function isFreshProof(provedAt: Date | null, now: Date): boolean {

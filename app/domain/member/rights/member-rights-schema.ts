@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { says } from "#app/domain/common/validation.ts";
-import { isStaff, ROLES, type Role } from "#app/domain/desk/role/role.ts";
+import { hasPower, isStaff, ROLES, type Role } from "#app/domain/desk/role/role.ts";
 import { staffText } from "#app/domain/desk/staff-text.ts";
 
 export const MAX_RIGHTS_REASON = 300;
@@ -29,5 +29,5 @@ export function mayResetFactor(by: Role, whom: Role): boolean {
 /** Operations can ban customers, the owner also staff; an owner must lose the role first. */
 export function mayBan(by: Role, whom: Role): boolean {
   if (whom === "owner") return false;
-  return by === "owner" || (by === "ops" && whom === "member");
+  return by === "owner" || (hasPower(by, "ban") && whom === "member");
 }

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
 import { dayAlerts } from "#app/db/schema/catalog/day-alert-tables.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { FROM_BASE } from "#app/domain/catalog/place/travel-from.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";

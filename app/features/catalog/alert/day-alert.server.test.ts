@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
 import { dayAlerts } from "#app/db/schema/catalog/day-alert-tables.ts";
-import { roomNights, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import { alarms, outbox } from "#app/db/schema/message-tables.ts";
+import { courseDays, roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { MAX_ALERTS } from "#app/domain/catalog/alert/day-alert-rules.ts";
 import type { DayAlertForm } from "#app/domain/catalog/alert/day-alert-schema.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";

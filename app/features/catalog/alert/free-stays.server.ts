@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { MAX_NIGHTS } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import { stayLength } from "#app/domain/catalog/hotel/stay-quote.ts";
 import { firstCheckIn } from "#app/domain/catalog/sale/cut-off.ts";

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { dayAlerts } from "#app/db/schema/catalog/day-alert-tables.ts";
+import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { teePrices } from "#app/db/schema/pricing/pricing-tables.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

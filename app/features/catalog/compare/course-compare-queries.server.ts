@@ -1,8 +1,9 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import type { Comparison } from "#app/domain/catalog/compare/compare.ts";
 import { FROM_BASE } from "#app/domain/catalog/place/travel-from.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";

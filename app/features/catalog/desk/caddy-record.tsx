@@ -6,10 +6,10 @@ import {
   DetailPage,
   DetailRow,
 } from "#app/features/desk/detail-rows.tsx";
-import { ProductStatusMark } from "#app/features/desk/marks.tsx";
 import { PictureCard } from "#app/features/desk/record-parts.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { CaddyRecord } from "./caddy-record-queries.server.ts";
+import { ProductStatusMark } from "./product-marks.tsx";
 
 export function CaddyRecordView({ caddy }: { readonly caddy: CaddyRecord }) {
   const { t } = useTranslation("desk");

@@ -7,11 +7,12 @@ import {
   DetailRow,
   TableCard,
 } from "#app/features/desk/detail-rows.tsx";
-import { BookingMark, ProductStatusMark } from "#app/features/desk/marks.tsx";
-import { PictureCard, RefundCard } from "#app/features/desk/record-parts.tsx";
+import { PictureCard } from "#app/features/desk/record-parts.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { CourseFeesCard } from "./course-fees.tsx";
 import type { CourseRecord } from "./course-record-queries.server.ts";
+import { BookingMark, ProductStatusMark } from "./product-marks.tsx";
+import { RefundCard } from "./refund-tier-card.tsx";
 
 type CourseProps = { readonly course: CourseRecord };
 

@@ -9,11 +9,12 @@ import {
   TableCard,
 } from "#app/features/desk/detail-rows.tsx";
 import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
-import { BookingMark, ProductStatusMark } from "#app/features/desk/marks.tsx";
-import { PictureCard, RefundCard } from "#app/features/desk/record-parts.tsx";
+import { PictureCard } from "#app/features/desk/record-parts.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { HotelRecord } from "./hotel-record-queries.server.ts";
 import { HotelRooms } from "./hotel-rooms.tsx";
+import { BookingMark, ProductStatusMark } from "./product-marks.tsx";
+import { RefundCard } from "./refund-tier-card.tsx";
 
 type HotelProps = { readonly hotel: HotelRecord };
 

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/locale.ts";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
 import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
-import { ProductStatusMark } from "#app/features/desk/marks.tsx";
-import { PriceLink } from "#app/features/desk/price-link.tsx";
+import { PriceLink } from "#app/features/pricing/desk/price-link.tsx";
 import type { HotelRecord } from "./hotel-record-queries.server.ts";
+import { ProductStatusMark } from "./product-marks.tsx";
 
 export function HotelRooms({ rooms }: { readonly rooms: HotelRecord["rooms"] }) {
   const { t } = useTranslation("desk");

@@ -1,8 +1,6 @@
 import { Check, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LOCALES, localePrefix } from "#app/domain/common/language/locale.ts";
-import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { PreviewLinks } from "#app/features/desk/preview-links.tsx";
 
 type PublicationPanelProps = {
   readonly shopPath: string;
@@ -13,7 +11,6 @@ type PublicationPanelProps = {
 /** What is still missing, and how the shop would show it in each language. */
 export function PublicationPanel({ shopPath, lacks }: PublicationPanelProps) {
   const { t } = useTranslation("catalogue");
-  const { language } = useAdminFormat();
   return (
     <div className="grid gap-3">
       <ul className="grid gap-1.5">
@@ -31,17 +28,7 @@ export function PublicationPanel({ shopPath, lacks }: PublicationPanelProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        {LOCALES.map((locale) => (
-          <a
-            key={locale}
-            href={`${localePrefix(locale)}/preview${shopPath}`}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClass({ variant: "secondary", size: "sm" })}
-          >
-            {t("preview_in", { language: language(locale) })}
-          </a>
-        ))}
+        <PreviewLinks path={shopPath} size="sm" />
       </div>
       <p className="text-13 text-ink-3">{t("archive_hint")}</p>
     </div>

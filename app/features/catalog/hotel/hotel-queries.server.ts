@@ -1,9 +1,11 @@
 import { and, asc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
-import { hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
-import { holidays, refundPolicies, regions } from "#app/db/schema/catalog/place-tables.ts";
+import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { refundPolicies, regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
+import { roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
+import { holidays } from "#app/db/schema/pricing/pricing-tables.ts";
 import { addDays, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";
 import type { Won } from "#app/domain/common/money.ts";

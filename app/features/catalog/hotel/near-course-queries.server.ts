@@ -1,8 +1,9 @@
 import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotelCourses } from "#app/db/schema/catalog/hotel-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { recentSearches } from "#app/db/schema/benefit-tables.ts";
+import { recentSearches } from "#app/db/schema/catalog/saved-tables.ts";
 import { mergeLists } from "#app/features/catalog/wish/merge-lists.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

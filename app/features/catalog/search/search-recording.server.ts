@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { recentSearches } from "#app/db/schema/benefit-tables.ts";
+import { recentSearches } from "#app/db/schema/catalog/saved-tables.ts";
 import { searchChoices } from "#app/db/schema/catalog/search-tables.ts";
 
 export async function keepsSearches(db: Database, memberId: string): Promise<boolean> {

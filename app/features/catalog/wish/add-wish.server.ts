@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { knownProducts } from "#app/db/query/known-products.server.ts";
-import { wishes } from "#app/db/schema/benefit-tables.ts";
+import { wishes } from "#app/db/schema/catalog/saved-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { ProductRef } from "#app/domain/common/product/product-ref.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { knownProducts } from "#app/db/query/known-products.server.ts";
-import { wishes } from "#app/db/schema/benefit-tables.ts";
+import { wishes } from "#app/db/schema/catalog/saved-tables.ts";
 import { clampToPastYear, type MyLists } from "#app/domain/catalog/saved/my-lists.ts";
 
 /** Adds what a browser held; what the account has stays as it is. */

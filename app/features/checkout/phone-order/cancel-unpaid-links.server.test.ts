@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
 import { payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";

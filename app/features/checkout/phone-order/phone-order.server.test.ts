@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
 import { customerLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { throttles } from "#app/db/schema/member/identity-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";

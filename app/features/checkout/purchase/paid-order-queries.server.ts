@@ -3,8 +3,8 @@ import type { Database } from "#app/db/client.server.ts";
 import { orderFace } from "#app/db/query/order-face.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
 import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { won } from "#app/domain/common/money.ts";
 

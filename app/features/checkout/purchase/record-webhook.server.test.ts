@@ -1,7 +1,7 @@
 import { count, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { paymentHints } from "#app/db/schema/checkout/payment-hint-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { paymentHints } from "#app/db/schema/order/payment-tables.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { orderRow } from "#tests/support/order/trip-rows.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { paymentHints } from "#app/db/schema/checkout/payment-hint-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { paymentHints } from "#app/db/schema/order/payment-tables.ts";
 import { isPaymentOrderId } from "#app/domain/order/payment/order-number.ts";
 import type { PaymentWebhook } from "#app/domain/order/payment/webhook-event.ts";
 import { checkPaymentSoon } from "#app/features/order/record/payment-checks.server.ts";

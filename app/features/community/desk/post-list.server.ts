@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { isInRegion } from "#app/db/query/in-region.server.ts";
 import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { comments, postReports, posts } from "#app/db/schema/community/community-tables.ts";
@@ -19,7 +20,6 @@ import {
   type ListType,
   versionedRow,
 } from "#app/features/desk/list/list-type.server.ts";
-import { isInRegion } from "#app/features/desk/list/product-conditions.server.ts";
 import { POST_COLUMNS, type PostRow } from "./post-columns.ts";
 
 const openReport = and(eq(postReports.postId, posts.id), isNull(postReports.decidedAt));

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { businessData } from "#app/db/schema/desk/desk-tables.ts";
+import { businessData } from "#app/db/schema/company-tables.ts";
 import { BUSINESS_FORM, businessMistakes } from "#app/domain/company/business-form.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
 

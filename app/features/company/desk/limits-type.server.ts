@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { deskLimits } from "#app/db/schema/desk/desk-tables.ts";
+import { deskLimits } from "#app/db/schema/company-tables.ts";
 import { LIMITS_FORM } from "#app/domain/company/desk-limits-form.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
 

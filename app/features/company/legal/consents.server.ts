@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { consents } from "#app/db/schema/member/identity-tables.ts";
+import { consents } from "#app/db/schema/company-tables.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { NewMember } from "#app/domain/member/sign-up/new-member.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lte } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { legalDocuments } from "#app/db/schema/content-tables.ts";
+import { legalDocuments } from "#app/db/schema/company-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import type { LegalKind } from "#app/domain/company/legal/legal-kinds.ts";

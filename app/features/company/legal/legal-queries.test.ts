@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { legalDocuments } from "#app/db/schema/content-tables.ts";
+import { legalDocuments } from "#app/db/schema/company-tables.ts";
 import { LEGAL_KINDS } from "#app/domain/company/legal/legal-kinds.ts";
 import { oneTestDatabase, testDatabase } from "#tests/support/database/database.ts";
 import { findLegalDocument } from "./legal-queries.server.ts";

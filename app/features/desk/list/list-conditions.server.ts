@@ -1,6 +1,5 @@
 import { asc, desc, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { reversedDigits } from "#app/db/query/search-expressions.ts";
 import { LOCALES } from "#app/domain/common/language/locale.ts";
 import {
   type ListParams,
@@ -9,24 +8,12 @@ import {
   pageOfList,
   ROWS_PER_PAGE,
 } from "#app/domain/desk/list/list-params.ts";
-import { phoneSearch } from "#app/domain/member/phone-search.ts";
 
 /** Rows in which one of the texts contains what was searched for, in any letter case. */
 export function anyContains(q: string, texts: readonly SQLWrapper[]): SQL | undefined {
   if (q === "") return undefined;
   const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
   return or(...texts.map((text) => sql`${text} ilike ${pattern}`));
-}
-
-/** Rows whose phone number was searched for: the index has its digits from the last to the first. */
-export function isPhone(q: string, phone: SQLWrapper): SQL | undefined {
-  const search = phoneSearch(q);
-  if (!search) return undefined;
-  const backwards = (digits: string) => [...digits].toReversed().join("");
-  if (search.by === "end") {
-    return sql`${reversedDigits(phone)} like ${`${backwards(search.digits)}%`}`;
-  }
-  return or(...search.numbers.map((each) => sql`${reversedDigits(phone)} = ${backwards(each)}`));
 }
 
 /** An editor's text in all languages, so that a search finds any of them. */

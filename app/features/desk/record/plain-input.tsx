@@ -9,7 +9,6 @@ import {
   TextArea,
   TextField,
 } from "#app/ui/form/field.tsx";
-import { ProductsInput } from "./products-input.tsx";
 import type { InputProps } from "./record-input-props.ts";
 
 type TextLook = Pick<ComponentProps<"input">, "type" | "inputMode" | "step">;
@@ -39,9 +38,8 @@ export function PlainInput(props: InputProps) {
   };
   if (kind === "switch") return <CheckField {...common} defaultChecked={start[name] === "on"} />;
   if (kind === "tags") return <TagsInput {...props} />;
-  if (kind === "products") return <ProductsInput {...props} />;
   if (kind === "choice" || kind === "reference") return <ChoiceInput {...props} />;
-  if (kind === "long_text" || kind === "extras") {
+  if (kind === "long_text") {
     return <TextArea {...common} required={required} defaultValue={start[name]} />;
   }
   return (
@@ -57,7 +55,7 @@ export function PlainInput(props: InputProps) {
 
 /** Names and addresses that hardly fit into one column. */
 const LONG = 100;
-const WIDE: ReadonlySet<FieldKind> = new Set(["long_text", "extras", "tags"]);
+const WIDE: ReadonlySet<FieldKind> = new Set(["long_text", "tags"]);
 
 function ChoiceInput({ field, labels, options, start, changed, errorOf }: InputProps) {
   const { name, choices = [], required, isSegment } = field;

@@ -13,7 +13,7 @@ import { LeaveGuard } from "./leave-guard.tsx";
 import type { RecordAnswer } from "./record-action.server.ts";
 import { RecordButtons } from "./record-buttons.tsx";
 import { RecordConflicts } from "./record-conflicts.tsx";
-import type { FieldOptions, RecordLabels } from "./record-input-props.ts";
+import type { FieldOptions, OwnInputs, RecordLabels } from "./record-input-props.ts";
 import { type RecordPanel, RecordSections } from "./record-sections.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { useFormKeys } from "./use-form-keys.ts";
@@ -25,6 +25,7 @@ export type RecordFormProps = {
   readonly labels: RecordLabels;
   /** What the references of the form may point to, by field. */
   readonly options?: FieldOptions | undefined;
+  readonly inputs?: OwnInputs | undefined;
   readonly panels?: readonly RecordPanel[] | undefined;
   /** The order of the sections. */
   readonly sections?: readonly string[] | undefined;
@@ -70,6 +71,7 @@ export function RecordForm(props: RecordFormProps) {
           fields={fields}
           labels={labels}
           options={options}
+          inputs={props.inputs}
           panels={panels}
           order={props.sections ?? []}
           start={start}

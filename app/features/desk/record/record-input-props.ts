@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
 import type { RecordValues } from "#app/domain/desk/record/record-values.ts";
@@ -21,6 +22,12 @@ export type RecordInputsProps = {
   readonly mine: RecordValues;
   readonly changed: readonly string[];
   readonly errorOf: (name: string) => ErrorCode | undefined;
+  /** Inputs of the subject's own, by field. */
+  readonly inputs?: OwnInputs | undefined;
 };
 
-export type InputProps = Omit<RecordInputsProps, "fields"> & { readonly field: RecordField };
+export type OwnInputs = Readonly<Record<string, ComponentType<InputProps>>>;
+
+export type InputProps = Omit<RecordInputsProps, "fields" | "inputs"> & {
+  readonly field: RecordField;
+};

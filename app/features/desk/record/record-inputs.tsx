@@ -28,9 +28,10 @@ export function RecordInputs(props: RecordInputsProps) {
           ))
         ) : (
           <div key={group[0]?.name} className="plain-inputs">
-            {group.map((field) => (
-              <PlainInput key={field.name} field={field} {...props} />
-            ))}
+            {group.map((field) => {
+              const Input = props.inputs?.[field.name] ?? PlainInput;
+              return <Input key={field.name} field={field} {...props} />;
+            })}
           </div>
         ),
       )}

@@ -17,7 +17,7 @@ import { useSavedToast } from "./use-saved-toast.ts";
 
 type Crumb = { readonly label: string; readonly to: string };
 
-type RecordPageProps = Pick<RecordFormProps, "labels" | "options" | "panels"> & {
+type RecordPageProps = Pick<RecordFormProps, "labels" | "options" | "inputs" | "panels"> & {
   readonly definition: RecordDefinition;
   readonly title: string;
   readonly list: Crumb;
@@ -79,6 +79,7 @@ function KeyedRecordPage(props: RecordPageProps) {
         schema={schema}
         labels={props.labels}
         options={props.options}
+        inputs={props.inputs}
         panels={record ? props.panels : undefined}
         sections={definition.sections}
         draft={draft}

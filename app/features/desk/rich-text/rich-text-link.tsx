@@ -9,7 +9,7 @@ type LinkFormProps = { readonly editor: Editor; readonly onDone: () => void };
 const ADDRESS = /^(?:https:\/\/\S+|\/(?!\/)\S*)$/;
 
 export function LinkForm({ editor, onDone }: LinkFormProps) {
-  const { t } = useTranslation("content");
+  const { t } = useTranslation("desk");
   const [address, setAddress] = useState(String(editor.getAttributes("link").href ?? ""));
   const isRight = ADDRESS.test(address);
 

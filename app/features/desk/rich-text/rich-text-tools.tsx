@@ -73,7 +73,7 @@ const TOOLS: readonly Tool[] = [
 
 /** The buttons above an article. */
 export function RichTextTools({ editor }: { readonly editor: Editor }) {
-  const { t } = useTranslation("content");
+  const { t } = useTranslation("desk");
   const [isLinking, setLinking] = useState(false);
   const state = useEditorState({
     editor,
@@ -123,7 +123,7 @@ export function RichTextTools({ editor }: { readonly editor: Editor }) {
 const SHOWN_WIDTH = 960;
 
 function PictureTool({ editor }: { readonly editor: Editor }) {
-  const { t } = useTranslation(["content", "errors"]);
+  const { t } = useTranslation(["desk", "errors"]);
   const files = useRef<HTMLInputElement>(null);
   const { uploads, add } = useUploads((pictures) => {
     for (const { src, widths, width, height } of pictures) {

@@ -2,7 +2,6 @@ import { ArrowLeft, ArrowRight, History, Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useFetcher, useSearchParams } from "react-router";
 import type { HistoryEntry } from "#app/features/desk/audit/record-history-queries.server.ts";
-import { AnswerMark } from "#app/features/desk/marks.tsx";
 import { Presence } from "#app/features/desk/record/presence.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { useReloadOnRefusal } from "#app/features/desk/use-reload-on-refusal.ts";
@@ -11,6 +10,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/overlay/overlay-sheet.tsx";
 import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
+import { AnswerMark } from "./answer-mark.tsx";
 import { questionAddress } from "./question-address.ts";
 import type { DeskPerson, Thread } from "./thread-queries.server.ts";
 

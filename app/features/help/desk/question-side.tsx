@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { useMayRead } from "#app/features/desk/desk-person.tsx";
-import { StatusMark } from "#app/features/desk/marks.tsx";
 import { MaskedPhone } from "#app/features/desk/masked-phone.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { StatusMark } from "#app/features/reservation/desk/status-mark.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";

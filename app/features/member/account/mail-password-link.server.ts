@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { passwordResets } from "#app/db/schema/member/identity-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
+import { RESET_LINK_MINUTES } from "#app/domain/member/login/session-times.ts";
 import { notifyAddress } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import type { Client } from "#app/platform/http/client-address.server.ts";
@@ -10,7 +11,7 @@ import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { inConstantTime } from "#app/platform/session/constant-time.server.ts";
 import { hashOfLink, newPasswordPath } from "./reset-link.server.ts";
 
-const LINK_MS = 30 * 60_000;
+const LINK_MS = RESET_LINK_MINUTES * 60_000;
 
 type LinkRequest = {
   readonly loginId: string;
@@ -48,6 +49,7 @@ export async function mailPasswordLink(
       await tx.insert(passwordResets).values({ tokenHash, memberId: member.id, expiresAt });
       await notifyAddress(tx, member.email, locale, {
         template: "reset-password",
+        words: { minutes: RESET_LINK_MINUTES },
         event: `reset:${tokenHash}`,
         link: newPasswordPath(member.id, secret),
       });

@@ -6,10 +6,10 @@ import { emailCodes } from "#app/db/schema/member/identity-tables.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import {
   EMAIL_CODE_KEPT_MINUTES,
-  EMAIL_CODE_MINUTES,
   EMAIL_CODE_TRIES,
   EMAIL_CODE_TRIES_OF_ALL,
 } from "#app/domain/member/login/email.ts";
+import { EMAIL_CODE_MINUTES } from "#app/domain/member/login/session-times.ts";
 import { notifyAddress } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import type { Client } from "#app/platform/http/client-address.server.ts";

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
-import { consents, throttles } from "#app/db/schema/member/identity-tables.ts";
+import { consents } from "#app/db/schema/company-tables.ts";
+import { throttles } from "#app/db/schema/member/identity-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { type SignUp, signUpSchema } from "#app/domain/member/sign-up/sign-up-schema.ts";

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, notInArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { memberNotes, pointGifts } from "#app/db/schema/desk/desk-tables.ts";
+import { memberNotes, pointGifts } from "#app/db/schema/member/member-desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";

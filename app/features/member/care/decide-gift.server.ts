@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { pointGifts } from "#app/db/schema/desk/desk-tables.ts";
+import { pointGifts } from "#app/db/schema/member/member-desk-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { GiftStatus } from "#app/domain/member/member-care.ts";
 import { addPointEntry } from "#app/features/benefit/point-entries.server.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { pointGifts } from "#app/db/schema/desk/desk-tables.ts";
+import { pointGifts } from "#app/db/schema/member/member-desk-tables.ts";
 import { pointsExpireOn } from "#app/domain/benefit/point-lots.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { memberNotes } from "#app/db/schema/desk/desk-tables.ts";
+import { memberNotes } from "#app/db/schema/member/member-desk-tables.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
 type Note = { readonly by: string; readonly memberId: string; readonly text: string };

@@ -1,7 +1,8 @@
 import { eq, ne, or, type SQL, sql } from "drizzle-orm";
-import { pointGifts } from "#app/db/schema/desk/desk-tables.ts";
+import { pointGifts } from "#app/db/schema/member/member-desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
-import { anyContains, isPhone } from "#app/features/desk/list/list-conditions.server.ts";
+import { anyContains } from "#app/features/desk/list/list-conditions.server.ts";
+import { isPhone } from "./is-phone.server.ts";
 
 /**
  * What is masked is found only by whoever knows it: a whole name, a whole e-mail address, a whole phone number in any

@@ -1,18 +1,19 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
 import { FilterChips } from "#app/features/desk/list/filter-chips.tsx";
-import { ReservationLines } from "#app/features/desk/reservation-lines.tsx";
-import type { listMemberLines, MemberFigures } from "./member-lines.server.ts";
+import type { MemberFigures } from "./member-lines.server.ts";
 
 type MemberReservationsProps = {
   readonly count: number;
   readonly counts: MemberFigures["lines"];
-  readonly lines: Awaited<ReturnType<typeof listMemberLines>>;
+  /** The table of the chosen ones; null where there are none. */
+  readonly children: ReactNode;
 };
 
 /** Reservations of a member: all, those to come or those of the past; the choice is in the address. */
-export function MemberReservations({ count, counts, lines }: MemberReservationsProps) {
+export function MemberReservations({ count, counts, children }: MemberReservationsProps) {
   const { t } = useTranslation(["desk", "care"]);
   const [search] = useSearchParams();
   const value = search.get("lines") ?? undefined;
@@ -32,11 +33,7 @@ export function MemberReservations({ count, counts, lines }: MemberReservationsP
         />
       }
     >
-      {lines.length === 0 ? (
-        <p className="px-4 py-6 text-ink-2">{t("member.no_reservations")}</p>
-      ) : (
-        <ReservationLines label={t("area.reservations")} lines={lines} />
-      )}
+      {children ?? <p className="px-4 py-6 text-ink-2">{t("member.no_reservations")}</p>}
     </TableCard>
   );
 }

@@ -6,6 +6,7 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import { isStaff } from "#app/domain/desk/role/role.ts";
 import { deviceName, isSameDevice } from "#app/domain/member/login/login-device.ts";
 import { sessionLimits } from "#app/domain/member/login/session-limits.ts";
+import { HALF_OPEN_MINUTES } from "#app/domain/member/login/session-times.ts";
 import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -44,7 +45,7 @@ export type OpenedSession = {
   readonly lacksFactor: boolean;
 };
 
-const HALF_OPEN_MS = 10 * 60_000;
+const HALF_OPEN_MS = HALF_OPEN_MINUTES * 60_000;
 
 type Opening = Pick<Services, "db" | "site" | "secrets">;
 

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { recentItems, recentSearches, wishes } from "#app/db/schema/benefit-tables.ts";
+import { recentItems, recentSearches, wishes } from "#app/db/schema/catalog/saved-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { refText } from "#app/domain/common/product/product-ref.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { staffInvitations } from "#app/db/schema/desk/desk-tables.ts";
+import { staffInvitations } from "#app/db/schema/member/member-desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { isStaff } from "#app/domain/desk/role/role.ts";

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
-import { staffInvitations } from "#app/db/schema/desk/desk-tables.ts";
 import { sessions } from "#app/db/schema/member/identity-tables.ts";
+import { staffInvitations } from "#app/db/schema/member/member-desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { STAFF_LIST } from "#app/features/member/desk/staff/staff-list.server.ts";

@@ -1,7 +1,7 @@
 import { lte } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { deleteInBatches } from "#app/db/query/delete-in-batches.server.ts";
-import { staffInvitations } from "#app/db/schema/desk/desk-tables.ts";
+import { staffInvitations } from "#app/db/schema/member/member-desk-tables.ts";
 
 const RETENTION_MS = 90 * 24 * 3_600_000;
 

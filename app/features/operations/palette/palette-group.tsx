@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
-import { StatusMark } from "#app/features/desk/marks.tsx";
+import { StatusMark } from "#app/features/reservation/desk/status-mark.tsx";
 import type { Entry } from "./palette-entries.ts";
 
 type GroupProps = {

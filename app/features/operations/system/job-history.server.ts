@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { jobRuns } from "#app/db/schema/reservation/desk-day-tables.ts";
+import { jobRuns } from "#app/db/schema/operations/desk-day-tables.ts";
 import type { JobRun } from "#app/platform/env/job-runs.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 

@@ -4,7 +4,7 @@ import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
 import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
-import { tournaments } from "#app/db/schema/content-tables.ts";
+import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { statusAt } from "#app/domain/catalog/sale/publication.ts";
 import { CADDY } from "#app/features/catalog/desk/types/caddy-type.server.ts";
 import { COURSE } from "#app/features/catalog/desk/types/course-type.server.ts";

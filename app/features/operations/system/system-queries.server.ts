@@ -1,9 +1,9 @@
 import { statfs } from "node:fs/promises";
 import { and, asc, count, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { paymentHints } from "#app/db/schema/checkout/payment-hint-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { paymentHints } from "#app/db/schema/order/payment-tables.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { maskEmail, maskPhone } from "#app/domain/common/text/mask.ts";
 import { isTemplate, laneOf } from "#app/domain/message/delivery.ts";

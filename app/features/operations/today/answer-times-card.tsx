@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { spanBetween } from "#app/domain/desk/waiting.ts";
 import type { UsualAnswer } from "#app/features/catalog/desk/suppliers/answer-times.server.ts";
+import { useDeskLimits } from "#app/features/company/use-desk-limits.ts";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { useDeskLimits } from "#app/features/desk/use-desk-limits.ts";
 
 const MINUTE_MS = 60_000;
 

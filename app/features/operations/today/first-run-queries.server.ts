@@ -1,10 +1,11 @@
 import { asc, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
 import { isRegistered } from "#app/domain/company/business-data.ts";
 import { loadBusiness } from "#app/features/company/business-queries.server.ts";

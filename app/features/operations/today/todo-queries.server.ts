@@ -5,15 +5,15 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { questions } from "#app/db/schema/help/question-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { refundLines, refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { reservationAssignees } from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import { shortDay } from "#app/domain/common/date/short-day.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { won } from "#app/domain/common/money.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
-import { answerBy } from "#app/domain/desk/waiting.ts";
 import { answerDueAt } from "#app/domain/help/question/answer-due.ts";
 import type { Assignee, Todo } from "#app/domain/operations/today.ts";
+import { answerBy } from "#app/domain/reservation/desk/queues.ts";
 import { recheckBy } from "#app/domain/reservation/status/recheck-rules.ts";
 import {
   toConfirm,

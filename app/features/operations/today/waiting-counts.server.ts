@@ -1,9 +1,9 @@
 import { and, count, eq, exists, inArray, isNotNull, isNull, ne, not, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { pointGifts } from "#app/db/schema/desk/desk-tables.ts";
 import { questions } from "#app/db/schema/help/question-tables.ts";
+import { pointGifts } from "#app/db/schema/member/member-desk-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { refundProposals } from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import { type AdminArea, mayChange, type Role } from "#app/domain/desk/role/role.ts";
 import { mayGiveBenefits } from "#app/domain/member/member-care.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { companions } from "#app/db/schema/checkout/cart-tables.ts";
+import { companions } from "#app/db/schema/order/companion-tables.ts";
 import { MAX_COMPANIONS } from "#app/domain/order/people/companion-schema.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

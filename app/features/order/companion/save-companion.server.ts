@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { isUniqueViolation } from "#app/db/connection/unique-violation.ts";
-import { companions } from "#app/db/schema/checkout/cart-tables.ts";
+import { companions } from "#app/db/schema/order/companion-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { type Companion, MAX_COMPANIONS } from "#app/domain/order/people/companion-schema.ts";
 import { countLocked } from "./companion-store.server.ts";

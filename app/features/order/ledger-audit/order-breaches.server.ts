@@ -7,9 +7,9 @@ import {
   reservations,
   timeOffers,
 } from "#app/db/schema/order/order-tables.ts";
-import { refundLines, refundParts, refunds } from "#app/db/schema/order/payment-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
+import { refundLines, refundParts, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 
 /** All records of one order. */
 export type OrderRecord = Awaited<ReturnType<typeof readOrderRecords>>[number];

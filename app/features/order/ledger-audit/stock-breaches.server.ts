@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { teeTimes } from "#app/db/schema/catalog/course-tables.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
+import { roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockDays, stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { HOLDING_STATUSES } from "#app/domain/order/payment/attempt-status.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { refundParts, refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refundParts, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import {
   type Comparison,

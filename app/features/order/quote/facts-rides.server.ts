@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, inArray, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import type { RowsOf } from "#app/db/query/together.server.ts";
-import { vanRoutes, vanSurcharges, vanVehicles } from "#app/db/schema/catalog/callvan-tables.ts";
+import { vanRoutes, vanVehicles } from "#app/db/schema/catalog/callvan-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
-import { peakWindows } from "#app/db/schema/catalog/place-tables.ts";
+import { peakWindows, vanSurcharges } from "#app/db/schema/pricing/pricing-tables.ts";
 import { earliestTee, isBefore } from "#app/domain/catalog/sale/cut-off.ts";
 import type { DayState } from "#app/domain/catalog/sale/day-state.ts";
 import { lastDayShown } from "#app/domain/catalog/sale/sale-month.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
+import { roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { applyFix, type ChangeFix } from "#app/domain/order/check/order-issue.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";

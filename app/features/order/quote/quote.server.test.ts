@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
-import { tournaments } from "#app/db/schema/content-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
+import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 
 /** Of an order that is selected: it was charged and cannot be fulfilled, and not all of its money is back yet. */
 export const isReturning: SQL<boolean> = sql<boolean>`exists (select from ${refunds} r

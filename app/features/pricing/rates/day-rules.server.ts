@@ -1,6 +1,6 @@
 import { and, asc, between, eq, gte, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { holidays, peakWindows } from "#app/db/schema/catalog/place-tables.ts";
+import { holidays, peakWindows } from "#app/db/schema/pricing/pricing-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { DayRules, HolidayEffect, Rate } from "#app/domain/pricing/price-layer.ts";
 

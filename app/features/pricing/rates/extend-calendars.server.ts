@@ -1,8 +1,9 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses } from "#app/db/schema/catalog/course-tables.ts";
-import { hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import { regions } from "#app/db/schema/catalog/place-tables.ts";
+import { courseDays, roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import {
   addDays,
   dayRange,

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

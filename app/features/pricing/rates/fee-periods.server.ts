@@ -1,6 +1,7 @@
 import { asc, eq, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { feePeriods } from "#app/db/schema/pricing/pricing-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { FeeKind, FeePeriod } from "#app/domain/pricing/desk/fee-kinds.ts";

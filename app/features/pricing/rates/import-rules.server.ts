@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { holidays, peakWindows } from "#app/db/schema/catalog/place-tables.ts";
+import { holidays, peakWindows } from "#app/db/schema/pricing/pricing-tables.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { FAR_DAY, recomputeAll } from "./recompute-prices.server.ts";

@@ -1,7 +1,12 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { vanRoutes, vanSurcharges } from "#app/db/schema/catalog/callvan-tables.ts";
-import { holidays, peakWindows } from "#app/db/schema/catalog/place-tables.ts";
-import { exchangeRates, priceSettings } from "#app/db/schema/pricing/pricing-tables.ts";
+import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
+import {
+  exchangeRates,
+  holidays,
+  peakWindows,
+  priceSettings,
+  vanSurcharges,
+} from "#app/db/schema/pricing/pricing-tables.ts";
 import { parseLocalDate } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import {

@@ -1,6 +1,6 @@
 import { and, asc, between, eq } from "drizzle-orm";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
+import { roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -1,8 +1,9 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses } from "#app/db/schema/catalog/course-tables.ts";
-import { roomNights, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { courseDays, roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { vanRoutes, vanSurcharges } from "#app/db/schema/catalog/callvan-tables.ts";
-import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
-import { holidays } from "#app/db/schema/catalog/place-tables.ts";
+import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
+import { holidays, vanSurcharges } from "#app/db/schema/pricing/pricing-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import {
   seenFare,

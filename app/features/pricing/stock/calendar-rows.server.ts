@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
+import { courseDays, roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { DayPrice } from "#app/domain/pricing/price-layer.ts";
 

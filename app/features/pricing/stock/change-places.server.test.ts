@@ -1,9 +1,9 @@
 import { and, desc, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
-import { tournaments } from "#app/db/schema/content-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
+import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";

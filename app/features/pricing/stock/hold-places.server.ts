@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { tournaments } from "#app/db/schema/content-tables.ts";
 import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
+import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 
 type EntryPlaces = { readonly tournamentId: number; readonly people: number };

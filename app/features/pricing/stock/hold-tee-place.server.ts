@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 
 export type TeePlace = {

@@ -1,9 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
+import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import {

@@ -1,7 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { teeTimes } from "#app/db/schema/catalog/course-tables.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
+import { roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { oneTestDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";

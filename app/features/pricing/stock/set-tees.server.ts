@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 
 export type TeePlaces = {

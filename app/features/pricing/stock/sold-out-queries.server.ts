@@ -1,8 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
+import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockDays, stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import { tournamentEntries } from "#app/db/schema/tournament-tables.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { teeTimes } from "#app/db/schema/catalog/course-tables.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
+import { roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockDays, stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import { SoldOut } from "#app/domain/order/check/order-refusals.ts";
 import { compareNeeds, type StockNeed, stockKey } from "#app/domain/order/stock-need.ts";

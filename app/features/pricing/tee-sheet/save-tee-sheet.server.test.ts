@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { findCourseRates, saveCourseRates } from "#app/features/pricing/rates/save-rates.server.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { type LocalDate, shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import {

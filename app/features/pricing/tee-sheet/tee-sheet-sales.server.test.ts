@@ -1,8 +1,9 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
+import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { freeOf } from "#app/domain/pricing/desk/day-places.ts";
 import type { TeeState } from "#app/domain/pricing/desk/tee-sheet-form.ts";

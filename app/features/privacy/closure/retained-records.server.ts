@@ -2,10 +2,11 @@ import { and, asc, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { deleteInBatches } from "#app/db/query/delete-in-batches.server.ts";
 import { threadOfQuestion } from "#app/db/query/thread-of-question.ts";
+import { consents } from "#app/db/schema/company-tables.ts";
 import { questions } from "#app/db/schema/help/question-tables.ts";
-import { consents, withdrawnMembers } from "#app/db/schema/member/identity-tables.ts";
 import type { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { withdrawnMembers } from "#app/db/schema/privacy-tables.ts";
 import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import {
   RETAIN_ORDERS_YEARS,

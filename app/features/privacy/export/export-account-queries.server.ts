@@ -1,8 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { recentItems, recentSearches, wishes } from "#app/db/schema/benefit-tables.ts";
+import { recentItems, recentSearches, wishes } from "#app/db/schema/catalog/saved-tables.ts";
 import { searchChoices } from "#app/db/schema/catalog/search-tables.ts";
-import { consents, memberIdentities, sessions } from "#app/db/schema/member/identity-tables.ts";
+import { consents } from "#app/db/schema/company-tables.ts";
+import { memberIdentities, sessions } from "#app/db/schema/member/identity-tables.ts";
 import { alarms, notificationChoices, outbox } from "#app/db/schema/message-tables.ts";
 
 /** How a member signs in, what they looked at, and the messages they got. */

@@ -1,7 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { searchChoices } from "#app/db/schema/catalog/search-tables.ts";
-import { tripLinks } from "#app/db/schema/checkout/cart-tables.ts";
 import { memberIdentities, sessions } from "#app/db/schema/member/identity-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import {
@@ -10,9 +9,10 @@ import {
   reservations,
   timeOffers,
 } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
 import { uploads } from "#app/db/schema/picture-tables.ts";
 import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
+import { tripLinks } from "#app/db/schema/reservation/trip-links-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
@@ -188,6 +188,7 @@ async function leaveTraces() {
   await db.insert(uploads).values({ id: crypto.randomUUID(), memberId: demo, picture });
   await notifyMember(db, demo, {
     template: "reset-password",
+    words: { minutes: 30 },
     event: "reset:1",
     link: "/login/find-password/secret",
   });

@@ -1,6 +1,5 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { tripLinks } from "#app/db/schema/checkout/cart-tables.ts";
 import {
   orderEvents,
   orders,
@@ -8,8 +7,9 @@ import {
   reservations,
   timeOffers,
 } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
 import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
+import { tripLinks } from "#app/db/schema/reservation/trip-links-tables.ts";
 import { tournamentEntrants, tournamentEntries } from "#app/db/schema/tournament-tables.ts";
 import type { LineState } from "#app/domain/reservation/change/change-plan.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
+import { roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { StayAnswer } from "#app/domain/reservation/change/stay-question.ts";

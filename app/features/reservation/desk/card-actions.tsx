@@ -2,7 +2,7 @@ import { Popover } from "@base-ui/react/popover";
 import { Ellipsis, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import type { AdminQueue } from "#app/domain/desk/waiting.ts";
+import type { AdminQueue } from "#app/domain/reservation/desk/queues.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { queueAddress } from "./reservation-filter.ts";

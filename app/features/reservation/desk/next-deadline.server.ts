@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
-import { answerBy } from "#app/domain/desk/waiting.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
+import { answerBy } from "#app/domain/reservation/desk/queues.ts";
 import { recheckBy } from "#app/domain/reservation/status/recheck-rules.ts";
 import { loadDeskLimits } from "#app/features/company/desk-limit-queries.server.ts";
 import { isComingUp, toConfirm } from "./reservation-conditions.server.ts";

@@ -2,15 +2,16 @@ import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { Link, useParams, useSearchParams } from "react-router";
 import { dateIn, daysBetween } from "#app/domain/common/date/local-date.ts";
-import { dayUrgency, type Urgency } from "#app/domain/desk/waiting.ts";
+import type { Urgency } from "#app/domain/desk/waiting.ts";
+import { dayUrgency } from "#app/domain/reservation/desk/queues.ts";
 import { needsReference } from "#app/domain/reservation/status/recheck-rules.ts";
 import { nextStatuses } from "#app/domain/reservation/status/status.ts";
-import { WaitsForCustomer } from "#app/features/desk/deadline.tsx";
-import { StatusMark } from "#app/features/desk/marks.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { ROW_LINK } from "./queue-keys.ts";
 import { queueAddress } from "./reservation-filter.ts";
 import type { ReservationRow } from "./reservation-queue-queries.server.ts";
+import { StatusMark } from "./status-mark.tsx";
+import { WaitsForCustomer } from "./waits-for-customer.tsx";
 
 const TONE: Record<Urgency, string> = {
   late: "font-semibold text-danger-700",

@@ -1,14 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { won } from "#app/domain/common/money.ts";
-import { type AdminQueue, answerBy, isWaiting } from "#app/domain/desk/waiting.ts";
+import { type AdminQueue, answerBy, isWaiting } from "#app/domain/reservation/desk/queues.ts";
 import { recheckBy } from "#app/domain/reservation/status/recheck-rules.ts";
-import { Deadline, WaitsForCustomer } from "#app/features/desk/deadline.tsx";
+import { useDeskLimits } from "#app/features/company/use-desk-limits.ts";
+import { Deadline } from "#app/features/desk/deadline.tsx";
 import type { Column } from "#app/features/desk/list/desk-table.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { useDeskLimits } from "#app/features/desk/use-desk-limits.ts";
 import { CardActions } from "./card-actions.tsx";
 import { AskedCell, DaysToGo, ProductCell, StateCell } from "./reservation-cells.tsx";
 import type { ReservationRow } from "./reservation-queue-queries.server.ts";
+import { WaitsForCustomer } from "./waits-for-customer.tsx";
 
 type QueueView = {
   readonly queue: AdminQueue | undefined;

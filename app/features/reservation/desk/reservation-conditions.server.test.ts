@@ -1,7 +1,7 @@
 import { asc, count, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { refundProposals } from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";

@@ -1,7 +1,7 @@
 import { and, between, eq, gt, gte, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
-import { refundLines, refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { reservationAssignees } from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import { addDays, dateIn, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";

@@ -7,7 +7,7 @@ import {
   type AdminQueue,
   QUEUE_SORTS,
   type QueueSort,
-} from "#app/domain/desk/waiting.ts";
+} from "#app/domain/reservation/desk/queues.ts";
 import { ALL_REASON_CODES, type ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import {
   RESERVATION_STATUSES,

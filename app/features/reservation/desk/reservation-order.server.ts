@@ -1,8 +1,8 @@
 import { asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
-import { refundLines, refunds } from "#app/db/schema/order/payment-tables.ts";
-import type { AdminQueue } from "#app/domain/desk/waiting.ts";
+import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
+import type { AdminQueue } from "#app/domain/reservation/desk/queues.ts";
 import { byRecheck } from "./reservation-conditions.server.ts";
 import type { ReservationFilter } from "./reservation-filter.ts";
 import { movedAt, offeredUntil } from "./reservation-offers.server.ts";

@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { dashboardFacts } from "#app/features/operations/today/dashboard-queries.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";

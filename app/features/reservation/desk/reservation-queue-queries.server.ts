@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { refundLines, refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { reservationAssignees } from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
@@ -14,8 +14,8 @@ import {
   pageOfLongList,
   ROWS_PER_PAGE,
 } from "#app/domain/desk/list/list-params.ts";
-import { ADMIN_QUEUES, type AdminQueue } from "#app/domain/desk/waiting.ts";
 import { linePeople } from "#app/domain/order/line/line-facts.ts";
+import { ADMIN_QUEUES, type AdminQueue } from "#app/domain/reservation/desk/queues.ts";
 import { REQUEST_CHANNELS } from "#app/domain/reservation/status/admin-forms.ts";
 import { phoneOfSupplier } from "#app/features/catalog/desk/suppliers/answer-times.server.ts";
 import {

@@ -6,14 +6,11 @@ import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
 import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
-import { tournaments } from "#app/db/schema/content-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import {
-  anyContains,
-  everyLanguage,
-  isPhone,
-} from "#app/features/desk/list/list-conditions.server.ts";
+import { tournaments } from "#app/db/schema/tournament-tables.ts";
+import { anyContains, everyLanguage } from "#app/features/desk/list/list-conditions.server.ts";
+import { isPhone } from "#app/features/member/desk/is-phone.server.ts";
 
 /** An index of three-letter parts finds nothing by fewer letters. */
 const MIN_LETTERS = 3;

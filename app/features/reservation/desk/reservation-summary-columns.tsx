@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Column } from "#app/features/desk/list/desk-table.tsx";
-import { StatusMark } from "#app/features/desk/marks.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { ReservationRow } from "./reservation-queue-queries.server.ts";
+import { StatusMark } from "./status-mark.tsx";
 
 /** The short list on the dashboard. */
 export function useReservationSummaryColumns(): Column<ReservationRow>[] {

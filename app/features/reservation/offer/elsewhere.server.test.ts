@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
-import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays, type LocalDate, weekdayOf } from "#app/domain/common/date/local-date.ts";
 import { sendRefund } from "#app/features/reservation/refund/send-refunds.server.ts";

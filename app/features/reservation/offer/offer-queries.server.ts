@@ -1,7 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { reservations, timeOffers } from "#app/db/schema/order/order-tables.ts";
+import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { type TeeSlot, teeBoard } from "#app/domain/catalog/course/tee-board.ts";
 import { earliestTee } from "#app/domain/catalog/sale/cut-off.ts";
 import { type Won, won } from "#app/domain/common/money.ts";

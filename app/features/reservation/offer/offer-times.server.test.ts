@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { courseDays } from "#app/db/schema/catalog/course-tables.ts";
+import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { offerExpiry } from "#app/domain/reservation/status/time-offer-rules.ts";
 import { changeReservationStatus } from "#app/features/reservation/record/change-reservation-status.server.ts";

@@ -4,7 +4,7 @@ import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order/order-tables.ts";
-import { refundLines, refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/domain/common/language/locale.ts";
 import { isPaidByBankTransfer } from "#app/domain/order/payment/bank-transfer.ts";
 

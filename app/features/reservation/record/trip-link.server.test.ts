@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { tripLinks } from "#app/db/schema/checkout/cart-tables.ts";
+import { tripLinks } from "#app/db/schema/reservation/trip-links-tables.ts";
 import { findVoucher } from "#app/features/reservation/voucher/voucher-queries.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { seededUuid } from "#demo/seed/seeded.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { refundLines, refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";

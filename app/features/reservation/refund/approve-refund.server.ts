@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { refundLines, refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";

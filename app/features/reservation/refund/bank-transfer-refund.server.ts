@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { bankTransferKey } from "#app/domain/order/payment/bank-transfer.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";

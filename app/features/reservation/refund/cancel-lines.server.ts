@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
 import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { refundLines, refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Won } from "#app/domain/common/money.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { dateIn } from "#app/domain/common/date/local-date.ts";
 import { sumWon, type Won, won } from "#app/domain/common/money.ts";
 import { isPaidByBankTransfer } from "#app/domain/order/payment/bank-transfer.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { refundLines, refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { sumWon } from "#app/domain/common/money.ts";
 import type { RefundedLine } from "#app/domain/reservation/change/refund-of-change.ts";

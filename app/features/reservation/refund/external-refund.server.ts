@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { type orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { refundLines, refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 import { splitByWeight } from "#app/domain/pricing/split-by-weight.ts";
 import { unfinishedStatuses } from "#app/domain/reservation/status/status.ts";

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { outbox } from "#app/db/schema/message-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { bankTransferKey } from "#app/domain/order/payment/bank-transfer.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { isPaidByBankTransfer } from "#app/domain/order/payment/bank-transfer.ts";
 import { isSameRefund } from "#app/domain/order/payment/refund-split.ts";

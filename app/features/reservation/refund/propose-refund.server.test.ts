@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { auditOf, linesOf, staffOf } from "#tests/support/order/admin-trip.ts";

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { refundParts, refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refundParts, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 import { refundReference, splitOverPayments } from "#app/domain/order/payment/refund-split.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

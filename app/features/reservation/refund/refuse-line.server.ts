@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { refundLines, refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import { type CancelPlan, refusalPlan } from "#app/domain/reservation/refund/order-refund.ts";

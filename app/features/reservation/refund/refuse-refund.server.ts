@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { refundLines, refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { canRestoreBooking } from "#app/domain/order/payment/refund-status.ts";
 import {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { Payment } from "#app/features/order/payment/payment-gateway.server.ts";
 import { changeOrderStatus } from "#app/features/order/record/order-status.server.ts";

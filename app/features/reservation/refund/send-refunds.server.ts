@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lte, notInArray, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
 import { isOfDeadWorker, OUT_OF_SIGHT, type Worker } from "#app/db/connection/worker.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { REFUNDED_ELSEWHERE } from "#app/domain/order/payment/refund-status.ts";
 import { hasRefundElsewhere } from "#app/features/order/provider-list/refunds-elsewhere.server.ts";
 import type { Unknown } from "#app/integrations/payment/gateway.ts";

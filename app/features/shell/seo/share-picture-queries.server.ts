@@ -4,7 +4,8 @@ import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { regions } from "#app/db/schema/catalog/place-tables.ts";
-import { events, tournaments } from "#app/db/schema/content-tables.ts";
+import { events } from "#app/db/schema/content-tables.ts";
+import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import type { SharedKind } from "#app/domain/shell/seo/shared-pictures.ts";
 

@@ -1,10 +1,10 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { tournaments } from "#app/db/schema/content-tables.ts";
 import {
   tournamentFlights,
   tournamentRounds,
   tournamentScores,
+  tournaments,
 } from "#app/db/schema/tournament-tables.ts";
 import { HOLES, parsOf, STANDARD_PARS } from "#app/domain/tournament/course-pars.ts";
 import { medallistOf, rankPlayers } from "#app/domain/tournament/ranking.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { tournaments } from "#app/db/schema/content-tables.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { alarms } from "#app/db/schema/message-tables.ts";
+import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { STANDARD_PARS } from "#app/domain/tournament/course-pars.ts";
 import { listWaiting } from "#app/features/tournament/desk/tournament-day-queries.server.ts";
 import { entryShop } from "#tests/support/community/entry-shop.ts";

@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { tournaments } from "#app/db/schema/content-tables.ts";
-import { tournamentRounds } from "#app/db/schema/tournament-tables.ts";
+import { tournamentRounds, tournaments } from "#app/db/schema/tournament-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 
 export type RoundRow = typeof tournamentRounds.$inferSelect;

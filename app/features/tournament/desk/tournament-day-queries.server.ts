@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, sql, sum } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
-import { tournaments } from "#app/db/schema/content-tables.ts";
 import {
   tournamentEntrants,
   tournamentEntries,
   tournamentFlights,
+  tournaments,
 } from "#app/db/schema/tournament-tables.ts";
 
 /** What every page below a tournament shows at its top. */

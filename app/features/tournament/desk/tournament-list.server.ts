@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt } from "drizzle-orm";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { tournaments } from "#app/db/schema/content-tables.ts";
+import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { PERIOD_TABS, periodOf } from "#app/domain/common/date/period.ts";
 import { choiceParam, listParams } from "#app/domain/desk/list/list-params.ts";

@@ -1,8 +1,7 @@
 import { and, eq, exists, ne, not, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { tournaments } from "#app/db/schema/content-tables.ts";
 import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
-import { tournamentEntries } from "#app/db/schema/tournament-tables.ts";
+import { tournamentEntries, tournaments } from "#app/db/schema/tournament-tables.ts";
 import { TOURNAMENT_FORM } from "#app/domain/tournament/tournament-form.ts";
 import { publicationMistakes } from "#app/features/catalog/desk/types/publication-checks.server.ts";
 import { courseMistakes } from "#app/features/catalog/desk/types/references.server.ts";

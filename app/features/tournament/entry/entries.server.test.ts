@@ -1,7 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { tournaments } from "#app/db/schema/content-tables.ts";
-import { tournamentEntrants, tournamentEntries } from "#app/db/schema/tournament-tables.ts";
+import {
+  tournamentEntrants,
+  tournamentEntries,
+  tournaments,
+} from "#app/db/schema/tournament-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { application, entryShop, KIM } from "#tests/support/community/entry-shop.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

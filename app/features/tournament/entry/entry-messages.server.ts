@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { tournaments } from "#app/db/schema/content-tables.ts";
+import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Entry } from "./entry-store.server.ts";
 

@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, inArray, lte, or, sql, sum } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { tournaments } from "#app/db/schema/content-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import {
   tournamentEntrants,
   tournamentEntries,
   tournamentRounds,
+  tournaments,
 } from "#app/db/schema/tournament-tables.ts";
 import { OPEN_STATES } from "#app/domain/tournament/entry-state.ts";
 import { freeEntryPlaces } from "#app/features/pricing/stock/hold-places.server.ts";

@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { tournaments } from "#app/db/schema/content-tables.ts";
 import { alarms } from "#app/db/schema/message-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
-import { tournamentEntrants, tournamentEntries } from "#app/db/schema/tournament-tables.ts";
+import {
+  tournamentEntrants,
+  tournamentEntries,
+  tournaments,
+} from "#app/db/schema/tournament-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { releaseOrder } from "#app/features/checkout/purchase/release-order.server.ts";
 import { refundLine, requestRefund } from "#app/features/order/record/refund-lines.server.ts";

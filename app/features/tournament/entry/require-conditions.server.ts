@@ -1,7 +1,10 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { tournaments } from "#app/db/schema/content-tables.ts";
-import { tournamentEntrants, tournamentEntries } from "#app/db/schema/tournament-tables.ts";
+import {
+  tournamentEntrants,
+  tournamentEntries,
+  tournaments,
+} from "#app/db/schema/tournament-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { LineSnapshot } from "#app/domain/order/line/line-snapshot.ts";
 import { conditionCode } from "#app/domain/tournament/condition-errors.ts";

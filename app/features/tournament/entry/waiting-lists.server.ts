@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, lte } from "drizzle-orm";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { tournaments } from "#app/db/schema/content-tables.ts";
-import { tournamentEntries } from "#app/db/schema/tournament-tables.ts";
+import { tournamentEntries, tournaments } from "#app/db/schema/tournament-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { nextOffers } from "#app/domain/tournament/waiting-list.ts";

@@ -4,6 +4,7 @@ import { COURSE_COLUMNS, type CourseRow } from "#app/features/catalog/desk/lists
 import { COURSE_LIST } from "#app/features/catalog/desk/lists/course-list.server.ts";
 import { useCourseActions } from "#app/features/catalog/desk/lists/use-course-actions.ts";
 import { useProductFilters } from "#app/features/catalog/desk/lists/use-product-list.ts";
+import { BookingMark, ProductStatusMark } from "#app/features/catalog/desk/product-marks.tsx";
 import { regionOptions } from "#app/features/catalog/desk/region-queries.server.ts";
 import { WorkbookLink } from "#app/features/catalog/desk/workbook/workbook-link.tsx";
 import { adminLocale } from "#app/features/desk/desk-locale.ts";
@@ -12,9 +13,8 @@ import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
 import { loadList } from "#app/features/desk/list/load-list.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
-import { BookingMark, ProductStatusMark } from "#app/features/desk/marks.tsx";
-import { PriceLink } from "#app/features/desk/price-link.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { PriceLink } from "#app/features/pricing/desk/price-link.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import type { Route } from "./+types/list.ts";
 

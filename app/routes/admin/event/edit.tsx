@@ -10,6 +10,7 @@ import {
   findEvent,
   listEventComments,
 } from "#app/features/content/desk/event-store.server.ts";
+import { ProductsInput } from "#app/features/content/desk/products-input.tsx";
 import { AdminHead } from "#app/features/desk/desk-head.tsx";
 import { adminLocale } from "#app/features/desk/desk-locale.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
@@ -91,6 +92,7 @@ export default function EditEvent({ loaderData, actionData }: Route.ComponentPro
       }}
       record={record}
       options={options}
+      inputs={{ products: ProductsInput }}
       panels={[
         ...(pictures ? [{ section: "pictures", content: pictures }] : []),
         ...(comments

@@ -6,6 +6,7 @@ import {
   useProductActions,
   useProductFilters,
 } from "#app/features/catalog/desk/lists/use-product-list.ts";
+import { BookingMark, ProductStatusMark } from "#app/features/catalog/desk/product-marks.tsx";
 import { regionOptions } from "#app/features/catalog/desk/region-queries.server.ts";
 import { adminLocale } from "#app/features/desk/desk-locale.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
@@ -13,7 +14,6 @@ import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { AdminList } from "#app/features/desk/list/desk-list.tsx";
 import { loadList } from "#app/features/desk/list/load-list.server.ts";
 import { useListColumns } from "#app/features/desk/list/use-list-columns.tsx";
-import { BookingMark, ProductStatusMark } from "#app/features/desk/marks.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import type { Route } from "./+types/list.ts";
 

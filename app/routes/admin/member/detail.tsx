@@ -41,6 +41,7 @@ import { MemberRights } from "#app/features/member/rights/member-rights.tsx";
 import { resetFactor } from "#app/features/member/rights/reset-factor.server.ts";
 import { listMessages } from "#app/features/message/message-log-queries.server.ts";
 import { MessageLog } from "#app/features/reservation/desk/order/message-log.tsx";
+import { ReservationTable } from "#app/features/reservation/desk/reservation-table.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
@@ -175,7 +176,11 @@ export default function AdminMember({ loaderData, actionData }: Route.ComponentP
         }
       >
         <MemberFigureRow figures={figures} points={points} today={today} />
-        <MemberReservations count={member.reservations} counts={figures.lines} lines={lines} />
+        <MemberReservations count={member.reservations} counts={figures.lines}>
+          {lines.length === 0 ? null : (
+            <ReservationTable label={t("area.reservations")} lines={lines} />
+          )}
+        </MemberReservations>
         <MemberBenefits
           benefits={benefits}
           canGive={mayGiveBenefits(by.role) && memberStatus.withdrawnAt === null}

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courses, recommendedCourses } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { refundPolicies, regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
+import { recommendedCourses } from "#app/db/schema/content-tables.ts";
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import type { Won } from "#app/domain/common/money.ts";

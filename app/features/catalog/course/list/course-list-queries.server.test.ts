@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { courseFilter } from "#app/domain/catalog/course/course-filter.ts";
 import { ROUND_READERS } from "#app/domain/catalog/course/course-visit.ts";
 import { canTake } from "#app/domain/catalog/course/tee-board.ts";

@@ -1,10 +1,11 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotelCourses } from "#app/db/schema/catalog/hotel-tables.ts";
 import { refundPolicies } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
+import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { teePrices } from "#app/db/schema/pricing/pricing-tables.ts";
 import { courseAvailability } from "#app/domain/catalog/course/course-availability.ts";
 import type { CourseFilter } from "#app/domain/catalog/course/course-filter.ts";

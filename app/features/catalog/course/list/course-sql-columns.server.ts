@@ -1,7 +1,8 @@
 import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { reviews } from "#app/db/schema/community/community-tables.ts";
+import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import { firstWholeDay } from "#app/domain/catalog/sale/cut-off.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";

@@ -1,9 +1,9 @@
 import { and, asc, between, eq, gte, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
-import { holidays, peakWindows } from "#app/db/schema/catalog/place-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { teePrices } from "#app/db/schema/pricing/pricing-tables.ts";
+import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
+import { holidays, peakWindows, teePrices } from "#app/db/schema/pricing/pricing-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import type { Won } from "#app/domain/common/money.ts";

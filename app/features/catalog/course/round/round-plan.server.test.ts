@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courseDays, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { ROUND_READERS } from "#app/domain/catalog/course/course-visit.ts";
 import { canTake, isMorning } from "#app/domain/catalog/course/tee-board.ts";
 import { won } from "#app/domain/common/money.ts";

@@ -1,4 +1,5 @@
 import { and, asc, count, eq } from "drizzle-orm";
+import { isInRegion } from "#app/db/query/in-region.server.ts";
 import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { regions } from "#app/db/schema/catalog/place-tables.ts";
@@ -16,8 +17,8 @@ import {
   type ListType,
   versionedRow,
 } from "#app/features/desk/list/list-type.server.ts";
-import { hasStatus, isInRegion } from "#app/features/desk/list/product-conditions.server.ts";
 import { CADDY_COLUMNS, type CaddyRow } from "./caddy-columns.ts";
+import { hasStatus } from "./has-status.server.ts";
 
 async function listCaddies({ db, locale, search, size }: ListRequest) {
   const { q, page, sort } = listParams(search, sortNames(CADDY_COLUMNS));

@@ -1,7 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { courses, recommendedCourses } from "#app/db/schema/catalog/course-tables.ts";
+import { isInRegion } from "#app/db/query/in-region.server.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
+import { recommendedCourses } from "#app/db/schema/content-tables.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { listParams } from "#app/domain/desk/list/list-params.ts";
 import { sortNames } from "#app/features/desk/list/list-column.ts";
@@ -16,8 +18,8 @@ import {
   type ListType,
   versionedRow,
 } from "#app/features/desk/list/list-type.server.ts";
-import { hasStatus, isInRegion } from "#app/features/desk/list/product-conditions.server.ts";
 import { COURSE_COLUMNS, type CourseRow } from "./course-columns.ts";
+import { hasStatus } from "./has-status.server.ts";
 
 const greenFee = sql<Won>`(${courses.rateCard} -> 'high' ->> 'weekday')::int`;
 

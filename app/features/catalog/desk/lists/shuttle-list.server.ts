@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { isInRegion } from "#app/db/query/in-region.server.ts";
 import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
 import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
@@ -15,7 +16,7 @@ import {
   type ListType,
   versionedRow,
 } from "#app/features/desk/list/list-type.server.ts";
-import { hasStatus, isInRegion } from "#app/features/desk/list/product-conditions.server.ts";
+import { hasStatus } from "./has-status.server.ts";
 import { SHUTTLE_COLUMNS, type ShuttleRow } from "./shuttle-columns.ts";
 
 async function listShuttles({ db, locale, search, size }: ListRequest) {

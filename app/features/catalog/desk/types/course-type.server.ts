@@ -3,7 +3,7 @@ import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
 import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
-import { tournaments } from "#app/db/schema/content-tables.ts";
+import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { COURSE_FORM } from "#app/domain/catalog/course/course-form.ts";
 import { timeZoneOf } from "#app/domain/catalog/place/country.ts";
 import { driveMinutes, roadKm } from "#app/domain/catalog/place/road.ts";

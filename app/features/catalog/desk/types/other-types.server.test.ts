@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
 import { refundPolicies } from "#app/db/schema/catalog/place-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
+import { roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { valuesOfRecord } from "#app/domain/desk/record/record-row.ts";
 import { findHotel, listRooms } from "#app/features/catalog/hotel/hotel-queries.server.ts";
 import { findRecord } from "#app/features/desk/record/record-rows.server.ts";

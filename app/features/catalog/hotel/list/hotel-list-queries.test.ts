@@ -1,6 +1,7 @@
 import { and, between, eq, lt } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";

@@ -1,7 +1,8 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { roomNights, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import { reviews } from "#app/db/schema/community/community-tables.ts";
+import { roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
 

@@ -1,6 +1,7 @@
 import { and, between, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { hotelCitiesElsewhere, hotelFilter } from "#app/domain/catalog/hotel/hotel-filter.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { findOtherCheckIn, listHotelsElsewhere } from "./hotel-suggestion-queries.server.ts";

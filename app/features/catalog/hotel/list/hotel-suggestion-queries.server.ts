@@ -1,8 +1,9 @@
 import { and, eq, gte, lt, ne } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
+import { roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { nearestCheckIn } from "#app/domain/catalog/hotel/hotel-filter.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { roomNights } from "#app/db/schema/catalog/hotel-tables.ts";
+import { roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { STAY_READERS } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import { readQuery } from "#app/domain/common/query-readers.ts";
 import { findStayHotel } from "#app/features/catalog/hotel/hotel-queries.server.ts";

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt, max, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { legalDocuments } from "#app/db/schema/content-tables.ts";
+import { legalDocuments } from "#app/db/schema/company-tables.ts";
 import { type LocalDate, shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { LOCALES } from "#app/domain/common/language/locale.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { recommendedCourses } from "#app/db/schema/catalog/course-tables.ts";
+import { recommendedCourses } from "#app/db/schema/content-tables.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
 import { fillBest } from "#app/domain/content/best30/fill-best.ts";

@@ -1,9 +1,11 @@
 import { and, between, count, eq, gte, lte, sum } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
-import { hotels, roomNights, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
-import { holidays, peakWindows, regions } from "#app/db/schema/catalog/place-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
+import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
+import { holidays, peakWindows } from "#app/db/schema/pricing/pricing-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import type { Won } from "#app/domain/common/money.ts";

@@ -1,10 +1,15 @@
 import { asc, eq, gte } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { vanRoutes, vanSurcharges } from "#app/db/schema/catalog/callvan-tables.ts";
+import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
-import { holidays, peakWindows, regions } from "#app/db/schema/catalog/place-tables.ts";
+import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { priceSettings } from "#app/db/schema/pricing/pricing-tables.ts";
+import {
+  holidays,
+  peakWindows,
+  priceSettings,
+  vanSurcharges,
+} from "#app/db/schema/pricing/pricing-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { DEFAULT_MARGIN_PERCENT } from "#app/domain/pricing/desk/margin.ts";

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courseDays, teeTimes } from "#app/db/schema/catalog/course-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
+import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { DetailCard, DetailRow, TableCard } from "#app/features/desk/detail-rows.tsx";
 import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
-import { StatusMark } from "#app/features/desk/marks.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { StatusMark } from "#app/features/reservation/desk/status-mark.tsx";
 import type { OrderRecord } from "./order-record-queries.server.ts";
 
 type OrderProps = { readonly order: OrderRecord };

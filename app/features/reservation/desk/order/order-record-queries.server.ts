@@ -7,7 +7,7 @@ import {
   reservationEvents,
   reservations,
 } from "#app/db/schema/order/order-tables.ts";
-import { refunds } from "#app/db/schema/order/payment-tables.ts";
+import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 import { maskEmail, maskPhone } from "#app/domain/common/text/mask.ts";
 import type { OrderBooker } from "#app/domain/order/people/order-booker.ts";

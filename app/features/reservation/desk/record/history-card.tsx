@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { StatusMark } from "#app/features/desk/marks.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { ReservationRecord } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
+import { StatusMark } from "#app/features/reservation/desk/status-mark.tsx";
 
 const TITLED_ACTIONS = [
   "paid",

@@ -2,15 +2,16 @@ import { ChevronLeft, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import { answerBy } from "#app/domain/desk/waiting.ts";
+import { answerBy } from "#app/domain/reservation/desk/queues.ts";
 import { needsRecheck, recheckBy } from "#app/domain/reservation/status/recheck-rules.ts";
-import { Deadline, WaitsForCustomer } from "#app/features/desk/deadline.tsx";
-import { StatusMark } from "#app/features/desk/marks.tsx";
+import { useDeskLimits } from "#app/features/company/use-desk-limits.ts";
+import { Deadline } from "#app/features/desk/deadline.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import { useDeskLimits } from "#app/features/desk/use-desk-limits.ts";
 import type { ReservationRecord } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
 import { queueAddress } from "#app/features/reservation/desk/reservation-filter.ts";
 import type { OfferRecord } from "#app/features/reservation/desk/reservation-offers.server.ts";
+import { StatusMark } from "#app/features/reservation/desk/status-mark.tsx";
+import { WaitsForCustomer } from "#app/features/reservation/desk/waits-for-customer.tsx";
 
 type HeadProps = {
   readonly reservation: ReservationRecord;

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { LineKind } from "#app/domain/common/product/line-kind.ts";
 import { BilingualRow, DetailCard, DetailRow, TableCard } from "#app/features/desk/detail-rows.tsx";
-import { StatusMark } from "#app/features/desk/marks.tsx";
-import { ReservationLines } from "#app/features/desk/reservation-lines.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { ReservationRecord } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
+import { ReservationTable } from "#app/features/reservation/desk/reservation-table.tsx";
+import { StatusMark } from "#app/features/reservation/desk/status-mark.tsx";
 
 /** The admin page of the product; a ride has none. */
 const AREA: Partial<Record<LineKind, string>> = {
@@ -86,7 +86,7 @@ export function SameOrder({ reservation }: ReservationProps) {
   const { text } = useAdminFormat();
   return (
     <TableCard title={t("reservation.same_order")} count={reservation.lines.length}>
-      <ReservationLines
+      <ReservationTable
         label={t("reservation.same_order")}
         lines={reservation.lines.map((line) => ({ ...line, title: text(line.title) }))}
       />

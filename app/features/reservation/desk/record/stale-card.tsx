@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { PossibleAction } from "#app/domain/reservation/desk/possible-actions.ts";
-import { StatusMark } from "#app/features/desk/marks.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { useIntoView } from "#app/features/desk/use-into-view.ts";
 import type { ReservationRecord } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
+import { StatusMark } from "#app/features/reservation/desk/status-mark.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { useStale } from "./stale-record.tsx";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { rideDrivers } from "#app/db/schema/reservation/desk-day-tables.ts";
+import { rideDrivers } from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import { noteReservation } from "#app/features/reservation/record/note-reservation.server.ts";
 import { noteSheet } from "#app/features/reservation/record/note-sheet.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

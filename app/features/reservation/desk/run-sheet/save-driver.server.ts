@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
-import { rideDrivers } from "#app/db/schema/reservation/desk-day-tables.ts";
+import { rideDrivers } from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { RideDriver } from "#app/domain/reservation/day/ride-driver.ts";
 import { unfinishedStatuses } from "#app/domain/reservation/status/status.ts";

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
 import { TAG_SEPARATOR } from "#app/domain/desk/record/record-fields.ts";
+import type { InputProps } from "#app/features/desk/record/record-input-props.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, type Option } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import type { InputProps } from "./record-input-props.ts";
 
 const SHOWN = 6;
 

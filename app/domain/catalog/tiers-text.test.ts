@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { STANDARD_REFUND_TIERS } from "./refund-tiers.ts";
+import { STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.ts";
 import { tiersOf, tiersText } from "./tiers-text.ts";
 
 test("the standard tiers come back as they were written", () => {

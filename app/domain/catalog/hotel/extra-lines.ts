@@ -1,16 +1,28 @@
 import { won } from "#app/domain/common/money.ts";
+import { type FieldCodec, MAX_LINES } from "#app/domain/desk/record/field-codec.ts";
 import { EXTRA_UNITS, type ExtraUnit, type HotelExtra } from "./hotel-extra.ts";
 
 const MAX_PRICE = 10_000_000;
 const MAX_NAME = 80;
 
+/** One extra in each line. */
+export const EXTRA_LINES: FieldCodec = {
+  read: (text) => {
+    const lines = extraLinesOf(text);
+    if (lines.length > MAX_LINES) return { code: "record.too_long" };
+    return lines.every((line) => parseExtraLine(line)) ? { value: text } : { code: "record.line" };
+  },
+  store: (text) => extrasOf(String(text ?? "")),
+  write: (extras) => ((extras ?? []) as readonly HotelExtra[]).map(extraLine).join("\n"),
+};
+
 /** An extra as editors write it: name | English name | won | unit. */
-export function extraLine({ name, price, unit }: HotelExtra): string {
+function extraLine({ name, price, unit }: HotelExtra): string {
   return [name.ko ?? "", name.en ?? "", price, unit].join(" | ");
 }
 
 /** The extra of a line; undefined where the line is not written that way. */
-export function parseExtraLine(line: string): HotelExtra | undefined {
+function parseExtraLine(line: string): HotelExtra | undefined {
   const parts = line.split("|").map((part) => part.trim());
   const [ko = "", en = "", amount = "", unit = ""] = parts;
   const price = /^\d{1,8}$/.test(amount) ? Number(amount) : Number.NaN;
@@ -21,10 +33,10 @@ export function parseExtraLine(line: string): HotelExtra | undefined {
 }
 
 /** The extras of a checked text; empty lines are left out. */
-export function extrasOf(text: string): readonly HotelExtra[] {
+function extrasOf(text: string): readonly HotelExtra[] {
   return extraLinesOf(text).flatMap((line) => parseExtraLine(line) ?? []);
 }
 
-export function extraLinesOf(text: string): readonly string[] {
+function extraLinesOf(text: string): readonly string[] {
   return text.split("\n").filter((line) => line.trim() !== "");
 }

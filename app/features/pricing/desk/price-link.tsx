@@ -1,8 +1,8 @@
 import { CalendarDays } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useMayRead } from "#app/features/desk/desk-person.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { useMayRead } from "./desk-person.tsx";
 
 type PriceLinkProps = {
   readonly to: string;

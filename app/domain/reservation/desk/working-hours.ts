@@ -1,5 +1,5 @@
-import { addDays, dateIn, type LocalDate } from "../common/date/local-date.ts";
-import { momentIn } from "../common/date/zone-time.ts";
+import { addDays, dateIn, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { momentIn } from "#app/domain/common/date/zone-time.ts";
 
 /** When a supplier answers; those we work with are in Thailand or an hour from it. */
 const SUPPLIER_ZONE = "Asia/Bangkok";

@@ -2,7 +2,6 @@ import { eq, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { regions } from "#app/db/schema/catalog/place-tables.ts";
-import { PRODUCT_STATUSES } from "#app/domain/catalog/sale/publication.ts";
 import { choiceParam } from "#app/domain/desk/list/list-params.ts";
 
 /** The region that the address names, if there is one of that name. */
@@ -19,9 +18,4 @@ export async function isInRegion(
     known.map(({ id }) => id),
   );
   return region ? eq(column, region) : undefined;
-}
-
-export function hasStatus(column: PgColumn, search: URLSearchParams): SQL | undefined {
-  const status = choiceParam(search, "status", PRODUCT_STATUSES);
-  return status ? eq(column, status) : undefined;
 }

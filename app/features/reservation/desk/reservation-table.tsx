@@ -4,8 +4,8 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
-import { StatusMark } from "./marks.tsx";
-import { useAdminFormat } from "./use-desk-format.ts";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { StatusMark } from "./status-mark.tsx";
 
 type Line = {
   readonly idx: number;
@@ -15,10 +15,10 @@ type Line = {
   readonly status: ReservationStatus;
 };
 
-type ReservationLinesProps = { readonly label: string; readonly lines: readonly Line[] };
+type ReservationTableProps = { readonly label: string; readonly lines: readonly Line[] };
 
 /** The reservations of one order, or of one member. */
-export function ReservationLines({ label, lines }: ReservationLinesProps) {
+export function ReservationTable({ label, lines }: ReservationTableProps) {
   const { t } = useTranslation("desk");
   const { day, won } = useAdminFormat();
   return (

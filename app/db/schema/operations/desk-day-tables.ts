@@ -9,9 +9,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt, moment, version } from "../common/columns.ts";
+import { createdAt, moment } from "../common/columns.ts";
 import { members } from "../member/member-tables.ts";
-import { reservations } from "../order/order-tables.ts";
 
 /** What one shift tells the next; ticked when it is done. */
 export const shiftNotes = pgTable(
@@ -41,17 +40,6 @@ export const shiftNoteReads = pgTable(
   },
   (table) => [primaryKey({ columns: [table.noteId, table.readerId] })],
 );
-
-/** Who drives a ride, as the van company said. */
-export const rideDrivers = pgTable("ride_drivers", {
-  reservationId: uuid("reservation_id")
-    .primaryKey()
-    .references(() => reservations.id, { onDelete: "cascade" }),
-  name: text("name").notNull(),
-  phone: text("phone").notNull(),
-  plate: text("plate").notNull(),
-  version: version(),
-});
 
 /** How the jobs of all instances went, so that a restart forgets nothing. */
 export const jobRuns = pgTable("job_runs", {

@@ -1,16 +1,41 @@
-import { inEachLocale, LOCALES, type Locale, type Localized } from "../language/locale.ts";
-import type { Prize, ScheduleEntry } from "./prize.ts";
+import {
+  inEachLocale,
+  LOCALES,
+  type Locale,
+  type Localized,
+} from "#app/domain/common/language/locale.ts";
+import { type FieldCodec, MAX_LINES, type Read } from "#app/domain/desk/record/field-codec.ts";
+
+export type Prize = { readonly place: Localized; readonly prize: Localized };
+export type ScheduleEntry = { readonly time: string; readonly what: Localized };
 
 const SEPARATOR = " | ";
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+export const PRIZE_LINES: FieldCodec = {
+  read: (text) => readPairs(text, "prizes"),
+  store: (texts) => prizesOf(texts as Localized),
+  write: (prizes, locale) => prizeLines((prizes ?? []) as readonly Prize[], locale),
+};
+
+export const SCHEDULE_LINES: FieldCodec = {
+  read: (text) => readPairs(text, "schedule"),
+  store: (texts) => scheduleOf(texts as Localized),
+  write: (entries, locale) => scheduleLines((entries ?? []) as readonly ScheduleEntry[], locale),
+};
+
+function readPairs(text: string, kind: "prizes" | "schedule"): Read {
+  const isRead = arePairs(text, kind) && text.split("\n").length <= MAX_LINES;
+  return isRead ? { value: text } : { code: "record.line" };
+}
+
 /** Prizes as a desk form shows them: one in each line, `Winner | A trophy`. */
-export function prizeLines(prizes: readonly Prize[], locale: Locale): string {
+function prizeLines(prizes: readonly Prize[], locale: Locale): string {
   return written(prizes.map(({ place, prize }) => [place[locale] ?? "", prize[locale] ?? ""]));
 }
 
 /** The languages belong together line by line. */
-export function prizesOf(texts: Localized): readonly Prize[] {
+function prizesOf(texts: Localized): readonly Prize[] {
   return rowsOf(texts).map((row) => ({
     place: inEachLocale((locale) => row[locale]?.[0] ?? ""),
     prize: inEachLocale((locale) => row[locale]?.[1] ?? ""),
@@ -18,7 +43,7 @@ export function prizesOf(texts: Localized): readonly Prize[] {
 }
 
 /** The day's plan: `07:00 | Shotgun start`. */
-export function scheduleLines(schedule: readonly ScheduleEntry[], locale: Locale): string {
+function scheduleLines(schedule: readonly ScheduleEntry[], locale: Locale): string {
   return written(schedule.map(({ time, what }) => [time, what[locale] ?? ""]));
 }
 
@@ -32,7 +57,7 @@ function written(pairs: readonly (readonly [string, string])[]): string {
 }
 
 /** The hour of any language counts for all. */
-export function scheduleOf(texts: Localized): readonly ScheduleEntry[] {
+function scheduleOf(texts: Localized): readonly ScheduleEntry[] {
   return rowsOf(texts).map((row) => ({
     time: LOCALES.map((locale) => row[locale]?.[0] ?? "").find(Boolean) ?? "",
     what: inEachLocale((locale) => row[locale]?.[1] ?? ""),
@@ -40,7 +65,7 @@ export function scheduleOf(texts: Localized): readonly ScheduleEntry[] {
 }
 
 /** Whether each line has its two parts, the first of a plan being an hour. */
-export function arePairs(text: string, kind: "prizes" | "schedule"): boolean {
+function arePairs(text: string, kind: "prizes" | "schedule"): boolean {
   return linesOf(text).every((line) => {
     const [first = "", second = ""] = partsOf(line);
     return first !== "" && second !== "" && (kind === "prizes" || TIME.test(first));

@@ -1,6 +1,13 @@
-import type { RefundTier } from "./refund-tiers.ts";
+import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
+import type { FieldCodec } from "#app/domain/desk/record/field-codec.ts";
 
 const TIER = /^(\d{1,3}):(\d{1,3})$/;
+
+export const TIERS_TEXT: FieldCodec = {
+  read: (text) => (tiersOf(text) ? { value: text } : { code: "record.tiers" }),
+  store: (text) => tiersOf(String(text ?? "")),
+  write: (tiers) => tiersText((tiers ?? []) as readonly RefundTier[]),
+};
 
 /** Refund tiers as editors write them, the earliest first: `30:0, 10:15, 0:50` is days before and fee in percent. */
 export function tiersText(tiers: readonly RefundTier[]): string {

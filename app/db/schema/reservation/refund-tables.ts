@@ -12,11 +12,10 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { REFUND_KINDS, REFUND_STATUSES } from "#app/domain/order/payment/refund-status.ts";
-import type { WebhookEvent } from "#app/domain/order/payment/webhook-event.ts";
 import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import { createdAt, moment, wonAmount } from "../common/columns.ts";
 import { members } from "../member/member-tables.ts";
-import { actorKind, orders, reservations } from "./order-tables.ts";
+import { actorKind, orders, reservations } from "../order/order-tables.ts";
 
 export const refundKind = pgEnum("refund_kind", REFUND_KINDS);
 export const refundStatus = pgEnum("refund_status", REFUND_STATUSES);
@@ -112,12 +111,3 @@ export const refundParts = pgTable(
     check("refund_part_positive", sql`${table.card} > 0`),
   ],
 );
-
-/** What the provider's webhooks said: unsigned hints, never believed, only a reason to ask. */
-export const paymentHints = pgTable("payment_hints", {
-  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-  transmissionId: text("transmission_id").notNull().unique(),
-  event: text("event").$type<WebhookEvent>().notNull(),
-  paymentOrderId: text("payment_order_id").notNull(),
-  createdAt: createdAt(),
-});

@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+
+const STATUS_TONE: Record<ReservationStatus, BadgeTone> = {
+  PENDING: "request",
+  COMPLETE: "instant",
+  USED: "done",
+  REFUND_REQUEST: "danger",
+  CANCELLED: "plain",
+};
+
+export function StatusMark({ status }: { readonly status: ReservationStatus }) {
+  const { t } = useTranslation("desk");
+  return <Badge tone={STATUS_TONE[status]}>{t(`status.${status}`)}</Badge>;
+}
