@@ -8,7 +8,7 @@ import { useAdminFormat } from "#app/features/desk/use-admin-format.ts";
 import type { WaitingGift } from "#app/features/member/care/care-queries.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { CouponForm } from "./coupon-form.tsx";
+import { CouponForm, type CouponToGive } from "./coupon-form.tsx";
 import { GiftForm } from "./gift-form.tsx";
 
 export type BenefitsOfMember = {
@@ -16,7 +16,7 @@ export type BenefitsOfMember = {
   readonly points: readonly PointRow[];
   readonly coupons: readonly CouponRow[];
   readonly waiting: readonly WaitingGift[];
-  readonly toGive: readonly { readonly id: number; readonly name: string }[];
+  readonly toGive: readonly CouponToGive[];
 };
 
 type MemberBenefitsProps = {
