@@ -21,6 +21,11 @@ const reason = staffText("reservation.reason_required", MAX_REASON);
 const number = z.coerce.number(says("care.points")).int(says("care.points"));
 const id = z.coerce.number(says("common.bad_request")).int().positive().max(2_147_483_647);
 
+/** The balance that the page showed. */
+const balance = z.coerce.number(says("common.bad_request")).int(says("common.bad_request"));
+/** The coupons that the page showed, each as `id.version`. */
+const seen = z.string(says("common.bad_request")).max(10_000, says("common.bad_request"));
+
 /** What staff do for a member: notes, points, coupons, a look at masked data, ended sessions. */
 export const memberCareSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("note"), text: staffText("care.note", MAX_NOTE) }),
@@ -32,11 +37,12 @@ export const memberCareSchema = z.discriminatedUnion("intent", [
       .refine((amount) => amount !== 0, says("care.points")),
     cause: z.enum(GIFT_CAUSES, says("common.bad_request")),
     reason,
+    balance,
   }),
   z.object({ intent: z.literal("approve_gift"), gift: id }),
   z.object({ intent: z.literal("refuse_gift"), gift: id }),
   z.object({ intent: z.literal("undo_gift"), gift: id }),
-  z.object({ intent: z.literal("coupon"), coupon: id, reason }),
+  z.object({ intent: z.literal("coupon"), coupon: id, reason, seen }),
   z.object({
     intent: z.literal("show"),
     field: z.enum(PRIVATE_FIELDS, says("common.bad_request")),

@@ -70,8 +70,15 @@ const cancelInConsole = (paymentKey: string, cancelAmount?: number) =>
     body: JSON.stringify({ cancelReason: "in the console", cancelAmount }),
   });
 
-const act = (orderId: string, intent: "retry" | "hand_paid") => {
+type Intent = "retry" | "hand_paid";
+type Shown = Awaited<ReturnType<typeof findFailedReturn>>;
+
+const act = async (orderId: string, intent: Intent, page?: Shown) => {
   const form = new FormData();
+  const refund = page ?? (await findFailedReturn(db, orderId));
+  form.set("refund", refund?.id ?? "");
+  form.set("tries", String(refund?.tries));
+  form.set("sum", String(refund?.openCard));
   form.set("reference", "KB-20261115-1");
   form.set("reason", "카드사가 거절했어요");
   return runReturnAction(services, ops, { orderId, intent, form });
@@ -216,4 +223,24 @@ test("the buyer reads that the money is on its way back, and never that nothing 
   expect(await pages()).toMatchObject(read("returning"));
   await act(placed.id, "retry");
   expect(await pages()).toMatchObject(read("returned"));
+});
+
+test("a return of which a part went back in the console is neither sent again nor paid by hand from an older page", async () => {
+  const { placed, paymentKey } = await failed();
+  const old = await findFailedReturn(db, placed.id);
+  expect(old?.openCard).toBe(placed.total);
+  await cancelInConsole(paymentKey, 5_000);
+  await checkNow(placed);
+  await reconcileOrders(services);
+  for (const intent of ["retry", "hand_paid"] as const) {
+    await expect(act(placed.id, intent, old)).rejects.toMatchObject({ status: 409 });
+  }
+  expect((await refundsOf(placed.id)).filter(({ status }) => status === "done")).toEqual([
+    { kind: "external", status: "done", card: 5_000 },
+  ]);
+  await act(placed.id, "hand_paid");
+  expect(await refundsOf(placed.id)).toEqual([
+    { kind: "external", status: "done", card: 5_000 },
+    { kind: "return", status: "done", card: placed.total - 5_000 },
+  ]);
 });

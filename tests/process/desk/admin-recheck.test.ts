@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { seededUuid } from "#demo/seed/seeded.ts";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
+import { shownOn } from "#tests/process/support/shown.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
 
 const shop = await demoShop();
@@ -39,6 +40,7 @@ async function due(): Promise<string[]> {
 
 const [first = "", second = ""] = await due();
 const recheck = { intent: "recheck", with: "Khun Ploy" };
+const asShown = async (path: string) => ({ ...shownOn(await get(path, "ops")), ...recheck });
 
 test("who may not change reservations sees what needs a re-check, and cannot do it", async () => {
   expect(second).not.toBe("");
@@ -75,18 +77,18 @@ test("what is not due is refused, and what is not there is not found", async () 
 test("each re-confirmation is said on its line, counts once, and is shown to its member", async () => {
   expect(await get(OWN, "support")).not.toContain("현지에 재확인 완료");
   const path = (idx: string) => `/admin/reservations/${idx}?queue=recheck`;
-  expect(await post(path(first), "ops", recheck)).toEqual({
+  expect(await post(path(first), "ops", await asShown(path(first)))).toEqual({
     status: 302,
     to: `/admin/reservations/${first}?queue=recheck&done=recheck`,
   });
-  expect((await post(path(first), "ops", recheck)).status).toBe(409);
+  expect((await post(path(first), "ops", await asShown(path(first)))).status).toBe(409);
   const own = await get(OWN, "support");
   expect(own).toContain("현지에 재확인 완료");
   expect(own).not.toContain("하루 전 재확인");
   expect(own).not.toContain("Khun Ploy");
   expect(await get(`${OWN}/voucher`, "support")).toContain("Re-confirmed");
   expect(await get("/mypage/alarms", "support")).toContain("예약을 다시 한번 확인했어요");
-  expect(await post(path(second), "ops", recheck)).toEqual({
+  expect(await post(path(second), "ops", await asShown(path(second)))).toEqual({
     status: 302,
     to: `/admin/reservations/${second}?queue=recheck&done=recheck`,
   });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
+import { shownOn } from "#tests/process/support/shown.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
 
 const shop = await demoShop();
@@ -113,7 +114,8 @@ test("what cannot be is refused with its sentence, and never by a fault of ours"
     expect((await get(`/admin/reservations/${idx}?${search}`, "ops")).status).toBe(200);
   }
   for (const times of ["2026-02-30 07:12", "nowhere 2027-01-01 07:12", "x".repeat(5_000)]) {
-    const { status } = await post(path, "ops", { intent: "offer", times });
+    const shown = shownOn(await (await get(path, "ops")).text());
+    const { status } = await post(path, "ops", { ...shown, intent: "offer", times });
     expect([400, 422]).toContain(status);
   }
   expect((await post("/admin/reservations/999999", "ops", { intent: "use" })).status).toBe(404);
@@ -122,11 +124,11 @@ test("what cannot be is refused with its sentence, and never by a fault of ours"
 
 test("after an action the reservation says what was done, and leads to the next one of the queue", async () => {
   const [first = "", second = ""] = await waiting();
-  const step = (idx: string) =>
-    post(`/admin/reservations/${idx}?queue=confirm&sort=day`, "ops", {
-      intent: "confirm",
-      reference: `REF-${idx}`,
-    });
+  const step = async (idx: string) => {
+    const path = `/admin/reservations/${idx}?queue=confirm&sort=day`;
+    const shown = shownOn(await (await get(path, "ops")).text());
+    return post(path, "ops", { ...shown, intent: "confirm", reference: `REF-${idx}` });
+  };
   expect(await step(first)).toMatchObject({
     status: 302,
     to: `/admin/reservations/${first}?queue=confirm&sort=day&done=confirm`,

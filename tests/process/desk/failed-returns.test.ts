@@ -6,6 +6,7 @@ import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { won } from "#app/domain/common/money.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { demoData } from "#tests/process/support/demo-shop.ts";
+import { shownOn } from "#tests/process/support/shown.ts";
 import { orderRow } from "#tests/support/order/trip-rows.ts";
 import { visitor } from "#tests/support/server/busy-shop.ts";
 import { startShop } from "#tests/support/server/shop-process.ts";
@@ -65,6 +66,10 @@ test("operations find a payment that could not be returned above the reservation
       expect(read).toContain(shown);
     // Our own reason is a sentence of the message files, not of the code.
     expect(read).not.toContain("sold out before the payment arrived</");
+    expect((await ops(page, { method: "POST", body: form })).status).toBe(409);
+    for (const [name, value] of Object.entries(shownOn(read, "refund", "tries", "sum"))) {
+      form.set(name, value);
+    }
     const done = await ops(page, { method: "POST", body: form });
     expect([done.status, done.to]).toEqual([302, `${page}?done=hand_paid`]);
     expect((await ops(done.to)).text).not.toContain("REFUND_REJECTED");

@@ -45,7 +45,12 @@ export const DESK_WRITES: readonly Write[] = [
   }),
   row("admin/system/system", "nothing to explain", "/admin/system", 409, {
     who: "owner",
-    form: { intent: "explain", finding: "2147483647", note: "the test of the terminal" },
+    form: {
+      intent: "explain",
+      finding: "2147483647",
+      amount: "1",
+      note: "the test of the terminal",
+    },
   }),
   row("admin/system/system", "no explanation", "/admin/system", 400, {
     who: "owner",
@@ -187,7 +192,7 @@ export const DESK_WRITES: readonly Write[] = [
   }),
   row("admin/reservations/order", "nobody's order", `/admin/reservations/order/${NOBODY}`, 404, {
     who: "ops",
-    form: { intent: "cancel_link" },
+    form: { intent: "cancel_link", until: "x" },
   }),
   row("admin/suppliers/edit", "without its product", "/admin/suppliers/create", 400, {
     who: "ops",
@@ -223,7 +228,7 @@ export const DESK_WRITES: readonly Write[] = [
   }),
   row("admin/member/detail", "points by support", `/admin/member/${demoMemberId("guest")}`, 404, {
     who: "support",
-    form: { intent: "gift", amount: "10", cause: "thanks", reason: "x" },
+    form: { intent: "gift", amount: "10", cause: "thanks", reason: "x", balance: "0" },
   }),
   row("admin/member/detail", "second factor", `/admin/member/${demoMemberId("guest")}`, 409, {
     who: "owner",

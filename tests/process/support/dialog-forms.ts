@@ -32,12 +32,12 @@ export const DIALOG_FORMS: readonly DialogForm[] = [
   ]),
   dialog("a colleague who leaves", "/admin/staff", leaver(), [needed("reason", "퇴사")]),
   dialog("a note on a member", GUEST, { intent: "note" }, [needed("text", "단골")]),
-  dialog("points", GUEST, { intent: "gift" }, [
+  dialog("points", GUEST, { intent: "gift", balance: "0" }, [
     given("number", "amount", "100"),
     given("choice", "cause", "thanks"),
     REASON,
   ]),
-  dialog("a coupon for a member", GUEST, { intent: "coupon" }, [
+  dialog("a coupon for a member", GUEST, { intent: "coupon", seen: "" }, [
     given("number", "coupon", "1"),
     REASON,
   ]),

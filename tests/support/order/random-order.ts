@@ -73,9 +73,9 @@ export const worldFacts: OrderFacts = {
   },
   hotels: { amari: { minutesTo: { old: 35, waterside: 40, chabang: 150 } } },
   tournaments: {
-    cup: { applyUntil: "2026-12-31", playsOn: "2027-01-14", placesLeft: 2 },
-    late: { applyUntil: "2026-11-14", playsOn: "2027-01-14", placesLeft: 9 },
-    full: { applyUntil: "2026-12-31", playsOn: "2027-01-14", placesLeft: 0 },
+    cup: { applyUntil: "2026-12-31", playsOn: "2027-01-14", placesLeft: 2, hasQueue: false },
+    late: { applyUntil: "2026-11-14", playsOn: "2027-01-14", placesLeft: 9, hasQueue: false },
+    full: { applyUntil: "2026-12-31", playsOn: "2027-01-14", placesLeft: 0, hasQueue: false },
   },
   roads: { [roadKey("old", "waterside")]: 10, [roadKey("chabang", "old")]: 45 },
   freeTees: Object.fromEntries(

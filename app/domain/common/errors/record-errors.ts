@@ -26,6 +26,7 @@ export const RECORD_ERRORS = {
   "record.number": 400,
   "record.out_of_range": 400,
   "record.outside_country": 400,
+  "record.page_old": 409,
   "record.picture": 400,
   "record.business_number": 400,
   "record.phone": 400,

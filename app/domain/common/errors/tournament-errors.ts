@@ -2,6 +2,7 @@
 export const TOURNAMENT_ERRORS = {
   "order.entry_closed": 409,
   "order.entry_full": 409,
+  "order.entry_queue": 409,
   "order.entry_twice": 409,
   "tournament.agree": 400,
   "tournament.apply_failed": 500,
@@ -19,6 +20,7 @@ export const TOURNAMENT_ERRORS = {
   "tournament.name_too_long": 400,
   "tournament.not_played": 409,
   "tournament.pars": 400,
+  "tournament.queue_first": 409,
   "tournament.reason_required": 400,
   "tournament.scores_missing": 409,
   "tournament.step_refused": 409,

@@ -36,7 +36,10 @@ export type HotelFacts = {
 export type TournamentFacts = {
   readonly applyUntil: LocalDate;
   readonly playsOn: LocalDate;
+  /** Of what this buyer may take. */
   readonly placesLeft: number;
+  /** Others wait for places: what comes free is offered to them first. */
+  readonly hasQueue: boolean;
 };
 
 /** Everything the rules of an order have to know; plain data, so that it can be sent to a browser. */

@@ -24,6 +24,7 @@ export const FIX_ACTIONS = [
   "other_hotel",
   "remove_stay",
   "fewer_entries",
+  "join_waiting",
   "remove_entry",
   "other_date",
   "remove_line",

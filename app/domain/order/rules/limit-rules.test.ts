@@ -75,7 +75,12 @@ const ENTRY = "tournament:cup";
 const DROP = { type: "change", action: "remove_entry", remove: [ENTRY], put: [] };
 
 function entering(people: number, change: Partial<(typeof facts.tournaments)[string]> = {}) {
-  const tournament = { applyUntil: "2026-12-31", playsOn: "2027-01-14", placesLeft: 2 } as const;
+  const tournament = {
+    applyUntil: "2026-12-31",
+    playsOn: "2027-01-14",
+    placesLeft: 2,
+    hasQueue: false,
+  } as const;
   const tournaments = { cup: { ...tournament, ...change } };
   return entryIssues([{ ...cup, people }], { ...facts, tournaments });
 }
@@ -91,6 +96,13 @@ test("as many enter a tournament as it has places, and fewer are offered while t
     { fixes: [{ ...fewer, put: [{ ...cup, people: 1 }] }, DROP] },
   ]);
   expect(entering(1, { placesLeft: 0 })).toEqual([{ ...full, fixes: [DROP], values: { left: 0 } }]);
+});
+
+test("an entry waits its turn while others are on the waiting list, but has what it holds", () => {
+  const join = { type: "go", action: "join_waiting", to: "/tournament/cup/apply" };
+  const queued = { code: "order.entry_queue", level: "blocking", lines: [ENTRY] };
+  expect(entering(3, { hasQueue: true })).toEqual([{ ...queued, fixes: [join, DROP] }]);
+  expect(entering(2, { hasQueue: true })).toEqual([]);
 });
 
 test.each<[string, LocalDate, LocalDate, boolean]>([

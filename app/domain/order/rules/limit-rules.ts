@@ -63,6 +63,10 @@ export function entryIssues(lines: readonly CartLine[], facts: OrderFacts): Orde
     }
     const left = tournament.placesLeft;
     if (entry.people <= left) return [];
+    if (tournament.hasQueue) {
+      const join = linkFix("join_waiting", `/tournament/${entry.tournamentId}/apply`);
+      return [{ ...issue, code: "order.entry_queue", fixes: [join, drop] }];
+    }
     const fewer = left > 0 ? [changeFix("fewer_entries", entry, { people: left })] : [];
     return [{ ...issue, code: "order.entry_full", fixes: [...fewer, drop], values: { left } }];
   });

@@ -95,7 +95,10 @@ type Range = z.output<typeof range>;
 const inOrder = ({ from, to }: Range) => from <= to && daysBetween(from, to) < MAX_DAYS;
 const RANGE_ERROR = { message: "price.range", path: ["to"] };
 
-export const rangeForm = range.extend({ reason }).refine(inOrder, RANGE_ERROR);
+/** The closed days of the range that were shown. */
+const seenClosed = z.string().max(5_000, "common.bad_request").default("");
+
+export const rangeForm = range.extend({ reason, seen: seenClosed }).refine(inOrder, RANGE_ERROR);
 
 /** Left empty, the room's own minimum holds. */
 export const minStayForm = range

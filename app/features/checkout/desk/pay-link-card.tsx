@@ -45,13 +45,17 @@ export function PayLinkCard({ link, order, canChange }: PayLinkCardProps) {
             </ul>
           ) : null}
         </DetailRow>
-        {canChange && (isOpen || link.state === "paid") ? <LinkActions canCancel={isOpen} /> : null}
+        {canChange && (isOpen || link.state === "paid") ? (
+          <LinkActions canCancel={isOpen} until={link.expiresAt} />
+        ) : null}
       </DetailCard>
     </div>
   );
 }
 
-function LinkActions({ canCancel }: { readonly canCancel: boolean }) {
+type LinkActionsProps = { readonly canCancel: boolean; readonly until: Date };
+
+function LinkActions({ canCancel, until }: LinkActionsProps) {
   const { t } = useTranslation("phone");
   const send = useFetcher<{ readonly ok: true } | Failure>();
   const cancel = useFetcher<{ readonly ok: true } | Failure>();
@@ -77,6 +81,7 @@ function LinkActions({ canCancel }: { readonly canCancel: boolean }) {
       {canCancel ? (
         <cancel.Form method="post">
           <input type="hidden" name="intent" value="cancel_link" />
+          <input type="hidden" name="until" value={until.toISOString()} />
           <Button type="submit" variant="secondary" size="sm" busy={cancel.state !== "idle"}>
             {t("cancel_link")}
           </Button>

@@ -38,9 +38,14 @@ export async function cancelPayLink(
   { db, now }: Services,
   staff: Staff,
   orderId: string,
+  /** Until when the page showed it to be payable. */
+  shownUntil?: string,
 ): Promise<void> {
   await withSerializableRetry(db, async (tx) => {
-    const { id, state, status } = await lockLink(tx, orderId, now());
+    const { id, state, status, expiresAt } = await lockLink(tx, orderId, now());
+    if (shownUntil !== undefined && expiresAt.toISOString() !== shownUntil) {
+      throw new AppError("record.page_old");
+    }
     if (state === "paying") throw new AppError("phone.paying");
     if (!isPayable(state)) throw new AppError("reservation.step_refused");
     const isReleased = await releaseOrder(tx, orderId, { event: "hold_expired", now: now() });

@@ -58,7 +58,7 @@ export function couponsToGive(
     .from(memberCoupons)
     .where(eq(memberCoupons.memberId, memberId));
   return db
-    .select({ id: coupons.id, name: inLocale(coupons.name, locale) })
+    .select({ id: coupons.id, name: inLocale(coupons.name, locale), version: coupons.version })
     .from(coupons)
     .where(and(gte(coupons.validUntil, today), notInArray(coupons.id, had)))
     .orderBy(coupons.id);

@@ -13,22 +13,27 @@ type CouponGift = {
   readonly memberId: string;
   readonly coupon: number;
   readonly reason: string;
+  /** The coupons that the page showed, each as `id.version`. */
+  readonly seen: string;
 };
 
 /** Gives a member a coupon that is still valid; each only once. */
 export async function giveMemberCoupon(
   { db, now }: Pick<Services, "db" | "now">,
-  { by, memberId, coupon: couponId, reason }: CouponGift,
+  { by, memberId, coupon: couponId, reason, seen }: CouponGift,
 ): Promise<void> {
   const at = now();
   await db.transaction(async (tx) => {
     await lockGiftee(tx, memberId);
     const isValid = gte(coupons.validUntil, dateIn(SHOP_ZONE, at));
     const [coupon] = await tx
-      .select({ name: coupons.name })
+      .select({ name: coupons.name, version: coupons.version })
       .from(coupons)
-      .where(and(eq(coupons.id, couponId), isValid));
+      .where(and(eq(coupons.id, couponId), isValid))
+      .for("share");
     if (!coupon) throw new AppError("coupon.expired");
+    const isAsSeen = seen.split(",").includes(`${couponId}.${coupon.version}`);
+    if (!isAsSeen) throw new AppError("record.page_old");
     const isNew = await giveCoupon(tx, { memberId, couponId, createdAt: at });
     if (!isNew) throw new AppError("coupon.already_have");
     await notifyMember(tx, memberId, {

@@ -18,6 +18,8 @@ type Gift = {
   readonly amount: number;
   readonly cause: GiftCause;
   readonly reason: string;
+  /** The balance that the page showed. */
+  readonly balance: number;
 };
 
 export type GiftResult = { readonly gift: number; readonly isWaiting: boolean };
@@ -25,13 +27,16 @@ export type GiftResult = { readonly gift: number; readonly isWaiting: boolean };
 /** Gives points, or takes them, at once; large amounts wait for a second person. */
 export async function givePoints(
   { db, now }: Pick<Services, "db" | "now">,
-  { by, memberId, ...gift }: Gift,
+  { by, memberId, balance, ...gift }: Gift,
 ): Promise<GiftResult> {
   const at = now();
   return db.transaction(async (tx) => {
     const { giftApprovalPoints } = await loadDeskLimits(tx);
     const isWaiting = needsApproval(gift.amount, giftApprovalPoints);
     await lockGiftee(tx, memberId);
+    if ((await findPointSummary(tx, memberId)).balance !== balance) {
+      throw new AppError("record.page_old");
+    }
     const [row] = await tx
       .insert(pointGifts)
       .values({

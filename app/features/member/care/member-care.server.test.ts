@@ -4,6 +4,7 @@ import { coupons, pointEntries } from "#app/db/schema/benefit-tables.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { alarms } from "#app/db/schema/message-tables.ts";
+import { won } from "#app/domain/common/money.ts";
 import type { Role } from "#app/domain/desk/role/role.ts";
 import type { MemberCare } from "#app/domain/member/member-care.ts";
 import { findPointSummary } from "#app/features/benefit/point-queries.server.ts";
@@ -19,17 +20,23 @@ const db = await testDatabase("demo");
 const services = testServices(db);
 const memberId = demoMemberId("guest");
 const who = (role: Role) => ({ id: demoMemberId(role), role });
+const balance = async () => (await findPointSummary(db, memberId)).balance;
 const care = (role: Role, wanted: MemberCare) =>
   careForMember(services, who(role), { memberId, care: wanted });
-const balance = async () => (await findPointSummary(db, memberId)).balance;
-const gift = (amount: number) =>
-  ({ intent: "gift", amount, cause: "apology", reason: "픽업이 늦음" }) as const;
+const gift = async (amount: number) =>
+  ({
+    intent: "gift",
+    amount,
+    cause: "apology",
+    reason: "픽업이 늦음",
+    balance: await balance(),
+  }) as const;
 const lastEntry = async () =>
   (await db.select().from(auditEntries).orderBy(auditEntries.id)).at(-1);
 
 test("points are given with a reason, told to the member and taken back once", async () => {
   const before = await balance();
-  const { gift: id = 0, done } = await care("ops", gift(5000));
+  const { gift: id = 0, done } = await care("ops", await gift(5000));
   expect([done, await balance()]).toEqual(["gift", before + 5000]);
   expect(await lastEntry()).toMatchObject({
     action: "member.give_points",
@@ -46,13 +53,13 @@ test("points are given with a reason, told to the member and taken back once", a
 
 test("more points than there are cannot be taken, and nothing is written then", async () => {
   const entries = await db.$count(pointEntries, eq(pointEntries.memberId, memberId));
-  await expect(care("ops", gift(-9999))).rejects.toThrow("care.points_left");
+  await expect(care("ops", await gift(-9999))).rejects.toThrow("care.points_left");
   expect(await db.$count(pointEntries, eq(pointEntries.memberId, memberId))).toBe(entries);
 });
 
 test("a large gift waits for a second person, who is not the first, and is decided once", async () => {
   const before = await balance();
-  const { gift: id = 0, done } = await care("ops", gift(20_000));
+  const { gift: id = 0, done } = await care("ops", await gift(20_000));
   expect([done, await balance()]).toEqual(["gift_waiting", before]);
   expect(await waitingGifts(db, memberId)).toMatchObject([{ id, amount: 20_000 }]);
   const search = new URLSearchParams("gift=waiting");
@@ -65,7 +72,7 @@ test("a large gift waits for a second person, who is not the first, and is decid
   await expect(care("owner", { intent: "refuse_gift", gift: id })).rejects.toThrow(
     "care.gift_decided",
   );
-  const { gift: second = 0 } = await care("owner", gift(20_000));
+  const { gift: second = 0 } = await care("owner", await gift(20_000));
   await care("ops", { intent: "refuse_gift", gift: second });
   expect(await balance()).toBe(before + 20_000);
 });
@@ -73,14 +80,15 @@ test("a large gift waits for a second person, who is not the first, and is decid
 test("a coupon is given once, and only while it is valid", async () => {
   const [coupon] = await couponsToGive(db, "ko", { memberId, today: "2026-11-16" });
   if (!coupon) throw new Error("the demo has no coupon to give");
-  await care("ops", { intent: "coupon", coupon: coupon.id, reason: "재방문 감사" });
-  const again = care("ops", { intent: "coupon", coupon: coupon.id, reason: "또" });
+  const seen = `${coupon.id}.${coupon.version}`;
+  await care("ops", { intent: "coupon", coupon: coupon.id, reason: "재방문 감사", seen });
+  const again = care("ops", { intent: "coupon", coupon: coupon.id, reason: "또", seen });
   await expect(again).rejects.toThrow("coupon.already_have");
   await db
     .update(coupons)
     .set({ validFrom: "2020-01-01", validUntil: "2020-01-31" })
     .where(eq(coupons.id, coupon.id));
-  const late = care("ops", { intent: "coupon", coupon: coupon.id, reason: "늦음" });
+  const late = care("ops", { intent: "coupon", coupon: coupon.id, reason: "늦음", seen });
   await expect(late).rejects.toThrow("coupon.expired");
 });
 
@@ -95,7 +103,7 @@ test("support writes notes and looks at masked data with a reason, and gives not
     after: { field: "phone", reason: "문의 통화" },
   });
   expect(JSON.stringify(await lastEntry())).not.toContain(member?.phone);
-  await expect(care("support", gift(10))).rejects.toThrow("common.not_found");
+  await expect(care("support", await gift(10))).rejects.toThrow("common.not_found");
 });
 
 test("masked data is found by whoever knows it, not by guessing", async () => {
@@ -123,4 +131,27 @@ test("a member is logged out everywhere, with a reason", async () => {
     action: "member.end_sessions",
     after: { reason: "전화기를 잃어버림" },
   });
+});
+
+test("neither points nor a coupon are given from a page that a colleague has overtaken", async () => {
+  const old = await gift(1000);
+  await care("owner", await gift(500));
+  await expect(care("ops", old)).rejects.toThrow("record.page_old");
+  expect(await balance()).toBe(old.balance + 500);
+
+  const [coupon] = await db
+    .insert(coupons)
+    .values({
+      name: { ko: "감사 쿠폰", en: "Thank you" },
+      kind: "percent",
+      value: 10,
+      minimumOrder: won(0),
+      validFrom: "2026-01-01",
+      validUntil: "2027-12-31",
+      version: 2,
+    })
+    .returning();
+  const seen = `${coupon?.id}.1`;
+  const given = care("ops", { intent: "coupon", coupon: coupon?.id ?? 0, reason: "감사", seen });
+  await expect(given).rejects.toThrow("record.page_old");
 });

@@ -32,6 +32,7 @@ export function GiftForm({ balance }: { readonly balance: number }) {
   return (
     <fetcher.Form ref={form} method="post" className="gift-form">
       <input type="hidden" name="intent" value="gift" />
+      <input type="hidden" name="balance" value={balance} />
       <div className="grid gap-3 sm:grid-cols-[8rem_12rem_minmax(0,1fr)]">
         <TextField
           label={t("points")}

@@ -4,8 +4,14 @@ import { ErrorText, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import { useCareForm } from "./care-form.tsx";
 
+export type CouponToGive = {
+  readonly id: number;
+  readonly name: string;
+  readonly version: number;
+};
+
 type CouponFormProps = {
-  readonly coupons: readonly { readonly id: number; readonly name: string }[];
+  readonly coupons: readonly CouponToGive[];
 };
 
 /** Gives one of the coupons that the member does not have; with none left there is nothing to choose. */
@@ -19,6 +25,11 @@ export function CouponForm({ coupons }: CouponFormProps) {
   return (
     <fetcher.Form ref={form} method="post" className="gift-form">
       <input type="hidden" name="intent" value="coupon" />
+      <input
+        type="hidden"
+        name="seen"
+        value={coupons.map(({ id, version }) => `${id}.${version}`).join()}
+      />
       <div className="grid gap-3 sm:grid-cols-2">
         <SelectField
           label={t("coupon")}

@@ -9,14 +9,14 @@ import type { WaitingGift } from "#app/features/member/care/care-queries.server.
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { GiftForm } from "./gift-form.tsx";
-import { CouponForm } from "./give-coupon-form.tsx";
+import { CouponForm, type CouponToGive } from "./give-coupon-form.tsx";
 
 export type BenefitsOfMember = {
   readonly balance: number;
   readonly points: readonly PointRow[];
   readonly coupons: readonly CouponRow[];
   readonly waiting: readonly WaitingGift[];
-  readonly toGive: readonly { readonly id: number; readonly name: string }[];
+  readonly toGive: readonly CouponToGive[];
 };
 
 type MemberBenefitsProps = {

@@ -88,7 +88,7 @@ function Finding({ finding }: { readonly finding: ProviderFinding }) {
       {kind === "refund_elsewhere" && status === "open" ? (
         <span className="text-ink-2">{t("finding_look")}</span>
       ) : null}
-      {status === "open" ? <Explain id={finding.id} /> : null}
+      {status === "open" ? <Explain id={finding.id} amount={amount} /> : null}
       {finding.note ? (
         <span>
           {finding.note} <span className="text-14 text-ink-2">{finding.by ?? t("former")}</span>
@@ -98,7 +98,7 @@ function Finding({ finding }: { readonly finding: ProviderFinding }) {
   );
 }
 
-function Explain({ id }: { readonly id: number }) {
+function Explain({ id, amount }: { readonly id: number; readonly amount: number }) {
   const { t } = useTranslation("system");
   const fetcher = useFetcher<{ readonly ok: true } | Failure>();
   const refused = fetcher.data?.ok === false ? fetcher.data : undefined;
@@ -106,6 +106,7 @@ function Explain({ id }: { readonly id: number }) {
     <fetcher.Form method="post" className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
       <input type="hidden" name="intent" value="explain" />
       <input type="hidden" name="finding" value={id} />
+      <input type="hidden" name="amount" value={amount} />
       <TextField
         label={t("explanation")}
         name="note"

@@ -24,6 +24,8 @@ export const systemSchema = z.discriminatedUnion("intent", [
     intent: z.literal("explain"),
     finding: rowNumber,
     note: requiredText("system.explanation_required", MAX_EXPLANATION),
+    /** The sum that was shown. */
+    amount: rowNumber,
   }),
   z.object({ intent: z.literal("reconcile") }),
 ]);
@@ -39,8 +41,8 @@ export async function changeSystem(
     return;
   }
   if (change.intent === "explain") {
-    const { finding: id, note } = change;
-    return explainFinding(services.db, { by, id, note, at: services.now() });
+    const { finding: id, note, amount } = change;
+    return explainFinding(services.db, { by, id, note, amount, at: services.now() });
   }
   const which = change.intent === "retry" ? change.message : "all";
   const at = services.now();

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { storedQuery } from "#app/db/query/stored-query.server.ts";
 import type { RowsIn } from "#app/db/query/together.server.ts";
@@ -6,7 +6,7 @@ import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { refundPolicies } from "#app/db/schema/catalog/place-tables.ts";
 import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
-import { tournaments } from "#app/db/schema/tournament-tables.ts";
+import { tournamentEntries, tournaments } from "#app/db/schema/tournament-tables.ts";
 import { type RefundTier, STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { lineDay } from "#app/domain/order/line/line-facts.ts";
@@ -33,7 +33,12 @@ export function listCaddies(db: Database, lines: readonly CartLine[]) {
     .where(and(inArray(caddies.courseId, courseIds), eq(caddies.published, true)));
 }
 
-export function listTournaments(db: Database, lines: readonly CartLine[]) {
+/** Others than the buyer wait for places of it. */
+function hasQueue(buyerId: string | undefined) {
+  return sql<boolean>`exists (select from ${tournamentEntries} e where e.tournament_id = ${tournaments.id} and e.state = 'waiting' and e.member_id is distinct from ${buyerId ?? null}::uuid)`;
+}
+
+export function listTournaments(db: Database, lines: readonly CartLine[], buyerId?: string) {
   const ids = tournamentIds(lines);
   if (ids.length === 0) return null;
   return db
@@ -45,6 +50,7 @@ export function listTournaments(db: Database, lines: readonly CartLine[]) {
       capacity: tournaments.capacity,
       entryFee: tournaments.entryFee,
       zone: courses.timeZone,
+      hasQueue: hasQueue(buyerId),
     })
     .from(tournaments)
     .innerJoin(courses, eq(courses.id, tournaments.courseId))
@@ -92,6 +98,8 @@ export function stockFacts(
       const row = known.get(stockKey(need));
       return Math.max(0, row ? row.capacity - row.taken : need.capacity);
     },
+    /** What is held for the buyer already. */
+    ownOf: memberHolds,
   };
 }
 

@@ -51,7 +51,7 @@ export async function loadFacts(
     ...stayQueries(db, lines),
     ...rideQueries(db, lines),
     caddies: listCaddies(db, lines),
-    tournaments: listTournaments(db, lines),
+    tournaments: listTournaments(db, lines, buyerId),
     stock: listStock(db, lines),
     policies: listPolicies(db, {}),
     seats: listSeats(db, lines, buyerId),
@@ -98,9 +98,11 @@ export function orderFacts(
       ]),
     ),
     tournaments: Object.fromEntries(
-      [...facts.tournaments].map(([id, { applyUntil, playsOn, capacity }]) => {
+      [...facts.tournaments].map(([id, { applyUntil, playsOn, capacity, hasQueue }]) => {
         const need = { kind: "entry", productId: id, day: playsOn, slot: "", capacity } as const;
-        return [id, { applyUntil, playsOn, placesLeft: stock.left(need) }];
+        const left = stock.left(need);
+        const placesLeft = hasQueue ? Math.min(left, stock.ownOf(need)) : left;
+        return [id, { applyUntil, playsOn, placesLeft, hasQueue }];
       }),
     ),
     roads: roadsBetween(facts),

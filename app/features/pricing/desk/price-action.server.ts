@@ -147,9 +147,14 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map(
     },
     close: async (asked) => {
       const { services, staff, product } = asked;
-      const { range, reason } = rangeOf(asked);
+      const { range, reason, seen } = rangeOf(asked);
       if (reason === "") throw new FormError({ reason: "price.reason_required" });
-      const stopped = await stopSell(services, staff, { products: [product], ...range, reason });
+      const stopped = await stopSell(services, staff, {
+        products: [product],
+        ...range,
+        seen,
+        reason,
+      });
       const kind = product.kind === "course" ? "tee" : "night";
       const wanted = { kind, productId: product.id, ...range } as const;
       const booked = await totalTaken(services.db, wanted);
@@ -158,8 +163,8 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map(
     },
     open: async (asked) => {
       const { services, staff, product } = asked;
-      const { range } = rangeOf(asked);
-      const opened = await endStopSell(services, staff, { products: [product], ...range });
+      const { range, seen } = rangeOf(asked);
+      const opened = await endStopSell(services, staff, { products: [product], ...range, seen });
       const [entry = null] = opened.entries;
       return { ok: true, done: "open", days: opened.days, entry };
     },
@@ -220,9 +225,9 @@ function courseOnly({ kind }: PricedProduct): void {
 }
 
 function rangeOf({ services, form }: Asked) {
-  const { from, to, reason } = parseForm(rangeForm, form);
+  const { from, to, reason, seen } = parseForm(rangeForm, form);
   requireComing(services, from);
-  return { range: { from, to }, reason };
+  return { range: { from, to }, reason, seen };
 }
 
 /** A dry run: nothing is stored, and rows that would change nothing are left out. */

@@ -3,6 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
+import { lockPlaces } from "./lock-places.server.ts";
 
 type EntryPlaces = { readonly tournamentId: number; readonly people: number };
 
@@ -52,6 +53,12 @@ export async function releaseEntryPlaces(
         eq(stockDays.slot, key.slot),
       ),
     );
+}
+
+/** Whoever takes places without an order asks and takes under this lock: an order at the same moment waits, or is waited for. */
+export async function lockEntryPlaces(tx: Database, tournamentId: number): Promise<void> {
+  const { day } = await tournamentOf(tx, tournamentId);
+  await lockPlaces(tx, [keyOf(tournamentId, day)]);
 }
 
 /** How many places are neither sold nor held. */

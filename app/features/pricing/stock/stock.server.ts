@@ -4,6 +4,7 @@ import { roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tabl
 import { stockDays, stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import { SoldOut } from "#app/domain/order/check/order-refusals.ts";
 import { compareNeeds, type StockNeed, stockKey } from "#app/domain/order/stock-need.ts";
+import { refuseOvertaking } from "./refuse-overtaking.server.ts";
 import { takePlaces } from "./take-places.server.ts";
 
 type LineWithNeeds = { readonly key: string; readonly needs: readonly StockNeed[] };
@@ -30,6 +31,7 @@ export async function takeStock(
   const tooMany = takings.find(({ quantity, capacity }) => quantity > capacity);
   if (tooMany) throw new SoldOut(tooMany.lineKey);
   const steps = differences(takings);
+  await refuseOvertaking(tx, orderId, steps);
   const tables = [...Map.groupBy(steps, ({ kind }) => tableOf(kind)).values()];
   for (const [index, needs] of tables.entries()) {
     const isLast = index === tables.length - 1;
@@ -106,7 +108,13 @@ export async function moveStock(
     needs.map((need) => ({ ...need, lineKey: key })),
   );
   const released = given.map((row) => ({ ...row, quantity: -row.quantity, capacity: 0 }));
-  for (const { lineKey, ...step } of differences([...released, ...takings])) {
+  const steps = differences([...released, ...takings]);
+  await refuseOvertaking(
+    tx,
+    orderId,
+    steps.filter(({ quantity }) => quantity > 0),
+  );
+  for (const { lineKey, ...step } of steps) {
     if (step.quantity < 0) await releaseOne(tx, { ...step, quantity: -step.quantity });
     else if (step.quantity > step.capacity || (await takePlaces(tx, [step])).length > 0)
       throw new SoldOut(lineKey);

@@ -13,6 +13,8 @@ type Range = {
   readonly products: readonly StoppableProduct[];
   readonly from: LocalDate;
   readonly to: LocalDate;
+  /** The closed days of the range that the page showed, where it showed them. */
+  readonly seen?: string | undefined;
 };
 
 /** How many days changed, and one history entry per product that changed: by these it is undone. */
@@ -47,7 +49,7 @@ type SaleChange = {
 
 function changeSale(
   { db, now }: Saving,
-  { products, from, to }: Range,
+  { products, from, to, seen }: Range,
   change: SaleChange,
 ): Promise<StoppedDays> {
   if (from > to || daysBetween(from, to) >= MAX_DAYS) throw new AppError("price.range");
@@ -58,7 +60,7 @@ function changeSale(
     let count = 0;
     // In one order, so that two stops of the same products never wait for each other.
     for (const [, product] of [...byId].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-      const { days, entry } = await changeDays(tx, { product, from, to, at: now() }, change);
+      const { days, entry } = await changeDays(tx, { product, from, to, seen, at: now() }, change);
       if (entry === null) continue;
       count += days;
       entries.push(entry);
@@ -72,11 +74,14 @@ type Days = Omit<Range, "products"> & { readonly product: StoppableProduct; read
 /** The reasons of days that are opened are named, so that undo finds them. */
 async function changeDays(
   tx: Database,
-  { product, from, to, at }: Days,
+  { product, from, to, seen, at }: Days,
   { by, closed, reason }: SaleChange,
 ): Promise<{ readonly days: number; readonly entry: number | null }> {
   const sale = saleDaysOf(tx, product);
-  const changed = (await sale.lockRange(from, to)).filter((each) => each.closed !== closed);
+  const standing = await sale.lockRange(from, to);
+  const shut = standing.filter((each) => each.closed).map(({ day }) => day);
+  if (seen !== undefined && seen !== shut.join()) throw new AppError("record.page_old");
+  const changed = standing.filter((each) => each.closed !== closed);
   if (changed.length === 0) return { days: 0, entry: null };
   const days = changed.map(({ day }) => day);
   await sale.set(days, { closed, closeReason: reason ?? null });

@@ -18,6 +18,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import { parseForm } from "#app/platform/http/form.ts";
 import type { RefundRecord, ReservationRecord } from "./reservation-detail-queries.server.ts";
 import { paidLinesOf } from "./reservation-sums.ts";
+import { shownIn, shownRefundIn, shownSumIn } from "./shown-forms.server.ts";
 
 type Staff = { readonly id: string };
 
@@ -43,25 +44,34 @@ export async function runRefundAction(
 ): Promise<RefundIntent | "propose"> {
   switch (intent) {
     case "approve":
-      await approveRefund(services, staff, { refundId: refundIn(reservation, "review").id });
+      await approveRefund(services, staff, {
+        refundId: refundIn(reservation, "review").id,
+        shown: { ...shownOf(reservation, form), ...shownSumIn(form) },
+      });
       break;
     case "approve_own":
-      return approveOtherAmount(services, staff, refundIn(reservation, "review"), form);
+      return approveOtherAmount(services, staff, { intent, reservation, form });
     case "approve_proposal":
     case "decline_proposal":
-      await decideProposal(services, staff, refundIn(reservation, "review"), form);
+      await decideProposal(services, staff, { intent, reservation, form });
       break;
     case "retry":
-      await retryRefund(services, staff, refundIn(reservation, "failed").id);
+      await retryRefund(services, staff, refundIn(reservation, "failed").id, shownRefundIn(form));
       break;
     case "hand_paid": {
       const paid = parseForm(bankTransferForm, form);
       const { id: refundId } = refundIn(reservation, "failed");
-      await payRefundByBankTransfer(services, staff, { refundId, ...paid });
+      const shown = shownRefundIn(form);
+      await payRefundByBankTransfer(services, staff, { refundId, shown, ...paid });
       break;
     }
   }
   return intent;
+}
+
+/** What the page showed of the reservation, whose order is locked when it is compared. */
+function shownOf({ id: reservationId }: ReservationRecord, form: FormData) {
+  return { reservationId, page: shownIn(form) };
 }
 
 /** Somebody else may have decided since the page was loaded. */
@@ -74,16 +84,17 @@ function refundIn({ refunds }: ReservationRecord, status: "review" | "failed"): 
 async function approveOtherAmount(
   services: Services,
   staff: Staff,
-  refund: RefundRecord,
-  form: FormData,
+  { reservation, form }: RefundActionInput,
 ): Promise<"approve_own" | "propose"> {
+  const refund = refundIn(reservation, "review");
   const lines = paidLinesOf(refund);
   const one = asOneLine(lines);
   if (!one) throw new AppError("reservation.step_refused");
   const { amount, reason, code } = parseForm(staffRefundSchema(one), form);
   const { card, points } = staffSplit(lines, won(amount));
   const { refundApprovalWon: limit } = await loadDeskLimits(services.db);
-  const decided = { refundId: refund.id, card, points, reason, code, limit };
+  const shown = shownOf(reservation, form);
+  const decided = { refundId: refund.id, card, points, reason, code, limit, shown };
   const result = await refundOtherAmount(services, staff, decided);
   return result === "proposed" ? "propose" : "approve_own";
 }
@@ -91,10 +102,11 @@ async function approveOtherAmount(
 async function decideProposal(
   services: Services,
   staff: Staff,
-  refund: RefundRecord,
-  form: FormData,
+  { intent, reservation, form }: RefundActionInput,
 ): Promise<void> {
+  const refund = refundIn(reservation, "review");
   const { proposal: proposalId } = parseForm(proposalForm, form);
-  const decide = form.get("intent") === "approve_proposal" ? approveProposal : declineProposal;
-  await decide(services, staff, { refundId: refund.id, proposalId });
+  const decide = intent === "approve_proposal" ? approveProposal : declineProposal;
+  const shown = shownOf(reservation, form);
+  await decide(services, staff, { refundId: refund.id, proposalId, shown });
 }

@@ -14,6 +14,8 @@ import {
   REFUND_DECISIONS,
   type RequestSent,
 } from "#app/domain/reservation/status/admin-forms.ts";
+import { shownReservation } from "#app/features/reservation/record/shown-reservation.server.ts";
+import { openCardOf } from "#app/features/reservation/refund/limits/left-of-trip.server.ts";
 
 /** A reservation with its order. Names are unmasked because the course requires them; phone numbers stay masked. */
 export async function findReservation(db: Database, idx: number) {
@@ -57,6 +59,7 @@ export async function findReservation(db: Database, idx: number) {
     requests: await requestsOf(db, id),
     decisions: await decisionsOf(db, id),
     refunds: await refundsOf(db, id),
+    shown: await shownReservation(db, id),
     takes: (await takesOf(db, orderId)).filter((take) => take.lineKey === lineKey),
   };
 }
@@ -157,8 +160,6 @@ async function refundsOf(db: Database, reservationId: string) {
     .select({
       ...getTableColumns(refunds),
       decidedBy: members.name,
-      /** What the provider has not given back of it. */
-      openCard: sql<Won>`${refunds.card} - coalesce((select sum(p.card)::int from ${refundParts} p where p.refund_id = ${refunds.id} and p.transaction_key is not null), 0)`,
     })
     .from(refunds)
     .leftJoin(members, eq(members.id, refunds.decidedById))
@@ -177,10 +178,14 @@ async function refundsOf(db: Database, reservationId: string) {
     .innerJoin(reservations, eq(reservations.id, refundLines.reservationId))
     .where(inArray(refundLines.refundId, refundIds))
     .orderBy(asc(reservations.idx));
-  return rows.map((row) => ({
-    ...row,
-    lines: lines.filter(({ refundId }) => refundId === row.id),
-  }));
+  const withLines = [];
+  for (const row of rows) {
+    const own = lines.filter(({ refundId }) => refundId === row.id);
+    // What the card has not got back of it, and may.
+    const openCard = row.status === "failed" ? await openCardOf(db, row) : row.card;
+    withLines.push({ ...row, openCard, lines: own });
+  }
+  return withLines;
 }
 
 export type RefundRecord = ReservationRecord["refunds"][number];

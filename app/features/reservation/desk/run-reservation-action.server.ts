@@ -20,6 +20,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import { parseForm } from "#app/platform/http/form.ts";
 import { runRefundAction } from "./refund-actions.server.ts";
 import type { ReservationRecord } from "./reservation-detail-queries.server.ts";
+import { shownIn } from "./shown-forms.server.ts";
 
 type Staff = { readonly id: string };
 type ActionInput = { readonly reservation: ReservationRecord; readonly form: FormData };
@@ -33,42 +34,44 @@ export async function runReservationAction(
   const intent = RESERVATION_INTENTS.find((each) => each === form.get("intent"));
   if (!intent) throw new AppError("common.bad_request");
   const { id: reservationId } = reservation;
+  const sent = <Fields extends object>(fields: Fields) => ({
+    reservationId,
+    ...fields,
+    shown: shownIn(form),
+  });
   switch (intent) {
     case "confirm":
       await changeReservationStatus(services, staff, {
-        reservationId,
         action: intent,
-        ...referenceIn(form),
+        ...sent(referenceIn(form)),
       });
       break;
     case "reference":
-      await renewReference(services, staff, { reservationId, ...referenceIn(form) });
+      await renewReference(services, staff, sent(referenceIn(form)));
       break;
     case "recheck":
-      await recheckReservation(services, staff, { reservationId, ...parseForm(recheckForm, form) });
+      await recheckReservation(services, staff, sent(parseForm(recheckForm, form)));
       break;
     case "refuse":
       await changeReservationStatus(services, staff, {
-        reservationId,
         action: intent,
-        ...parseForm(refuseForm, form),
+        ...sent(parseForm(refuseForm, form)),
       });
       break;
     case "refuse_refund":
       await changeReservationStatus(services, staff, {
-        reservationId,
         action: intent,
-        ...parseForm(reasonForm, form),
+        ...sent(parseForm(reasonForm, form)),
       });
       break;
     case "offer":
-      await offerTimes(services, staff, { reservationId, ...parseForm(offerForm, form) });
+      await offerTimes(services, staff, sent(parseForm(offerForm, form)));
       break;
     case "withdraw_offer":
-      await withdrawOffer(services, staff, reservationId);
+      await withdrawOffer(services, staff, reservationId, shownIn(form));
       break;
     case "use":
-      await changeReservationStatus(services, staff, { reservationId, action: intent });
+      await changeReservationStatus(services, staff, { action: intent, ...sent({}) });
       break;
     case "approve":
     case "approve_own":
@@ -92,6 +95,7 @@ function referenceIn(form: FormData) {
 
 async function cancelFor(services: Services, staff: Staff, reservationId: string, form: FormData) {
   const cancel = parseForm(staffCancelForm, form);
-  const request = { reservationId, scope: "line", ...cancel, mode: "policy" } as const;
+  const shown = shownIn(form);
+  const request = { reservationId, scope: "line", ...cancel, mode: "policy", shown } as const;
   await cancelNow(services, { kind: "staff", id: staff.id }, request);
 }

@@ -14,6 +14,7 @@ import {
   type Reservation,
 } from "#app/features/order/record/lines-of-order.server.ts";
 import { addOffer, withdrawOffers } from "#app/features/order/record/open-offers.server.ts";
+import { requireShown } from "#app/features/reservation/record/shown-reservation.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { checkElsewhere } from "./elsewhere.server.ts";
 import { notifyOfferMade, notifyOfferWithdrawn } from "./offer-messages.server.ts";
@@ -25,17 +26,18 @@ export type OfferAsked = {
   readonly reservationId: string;
   readonly times: readonly string[];
   readonly note?: string | undefined;
+  readonly shown?: string | undefined;
 };
 
 /** The course has other times: the member may take one of them at the price that was paid. */
 export async function offerTimes(
   services: Services,
   staff: Staff,
-  { reservationId, times: wanted, note }: OfferAsked,
+  { reservationId, times: wanted, note, shown }: OfferAsked,
 ): Promise<void> {
   await withSerializableRetry(services.db, async (tx) => {
     const now = services.now();
-    const line = await lineToStep(tx, reservationId, "offer", now);
+    const line = await lineToStep(tx, { reservationId, shown, action: "offer" }, now);
     if ((await tx.$count(timeOffers, openOf(line.id))) > 0) {
       throw new AppError("reservation.step_refused");
     }
@@ -89,10 +91,11 @@ export async function withdrawOffer(
   services: Services,
   staff: Staff,
   reservationId: string,
+  shown?: string,
 ): Promise<void> {
   await withSerializableRetry(services.db, async (tx) => {
     const now = services.now();
-    const line = await lineToStep(tx, reservationId, "withdraw_offer", now);
+    const line = await lineToStep(tx, { reservationId, shown, action: "withdraw_offer" }, now);
     const [withdrawn] = await withdrawOffers(tx, [line.id], now);
     if (withdrawn === undefined) throw new AppError("reservation.offer_over");
     await changeLineStatus(tx, line, {
@@ -111,14 +114,19 @@ export async function withdrawOffer(
 }
 
 type OfferStep = "offer" | "withdraw_offer";
+type Stepping = {
+  readonly reservationId: string;
+  readonly shown: string | undefined;
+  readonly action: OfferStep;
+};
 
 async function lineToStep(
   tx: Database,
-  reservationId: string,
-  action: OfferStep,
+  { reservationId, shown, action }: Stepping,
   now: Date,
 ): Promise<Reservation> {
   const order = await linesOfOrder(tx, reservationId);
+  await requireShown(tx, reservationId, shown);
   const line = order.find(({ id }) => id === reservationId);
   if (!line) throw new AppError("common.not_found");
   const { status, statusBefore: before, usedOn, zone } = line;

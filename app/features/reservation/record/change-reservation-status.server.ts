@@ -22,6 +22,7 @@ import { sendRefundSoon } from "#app/features/reservation/refund/send-refund-soo
 import type { Services } from "#app/platform/env/services.server.ts";
 import { earnForUse } from "./mark-used.server.ts";
 import { refuseSameReference } from "./same-reference.server.ts";
+import { requireShown } from "./shown-reservation.server.ts";
 
 export const RESERVATION_ACTIONS = ["confirm", "refuse", "use", "refuse_refund"] as const;
 
@@ -34,6 +35,8 @@ export type ReservationActionName = {
   readonly code?: ReasonCode | undefined;
   /** The reference of another reservation is right here, too. */
   readonly isSameReference?: boolean | undefined;
+  /** What the page showed; the refund, where it is given up. */
+  readonly shown?: string | undefined;
 };
 
 type Staff = { readonly id: string };
@@ -58,6 +61,7 @@ export async function changeReservationStatus(
     action === "refuse_refund" ? await checkFailedRefundOf(services, reservationId) : undefined;
   const refundId = await withSerializableRetry(services.db, async (tx) => {
     const order = await linesOfOrder(tx, input.reservationId);
+    await requireShown(tx, reservationId, input.shown);
     const line = order.find(({ id }) => id === input.reservationId);
     if (!line) throw new AppError("common.not_found");
     const now = services.now();

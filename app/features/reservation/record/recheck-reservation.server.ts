@@ -10,11 +10,13 @@ import {
 } from "#app/features/order/record/lines-of-order.server.ts";
 import { notifyBooker } from "#app/features/order/record/notify-booker.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { requireShown } from "./shown-reservation.server.ts";
 
 type Recheck = {
   readonly reservationId: string;
   /** With whom at the supplier's. */
   readonly with: string;
+  readonly shown?: string | undefined;
 };
 
 /** Records a re-check with the supplier; the status does not change. Of two staff at once, one succeeds and the other is refused. */
@@ -25,6 +27,7 @@ export async function recheckReservation(
 ): Promise<void> {
   await withSerializableRetry(db, async (tx) => {
     const order = await linesOfOrder(tx, input.reservationId);
+    await requireShown(tx, input.reservationId, input.shown);
     const line = order.find(({ id }) => id === input.reservationId);
     const at = now();
     if (!line || !needsRecheck(line, at)) throw new AppError("reservation.step_refused");

@@ -5,6 +5,7 @@ import { linesOfOrder, setNewReference } from "#app/features/order/record/lines-
 import { notifyBooker } from "#app/features/order/record/notify-booker.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { refuseSameReference } from "./same-reference.server.ts";
+import { requireShown } from "./shown-reservation.server.ts";
 
 type NewReference = {
   readonly reservationId: string;
@@ -12,17 +13,19 @@ type NewReference = {
   readonly heardFrom?: string | undefined;
   /** The reference of another reservation is right here, too. */
   readonly isSameReference?: boolean | undefined;
+  readonly shown?: string | undefined;
 };
 
 /** The supplier's number for the day that a line moved to. Of two staff at once, one succeeds and the other is refused. */
 export async function renewReference(
   { db, now }: Pick<Services, "db" | "now">,
   staff: { readonly id: string },
-  { reservationId, reference, heardFrom, isSameReference }: NewReference,
+  { reservationId, reference, heardFrom, isSameReference, shown }: NewReference,
 ): Promise<void> {
   await withSerializableRetry(db, async (tx) => {
     const at = now();
     const order = await linesOfOrder(tx, reservationId);
+    await requireShown(tx, reservationId, shown);
     const line = order.find(({ id }) => id === reservationId);
     if (!line) throw new AppError("common.not_found");
     if (!isSameReference) await refuseSameReference(tx, line, reference);

@@ -9,9 +9,13 @@ import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import { shareRefund } from "#app/domain/reservation/refund/staff-decision.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { linesOfOrder, paidLine } from "#app/features/order/record/lines-of-order.server.ts";
+import { requireShown } from "#app/features/reservation/record/shown-reservation.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { lookAgain } from "./failed-refund.server.ts";
 import { FIRST_TRY } from "./first-try.ts";
+import { leftOfTrip } from "./limits/left-of-trip.server.ts";
+import { type ShownDecision, type ShownRefund, toSendAgain } from "./limits/shown-refund.server.ts";
+import { lockOrderOf } from "./lock-order-of.server.ts";
 import { dropProposals } from "./refund-proposals.server.ts";
 import { sendRefundSoon } from "./send-refund-soon.server.ts";
 
@@ -22,6 +26,7 @@ export type Approval = {
   readonly points?: Won | undefined;
   readonly reason?: string | undefined;
   readonly code?: ReasonCode | undefined;
+  readonly shown?: ShownDecision | undefined;
 };
 
 type Staff = { readonly id: string };
@@ -46,8 +51,11 @@ export async function approveWithin(
   now: Date,
 ): Promise<void> {
   const { refundId, code } = approval;
-  const { refund, lines } = await refundInReview(tx, refundId);
+  const { refund, lines } = await refundInReview(tx, refundId, approval.shown);
   const { card, points, reason, fee, ownShares } = decidedAmounts(refund, lines, approval);
+  if (card > (await leftOfTrip(tx, refund.orderId))) {
+    throw new AppError("reservation.refund_too_much");
+  }
   await moveRefund(tx, refundId, "review", {
     status: "sending",
     card,
@@ -77,8 +85,17 @@ export async function approveWithin(
 }
 
 /** A refund that waits for staff, with its lines, locked. */
-export async function refundInReview(tx: Database, refundId: string): Promise<RefundWithLines> {
+export async function refundInReview(
+  tx: Database,
+  refundId: string,
+  shown?: ShownDecision,
+): Promise<RefundWithLines> {
   const found = await refundWithLines(tx, refundId);
+  if (shown) await requireShown(tx, shown.reservationId, shown.page);
+  const { card, points } = found.refund;
+  if (shown?.sum !== undefined && shown.sum !== card + points) {
+    throw new AppError("reservation.refund_changed");
+  }
   if (found.refund.status !== "review") throw new AppError("reservation.step_refused");
   return found;
 }
@@ -110,11 +127,14 @@ export async function retryRefund(
   services: Services,
   staff: Staff,
   refundId: string,
+  shown?: ShownRefund,
 ): Promise<void> {
   const seen = await lookAgain(services, refundId);
   if (seen === "over") return;
   await withSerializableRetry(services.db, async (tx) => {
     const now = services.now();
+    await lockOrderOf(tx, refundId);
+    await toSendAgain(tx, refundId, { shown, isClear: seen === "nothing" });
     await moveRefund(tx, refundId, "failed", {
       status: "sending",
       tryAt: sql`now()`,

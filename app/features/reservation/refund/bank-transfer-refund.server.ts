@@ -7,6 +7,7 @@ import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { checkFailedRefund } from "./failed-refund.server.ts";
 import { applyRefund } from "./finish-refund.server.ts";
+import { type ShownRefund, toPay } from "./limits/shown-refund.server.ts";
 import { lockOrderOf } from "./lock-order-of.server.ts";
 
 export type BankTransfer = {
@@ -14,18 +15,21 @@ export type BankTransfer = {
   /** What the bank calls the transfer. */
   readonly reference: string;
   readonly reason: string;
+  /** What the page showed: after how many tries, and the sum to transfer. */
+  readonly shown?: ShownRefund | undefined;
 };
 
 /** Finishes a refund that the provider refused and that was paid by bank transfer. */
 export async function payRefundByBankTransfer(
   services: Services,
   staff: { readonly id: string },
-  { refundId, reference, reason }: BankTransfer,
+  { refundId, reference, reason, shown }: BankTransfer,
 ): Promise<void> {
   const { tries } = await checkFailedRefund(services, refundId);
   const now = services.now();
   await withSerializableRetry(services.db, async (tx) => {
     const order = await lockOrderOf(tx, refundId);
+    const card = await toPay(tx, refundId, shown);
     // Refused if somebody sends it again meanwhile.
     const [refund] = await tx
       .update(refunds)
@@ -35,11 +39,18 @@ export async function payRefundByBankTransfer(
         tryAt: null,
         doneAt: now,
       })
-      .where(and(eq(refunds.id, refundId), eq(refunds.status, "failed"), eq(refunds.tries, tries)))
+      .where(
+        and(
+          eq(refunds.id, refundId),
+          eq(refunds.status, "failed"),
+          eq(refunds.tries, tries),
+          eq(refunds.card, card),
+        ),
+      )
       .returning();
     if (!order || !refund) throw new AppError("reservation.step_refused");
     await applyRefund(tx, { order, refund, now, by: { staffId: staff.id, reference, reason } });
-    const { card, points, failureCode } = refund;
+    const { points, failureCode } = refund;
     await writeAudit(tx, {
       by: staff.id,
       action: "refund.hand_paid",

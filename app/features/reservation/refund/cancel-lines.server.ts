@@ -11,6 +11,7 @@ import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import { isCouponReturned } from "#app/domain/reservation/refund/coupon-return.ts";
 import type { CancelPlan } from "#app/domain/reservation/refund/order-refund.ts";
 import { requestRefund } from "#app/features/order/record/refund-lines.server.ts";
+import { requireShown } from "#app/features/reservation/record/shown-reservation.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import {
   type CancelKey,
@@ -60,6 +61,8 @@ export type CancelRequest = {
   /** The refund that was shown: a cancel with another sum is refused. */
   readonly expectedRefund: Won;
   readonly reason: string;
+  /** What the page of the desk showed. */
+  readonly shown?: string | undefined;
   /** Which of the desk's reasons it is, where staff cancel. */
   readonly code?: ReasonCode | undefined;
   /** policy: what the policy says · review: more is requested, and staff decide. */
@@ -75,6 +78,7 @@ export async function requestCancel(
   const now = services.now();
   return withSerializableRetry(services.db, async (tx) => {
     const order = await lockOrder(tx, actor, request);
+    if (request.reservationId) await requireShown(tx, request.reservationId, request.shown);
     const lines = await readOrderLines(tx, order.id);
     const plan = planOf({ ...request, orderId: order.id }, lines, now);
     if (!plan) throw new AppError("reservation.step_refused");

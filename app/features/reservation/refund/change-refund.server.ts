@@ -3,7 +3,7 @@ import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.t
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { sumWon } from "#app/domain/common/money.ts";
 import type { RefundedLine } from "#app/domain/reservation/change/refund-of-change.ts";
-import { FIRST_TRY } from "./first-try.ts";
+import { sentIfLeft } from "./limits/left-of-trip.server.ts";
 
 type ChangeRefund = {
   readonly orderId: string;
@@ -25,15 +25,14 @@ export async function writeChangeRefund(
     .values({
       orderId,
       kind,
-      status: "sending",
+      // The request itself sends it at once; the job takes over only if that process dies.
+      ...(await sentIfLeft(tx, orderId, sum("card"))),
       card: sum("card"),
       points: sum("points"),
       fee: sum("fee"),
       reason: "",
       askedBy: "member",
       askedById: memberId,
-      // The request itself sends it at once; the job takes over only if that process dies.
-      tryAt: FIRST_TRY,
       createdAt: now,
     })
     .returning({ id: refunds.id });

@@ -12,6 +12,7 @@ import {
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { approveWithin, decidedAmounts, refundInReview } from "./approve-refund.server.ts";
+import type { ShownDecision } from "./limits/shown-refund.server.ts";
 import { sendRefundSoon } from "./send-refund-soon.server.ts";
 
 type Staff = { readonly id: string };
@@ -24,6 +25,7 @@ type OtherAmount = {
   readonly reason: string;
   /** Up to this sum one person decides alone. */
   readonly limit: number;
+  readonly shown?: ShownDecision | undefined;
 };
 
 /** Another amount than the policy's: approved at once, or above the limit proposed to a second person. */
@@ -34,7 +36,7 @@ export async function refundOtherAmount(
 ): Promise<"approved" | "proposed"> {
   const result = await withSerializableRetry(services.db, async (tx) => {
     const now = services.now();
-    const { refund, lines } = await refundInReview(tx, input.refundId);
+    const { refund, lines } = await refundInReview(tx, input.refundId, input.shown);
     const { card, points } = decidedAmounts(refund, lines, input);
     const amount = won(card + points);
     const policy = won(refund.card + refund.points);
@@ -50,7 +52,7 @@ export async function refundOtherAmount(
 }
 
 async function propose(tx: Database, staff: Staff, input: OtherAmount, now: Date): Promise<void> {
-  const { limit: _, ...proposal } = input;
+  const { limit: _, shown: _shown, ...proposal } = input;
   const added = await tx
     .insert(refundProposals)
     .values({ ...proposal, proposedBy: staff.id, createdAt: now })
@@ -68,7 +70,11 @@ async function propose(tx: Database, staff: Staff, input: OtherAmount, now: Date
   });
 }
 
-type Decision = { readonly refundId: string; readonly proposalId: number };
+type Decision = {
+  readonly refundId: string;
+  readonly proposalId: number;
+  readonly shown?: ShownDecision | undefined;
+};
 
 /** A second person agrees: the refund is sent, once. */
 export async function approveProposal(
@@ -78,7 +84,7 @@ export async function approveProposal(
 ): Promise<void> {
   await withSerializableRetry(services.db, async (tx) => {
     const now = services.now();
-    await refundInReview(tx, decision.refundId);
+    await refundInReview(tx, decision.refundId, decision.shown);
     const { card, points, code, reason } = await decide(tx, staff, decision, "approved", now);
     const approval = { refundId: decision.refundId, card, points, code, reason };
     await approveWithin(tx, staff, approval, now);
@@ -94,7 +100,7 @@ export async function declineProposal(
 ): Promise<void> {
   await withSerializableRetry(services.db, async (tx) => {
     const now = services.now();
-    await refundInReview(tx, decision.refundId);
+    await refundInReview(tx, decision.refundId, decision.shown);
     const { card, points } = await decide(tx, staff, decision, "declined", now);
     await writeAudit(tx, {
       by: staff.id,

@@ -9,7 +9,7 @@ import {
   paidLine,
   type Reservation,
 } from "#app/features/order/record/lines-of-order.server.ts";
-import { FIRST_TRY } from "./first-try.ts";
+import { sentIfLeft } from "./limits/left-of-trip.server.ts";
 
 type Refusal = {
   readonly line: Reservation;
@@ -62,7 +62,7 @@ async function planRefund(
     .values({
       orderId: line.orderId,
       kind: "refusal",
-      status: "sending",
+      ...(await sentIfLeft(tx, line.orderId, plan.card)),
       card: plan.card,
       points: plan.points,
       fee: plan.fee,
@@ -71,7 +71,6 @@ async function planRefund(
       askedBy: actor,
       askedById: actorId,
       decidedById: actor === "staff" ? actorId : null,
-      tryAt: FIRST_TRY,
       createdAt: now,
     })
     .returning({ id: refunds.id });

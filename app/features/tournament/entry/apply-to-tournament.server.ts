@@ -14,11 +14,18 @@ import { refusalsOf } from "#app/domain/tournament/entry-conditions.ts";
 import {
   freeEntryPlaces,
   holdEntryPlaces,
+  lockEntryPlaces,
 } from "#app/features/pricing/stock/hold-places.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
 import { notifyEntry } from "./entry-messages.server.ts";
-import { insertEntry, lockOpenEntry, updateEntry, writePeople } from "./entry-store.server.ts";
+import {
+  hasWaiting,
+  insertEntry,
+  lockOpenEntry,
+  updateEntry,
+  writePeople,
+} from "./entry-store.server.ts";
 
 type Applying = {
   readonly memberId: string;
@@ -92,11 +99,8 @@ async function stateFor(
   { id: tournamentId, entryFee }: typeof tournaments.$inferSelect,
   people: number,
 ): Promise<Applied["state"]> {
-  const waiting = await tx.$count(
-    tournamentEntries,
-    and(eq(tournamentEntries.tournamentId, tournamentId), eq(tournamentEntries.state, "waiting")),
-  );
-  if (waiting > 0) return "waiting";
+  await lockEntryPlaces(tx, tournamentId);
+  if (await hasWaiting(tx, tournamentId)) return "waiting";
   if (entryFee > 0) {
     return (await freeEntryPlaces(tx, tournamentId)) >= people ? "applied" : "waiting";
   }

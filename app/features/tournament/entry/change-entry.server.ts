@@ -4,10 +4,13 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import { type EntryStep, stateAfter } from "#app/domain/tournament/entry-state.ts";
 import { offerEnd } from "#app/domain/tournament/waiting-list.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
-import { holdEntryPlaces } from "#app/features/pricing/stock/hold-places.server.ts";
+import {
+  holdEntryPlaces,
+  lockEntryPlaces,
+} from "#app/features/pricing/stock/hold-places.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { notifyEntry } from "./entry-messages.server.ts";
-import { type Entry, endEntry, lockEntry, updateEntry } from "./entry-store.server.ts";
+import { type Entry, endEntry, hasWaiting, lockEntry, updateEntry } from "./entry-store.server.ts";
 
 type StaffStep = {
   readonly tournamentId: number;
@@ -54,6 +57,7 @@ type Step = (tx: Database, entry: Entry, doing: Doing) => Promise<void>;
 
 const STEPS: Readonly<Record<EntryStep, Step>> = {
   approve: async (tx, entry) => {
+    if (entry.state === "applied") await refuseBeforeQueue(tx, entry);
     await hold(tx, entry);
     const change = { state: "approved", held: entry.people, offerUntil: null } as const;
     await updateEntry(tx, entry.id, change);
@@ -78,6 +82,12 @@ export async function offerPlaces(tx: Database, entry: Entry, at: Date): Promise
   const until = offerEnd(at);
   await updateEntry(tx, entry.id, { state: "offered", held: entry.people, offerUntil: until });
   await notifyEntry(tx, entry, { template: "entry-offered", until });
+}
+
+/** Staff choose from the list; who is not on it comes after those who are. */
+async function refuseBeforeQueue(tx: Database, { tournamentId }: Entry): Promise<void> {
+  await lockEntryPlaces(tx, tournamentId);
+  if (await hasWaiting(tx, tournamentId)) throw new AppError("tournament.queue_first");
 }
 
 async function hold(tx: Database, { tournamentId, people, held }: Entry): Promise<void> {

@@ -41,6 +41,14 @@ export async function lockEntry(tx: Database, id: number): Promise<Entry | undef
   return entry;
 }
 
+export async function hasWaiting(tx: Database, tournamentId: number): Promise<boolean> {
+  const ofList = and(
+    eq(tournamentEntries.tournamentId, tournamentId),
+    eq(tournamentEntries.state, "waiting"),
+  );
+  return (await tx.$count(tournamentEntries, ofList)) > 0;
+}
+
 export async function updateEntry(tx: Database, id: number, change: Change): Promise<void> {
   await tx
     .update(tournamentEntries)

@@ -80,7 +80,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 /** Another reservation has forms of its own: nothing typed for one is sent for the next. */
 export default function AdminReservation({ loaderData }: Route.ComponentProps) {
   return (
-    <StaleRecord key={loaderData.reservation.idx}>
+    <StaleRecord key={loaderData.reservation.idx} page={loaderData.reservation.shown}>
       <Record {...loaderData} />
     </StaleRecord>
   );

@@ -82,7 +82,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       const { channels } = parseForm(phoneOrderForm.pick({ channels: true }), form);
       await resendPayLink(services, staff, { orderId, channels });
     } else if (intent === "cancel_link") {
-      await cancelPayLink(services, staff, orderId);
+      await cancelPayLink(services, staff, orderId, String(form.get("until") ?? ""));
     } else throw new AppError("common.bad_request");
     return { ok: true as const };
   });
@@ -109,7 +109,7 @@ export default function AdminOrder({ loaderData }: Route.ComponentProps) {
       <div className="mt-4 grid items-start gap-4 xl:grid-cols-2">
         <div className="grid min-w-0 gap-4">
           {failedReturn ? (
-            <StaleRecord>
+            <StaleRecord page={failedReturn.id}>
               <FailedReturn refund={failedReturn} canChange={canChange} />
             </StaleRecord>
           ) : null}

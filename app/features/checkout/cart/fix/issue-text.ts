@@ -62,6 +62,8 @@ function useCommonIssueText() {
         });
       case "order.entry_full":
         return t("problem.entry_full", { name, count: Number(values.left) });
+      case "order.entry_queue":
+        return t("problem.entry_queue", { name });
       case "order.entry_closed":
         return t("problem.entry_closed", { name });
       default:

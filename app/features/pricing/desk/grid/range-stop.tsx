@@ -22,11 +22,13 @@ export function RangeStop({ days, cells }: RangeStopProps) {
   const failure = answer?.ok === false ? answer : undefined;
   const busy = fetcher.state === "idle" ? undefined : fetcher.formData?.get("intent");
   useUndoToast(answer);
-  const closed = cells.filter((cell) => cell.closed).length;
+  const shut = cells.filter((cell) => cell.closed).map(({ day }) => day);
+  const closed = shut.length;
   return (
     <fetcher.Form method="post" noValidate className="grid gap-2 border-line border-t pt-3">
       <input type="hidden" name="from" value={days[0]} />
       <input type="hidden" name="to" value={days.at(-1)} />
+      <input type="hidden" name="seen" value={shut.toSorted().join()} />
       <TextField
         id="stop-reason"
         name="reason"

@@ -10,8 +10,10 @@ import { maskName } from "#app/domain/common/text/mask.ts";
 import { bankTransferForm } from "#app/domain/reservation/status/admin-forms.ts";
 import { retryRefund } from "#app/features/reservation/refund/approve-refund.server.ts";
 import { payRefundByBankTransfer } from "#app/features/reservation/refund/bank-transfer-refund.server.ts";
+import { openCardOf } from "#app/features/reservation/refund/limits/left-of-trip.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { parseForm } from "#app/platform/http/form.ts";
+import { shownRefundIn } from "../shown-forms.server.ts";
 
 const SHOWN = 50;
 
@@ -52,16 +54,18 @@ export async function findFailedReturn(db: Database, orderId: string) {
   const [refund] = await db
     .select({
       id: refunds.id,
+      orderId: refunds.orderId,
       kind: refunds.kind,
       status: refunds.status,
-      openCard: refunds.card,
+      card: refunds.card,
+      tries: refunds.tries,
       points: refunds.points,
       failureCode: refunds.failureCode,
       createdAt: refunds.createdAt,
     })
     .from(refunds)
     .where(and(eq(refunds.orderId, orderId), isFailedReturn(db)));
-  return refund;
+  return refund && { ...refund, openCard: await openCardOf(db, refund) };
 }
 
 export type FailedReturnRecord = NonNullable<Awaited<ReturnType<typeof findFailedReturn>>>;
@@ -83,7 +87,10 @@ export async function runReturnAction(
   const refund = await findFailedReturn(services.db, orderId);
   // Somebody else may have been faster.
   if (!refund) throw new AppError("reservation.step_refused");
-  if (intent === "retry") return retryRefund(services, staff, refund.id);
+  if (intent === "retry") {
+    return retryRefund(services, staff, refund.id, shownRefundIn(form));
+  }
   const paid = parseForm(bankTransferForm, form);
-  await payRefundByBankTransfer(services, staff, { refundId: refund.id, ...paid });
+  const shown = shownRefundIn(form);
+  await payRefundByBankTransfer(services, staff, { refundId: refund.id, shown, ...paid });
 }

@@ -19,6 +19,8 @@ type ActionFormProps = {
   readonly variant?: "primary" | "secondary" | "danger" | "danger-line";
   /** The main action of the page, also triggered by ⌘↵ outside other forms. */
   readonly isFirst?: boolean;
+  /** What the form shows beside the reservation itself. */
+  readonly shown?: Readonly<Record<string, string | number>>;
   readonly children?: (
     errorOf: (name: string) => ErrorCode | undefined,
     failure: ActionFailure | undefined,
@@ -32,6 +34,7 @@ export function ActionForm({
   label,
   variant = "primary",
   isFirst = false,
+  shown = {},
   children,
 }: ActionFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -39,6 +42,7 @@ export function ActionForm({
   const fetcher = useFetcher<ActionFailure>();
   const failure = fetcher.data?.ok === false ? fetcher.data : undefined;
   useStaleFailure(failure);
+  const { page } = useStale();
   const { checks, errorOf } = useChecked(schema, failure);
   const whole = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
   return (
@@ -50,6 +54,10 @@ export function ActionForm({
       className="grid grid-cols-1 gap-3"
     >
       <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="shown" value={page} />
+      {Object.entries(shown).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {children?.(errorOf, failure)}
       <ErrorText code={whole} />
       <Button

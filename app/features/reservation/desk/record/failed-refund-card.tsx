@@ -10,8 +10,12 @@ import { ActionForm } from "./action-form.tsx";
 import { ReasonField } from "./reason-fields.tsx";
 
 type FailedProps = {
-  readonly refund: Pick<RefundRecord, "kind" | "status" | "openCard" | "points">;
+  readonly refund: Pick<RefundRecord, "id" | "tries" | "kind" | "status" | "openCard" | "points">;
 };
+
+function shownOf({ id, tries, openCard }: FailedProps["refund"]) {
+  return { refund: id, tries, sum: openCard };
+}
 
 /** A refund that the provider refused can be sent again, paid by bank transfer, or rejected. */
 export function FailedRefund({ refund }: FailedProps) {
@@ -22,6 +26,7 @@ export function FailedRefund({ refund }: FailedProps) {
       <ActionForm
         intent="retry"
         schema={z.object({})}
+        shown={shownOf(refund)}
         label={t("step.retry", { sum: won(sumWon([refund.openCard, refund.points])) })}
       />
       <ByHand refund={refund} />
@@ -44,6 +49,7 @@ function ByHand({ refund }: FailedProps) {
       <ActionForm
         intent="hand_paid"
         schema={bankTransferForm}
+        shown={shownOf(refund)}
         label={t("step.hand_paid_do", { sum })}
         variant="secondary"
       >

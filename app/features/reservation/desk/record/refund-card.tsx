@@ -88,6 +88,7 @@ function Decide({ refund, limit }: { readonly refund: RefundRecord; readonly lim
       <ActionForm
         intent="approve"
         schema={z.object({})}
+        shown={{ sum }}
         label={t("step.approve", { sum: won(sum) })}
       />
       <Folded title={t("step.approve_own")}>
