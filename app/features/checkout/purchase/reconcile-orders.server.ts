@@ -1,6 +1,7 @@
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
 import { CONFIRM_MINUTES } from "#app/domain/order/hold.ts";
 import { isPaymentPending } from "#app/domain/order/payment/attempt-status.ts";
+import { unbindPayment } from "#app/features/checkout/reconcile/unbind-payment.server.ts";
 import type {
   Payment,
   PaymentFailure,
@@ -97,7 +98,11 @@ async function applyPayment(
   payment: Payment,
 ): Promise<Heard> {
   if (order.status === "PAID") await comparePaid(services, order, payment);
-  else if (payment.status === "waiting") return continueConfirm(services, order);
+  else if (isPaymentPending(order.status) && payment.orderId !== order.paymentOrderId) {
+    const { paymentKey } = payment;
+    await unbindPayment(services, order.id, { paymentKey, error: "payment.mismatch" });
+    await endPaymentChecks(services.db, order);
+  } else if (payment.status === "waiting") return continueConfirm(services, order);
   else await applyToUnpaid(services, order, payment);
   return "answered";
 }
@@ -149,9 +154,10 @@ async function continueConfirm(services: Services, order: CheckedOrder): Promise
     paymentKey: order.paymentKey,
     orderId: order.paymentOrderId,
     amount: order.total,
-    idempotencyKey: confirmKey(order.id),
+    idempotencyKey: confirmKey(order.id, order.paymentKey),
   });
   if (result) await applyConfirm(services, order.id, result);
+  if (result?.outcome === "unusable") await endPaymentChecks(services.db, order);
   // Its proof is good for minutes: the next try comes soon.
   return result?.outcome === "unknown" && (isSilent(result) || result.reason === "busy")
     ? "again"
