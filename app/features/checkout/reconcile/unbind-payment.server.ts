@@ -36,6 +36,7 @@ export async function unbindPayment(
     const [locked] = await tx
       .select({
         status: orders.status,
+        isOver: sql<boolean>`orders.hold_until <= now()`,
         unbound: sql<number>`(select count(*)::int from order_events e where e.order_id = orders.id and e.event = 'payment_unbound')`,
       })
       .from(orders)
@@ -54,6 +55,7 @@ export async function unbindPayment(
       // The look-up that was due stays so: it asks by the order's own number.
       set: { paymentKey: null, confirmingSince: null, claimedBy: null, checks: 0 },
     });
+    if (locked.isOver) await releaseOrder(tx, orderId, { event: "hold_expired", now: now() });
   });
 }
 
