@@ -4,6 +4,7 @@ import { orders } from "#app/db/schema/order/order.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { readAmount } from "#app/domain/common/payable.ts";
 import { attemptStatusesBefore } from "#app/domain/order/payment/attempt-status.ts";
+import type { PaymentReturn } from "#app/domain/order/payment/payment-result.ts";
 import { releaseOrder } from "#app/features/checkout/purchase/release-order.server.ts";
 import { buyerToLock } from "#app/features/order/record/lock-buyer.server.ts";
 import { changeOrder } from "#app/features/order/record/order-status.server.ts";
@@ -59,16 +60,10 @@ export async function unbindPayment(
   });
 }
 
-type Returned = {
-  readonly paymentOrderId: string;
-  readonly paymentKey: string;
-  readonly amount: string | null;
-};
-
 /** Takes a payment off the order that has it, where the provider says that it is this one's; true where it is free now. */
 export async function takeFromOther(
   services: Services,
-  { paymentOrderId, paymentKey, amount }: Returned,
+  { paymentOrderId, paymentKey, amount }: PaymentReturn,
 ): Promise<boolean> {
   const { db, payments } = services;
   const [other] = await db

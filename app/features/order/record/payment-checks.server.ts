@@ -21,7 +21,7 @@ export const CHECK_KINDS = ["pending", "paid", "unpaid"] as const;
 export type CheckKind = (typeof CHECK_KINDS)[number];
 
 /** How many payments of each kind one run looks up. Each kind has its own places, so that none is held up by another: */
-export const AT_ONCE: Readonly<Record<CheckKind, number>> = {
+const AT_ONCE: Readonly<Record<CheckKind, number>> = {
   /** whose money is unknown: all of them soon after the provider was gone; */
   pending: 20,
   /** the daily comparison; */
