@@ -100,7 +100,7 @@ beforeAll(async () => {
   for (let index = 0; index < ORDERS; index += 1) await buy();
   jobs = startJobs(services);
   await wait(12_000);
-}, 600_000);
+}, 1_800_000);
 afterAll(() => jobs?.stop());
 
 test(`knows one refund among ${ORDERS} hinted orders within a minute, and asks little for it`, async () => {
