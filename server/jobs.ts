@@ -2,7 +2,10 @@ import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import type { JobName } from "#app/domain/operations/job-names.ts";
 import { warnOfExpiry } from "#app/features/benefit/warn-of-expiry.server.ts";
 import { sendDayAlerts } from "#app/features/catalog/alert/send-day-alerts.server.ts";
-import { reconcileOrders } from "#app/features/checkout/purchase/reconcile-orders.server.ts";
+import {
+  reconcileListed,
+  reconcileOrders,
+} from "#app/features/checkout/purchase/reconcile-orders.server.ts";
 import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.ts";
 import { endUnanswered, expireSeats } from "#app/features/community/partner/expire-seats.server.ts";
 import { sendSeatAlerts } from "#app/features/community/partner/seat-alerts.server.ts";
@@ -38,6 +41,8 @@ export type Jobs = {
 const HOLDS_MS = 5_000;
 /** At most thirty look-ups per run, however many webhooks arrive. */
 const PAYMENTS_MS = 3_000;
+/** One question for many hinted orders. */
+const LISTED_MS = 10_000;
 /** An expired offer cannot be taken, even if this job runs late. */
 const OFFERS_MS = 30_000;
 /** A schedule is shown within its minute. */
@@ -58,7 +63,18 @@ export function startJobs(services: Services): Jobs {
   const named: (Job & { readonly name: JobName })[] = [
     { name: "messages", everyMs: soon, run: (end) => deliverDueMessages(services, end) },
     { name: "holds", everyMs: HOLDS_MS, run: (end) => sweepHolds(services, end) },
-    { name: "payments", everyMs: PAYMENTS_MS, run: (end) => reconcileOrders(services, end) },
+    // Jobs of their own: a buyer who waits for an answer waits for no hinted order.
+    {
+      name: "payments",
+      everyMs: PAYMENTS_MS,
+      run: (end) => reconcileOrders(services, end, ["pending"]),
+    },
+    {
+      name: "payment_hints",
+      everyMs: PAYMENTS_MS,
+      run: (end) => reconcileOrders(services, end, ["paid", "unpaid"]),
+    },
+    { name: "listed_hints", everyMs: LISTED_MS, run: (end) => reconcileListed(services, end) },
     { name: "refunds", everyMs: HOLDS_MS, run: (end) => sendDueRefunds(services, end) },
     { name: "transactions", everyMs: OFFERS_MS, run: (end) => readTransactions(services, end) },
     { name: "offers", everyMs: OFFERS_MS, run: (end) => expireOffers(services, end) },

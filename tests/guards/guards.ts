@@ -5,8 +5,10 @@ import { CROWD_GUARDS } from "./crowd.ts";
 import { DESK_GUARDS } from "./desk.ts";
 import { DOOR_GUARDS } from "./doors.ts";
 import { FAILOVER_GUARDS } from "./failover.ts";
+import { FOREIGN_PAYMENT_GUARDS } from "./foreign-payments.ts";
 import type { Guard } from "./guard.ts";
 import { HOLD_GUARDS } from "./holds.ts";
+import { LISTED_HINT_GUARDS } from "./listed-hints.ts";
 import { LOOK_UP_GUARDS } from "./look-ups.ts";
 import { MAILED_CODE_GUARDS } from "./mailed-codes.ts";
 import { PAGE_CACHE_GUARDS } from "./page-cache.ts";
@@ -23,6 +25,8 @@ import { WORKER_GUARDS } from "./workers.ts";
 export const GUARDS: readonly Guard[] = [
   ...PROVIDER_GUARDS,
   ...LOOK_UP_GUARDS,
+  ...LISTED_HINT_GUARDS,
+  ...FOREIGN_PAYMENT_GUARDS,
   ...REFUND_GUARDS,
   ...CHARACTER_GUARDS,
   ...CROWD_GUARDS,

@@ -6,7 +6,7 @@ const AGAIN = "tests/postgres/checkout/pay-again.test.ts";
 
 /** As it was once: the buyer's places are for sale while the next order is priced. */
 const RELEASED_FIRST = `  const lines = request.lines.map((choice) => ({ key: lineKey(choice), choice, needs: [] }));
-  await releaseEarlierHolds(services.db, { memberId, lines, now, orderId: "" });
+  await releaseEarlierHolds(services.db, { memberId, lines, now, orderId: "", isByLink: false });
   return placePriced(services, memberId, request, now);`;
 
 /** Section 3, too: the one of the crowd who has the place and presses again. */

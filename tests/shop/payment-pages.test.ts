@@ -170,6 +170,22 @@ test("another amount in the address than the order's is refused before anybody i
   expect(row?.status).toBe("READY");
 });
 
+test.each(["", "/en"])(
+  "the payment of another order is refused with 409 at %s/payment/success, and the right address pays",
+  async (prefix) => {
+    const [buyer, other] = [await member(), await member()];
+    const { placed, path } = await back(buyer);
+    await newRound();
+    const { path: otherPath } = await back(other);
+    const key = (address: string) => new URLSearchParams(address.split("?")[1]).get("paymentKey");
+    const wrong = path.replace(key(path) ?? "", key(otherPath) ?? "");
+    const { status, data } = await look(successPage, services, `${prefix}${wrong}`, buyer);
+    expect([status, data]).toEqual([409, { view: { is: "nothing", error: "payment.mismatch" } }]);
+    const { to } = await look(successPage, services, `${prefix}${path}`, buyer);
+    expect(to).toBe(`${prefix}/payment/complete/${placed.id}`);
+  },
+);
+
 test.each(["", "?orderId=PT-NOBODY-1", "?orderId=%00&paymentKey=<b>&amount=1e9"])(
   "an address that the card window never wrote (%s) is no payment",
   async (query) => {

@@ -85,14 +85,40 @@ test("another amount than the buyer agreed to is not taken", async () => {
   expect(await taken(asked.orderId)).toBe(0);
 });
 
-test("a payment of another order is not confirmed, and nobody says that it failed", async () => {
-  const [one, other] = [await order(), await order()];
-  expect(await gateway.confirm({ ...one, orderId: other.orderId })).toMatchObject({
+test.each(["FORBIDDEN_REQUEST", "INVALID_REQUEST", "SOMETHING_NEW_2027"])(
+  "names a payment of another order unusable after %s, and takes nothing",
+  async (code) => {
+    const [one, other] = [await order(), await order()];
+    await toss.fault({ kind: "code", on: "confirm", orderId: other.orderId, code });
+    expect(await gateway.confirm({ ...one, orderId: other.orderId })).toEqual({
+      outcome: "unusable",
+      paymentKey: one.paymentKey,
+      error: "payment.mismatch",
+    });
+    expect(await taken(one.orderId)).toBe(0);
+  },
+);
+
+test.each(["drop-before", "wrong-order", "rate-limit", "garbage"])(
+  "calls no payment unusable whose look-up ended with %s",
+  async (kind) => {
+    const [one, other] = [await order(), await order()];
+    await toss.fault({ kind, on: "find", orderId: one.orderId });
+    expect(await gateway.confirm({ ...one, orderId: other.orderId })).toMatchObject({
+      outcome: "unknown",
+      code: "FORBIDDEN_REQUEST",
+    });
+  },
+);
+
+test("does not call a payment of the order unusable that was charged with another amount", async () => {
+  const asked = await order(300_000);
+  await gateway.confirm(asked);
+  await toss.fault({ kind: "code", on: "confirm", code: "FORBIDDEN_REQUEST" });
+  expect(await gateway.confirm({ ...asked, amount: won(3_000) })).toMatchObject({
     outcome: "unknown",
     reason: "mismatch",
-    code: "FORBIDDEN_REQUEST",
   });
-  expect(await taken(one.orderId)).toBe(0);
 });
 
 test("a second confirm gives the first answer, with the same key and with another", async () => {
@@ -175,9 +201,10 @@ test("payments are found by key and by order; an unknown one is missing", async 
   expect(await gateway.find({ paymentKey: "tgen_nobody/../x" })).toEqual({ outcome: "missing" });
   expect(await gateway.find({ orderId: "PT-NOBODY" })).toEqual({ outcome: "missing" });
   const stranger = { ...asked, paymentKey: "tgen_nobody", idempotencyKey: "confirm:nobody" };
-  expect(await gateway.confirm(stranger)).toMatchObject({
-    outcome: "declined",
-    code: "NOT_FOUND_PAYMENT_SESSION",
+  expect(await gateway.confirm(stranger)).toEqual({
+    outcome: "unusable",
+    paymentKey: "tgen_nobody",
+    error: "payment.expired",
   });
 });
 

@@ -3,6 +3,8 @@ export const JOB_NAMES = [
   "messages",
   "holds",
   "payments",
+  "payment_hints",
+  "listed_hints",
   "refunds",
   "transactions",
   "offers",

@@ -97,9 +97,17 @@ export function isSilent(answer: {
 /** A definite no: no money moved. */
 type No<Outcome extends string> = PaymentFailure & { readonly outcome: Outcome };
 
+/** A definite no about the payment and not about the order, which its own payment may still pay. */
+export type Unusable = {
+  readonly outcome: "unusable";
+  readonly paymentKey: string;
+  readonly error: ErrorCode;
+};
+
 export type ConfirmResult =
   | { readonly outcome: "approved"; readonly payment: Payment }
   | No<"declined">
+  | Unusable
   | Unknown;
 
 export type FindResult =

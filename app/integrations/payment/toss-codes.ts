@@ -33,6 +33,9 @@ const REFUSED = new Set([
   "INVALID_REQUEST",
 ]);
 
+/** Codes of a confirm that say that there is no such payment. */
+const NO_SUCH_PAYMENT = new Set(["NOT_FOUND_PAYMENT_SESSION", "NOT_FOUND_PAYMENT"]);
+
 const CONFIGURATION = new Set([
   "UNAUTHORIZED_KEY",
   "INVALID_API_KEY",
@@ -46,6 +49,15 @@ const AT_WORK = new Set(["IDEMPOTENT_REQUEST_PROCESSING", "ALREADY_PROCESSING_RE
 export function declinedBy(code: string): ErrorCode | undefined {
   if (Object.hasOwn(DECLINED, code)) return DECLINED[code];
   return DECLINED_FAMILIES.find(([family]) => code.startsWith(family))?.[1];
+}
+
+export function isNoSuchPayment(code: string): boolean {
+  return NO_SUCH_PAYMENT.has(code);
+}
+
+/** Whether a declined confirm may be about the payment's key or order, and not about the card. */
+export function isAboutRequest(code: string): boolean {
+  return code === "INVALID_REQUEST" || isNoSuchPayment(code);
 }
 
 export function isRefusedCancel(code: string): boolean {

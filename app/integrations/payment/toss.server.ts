@@ -9,10 +9,18 @@ import type {
   PaymentGateway,
   TransactionQuery,
   Unknown,
+  Unusable,
 } from "./gateway.ts";
 import { reasonWithReference } from "./toss-answers.ts";
 import { type Answer, type TossSettings, tossCalls } from "./toss-calls.server.ts";
-import { declinedBy, doubtIn, isConfiguration, isRefusedCancel } from "./toss-codes.ts";
+import {
+  declinedBy,
+  doubtIn,
+  isAboutRequest,
+  isConfiguration,
+  isNoSuchPayment,
+  isRefusedCancel,
+} from "./toss-codes.ts";
 import { transactionsPath } from "./toss-transactions.ts";
 
 /** Toss Payments. An answer about money is trusted only where it is about the requested payment and amount. */
@@ -72,16 +80,43 @@ async function confirmPayment({ post }: Calls, find: Find, order: Confirm): Prom
   }
   const { code, message } = answer;
   const error = declinedBy(code);
-  if (error) return { outcome: "declined", code, message, error };
-  return settleConfirm(find, order, doubt(answer));
+  if (!error) return settleConfirm(find, order, doubt(answer));
+  const unusable = isAboutRequest(code) ? await unusableAfter(find, order, code) : undefined;
+  return unusable ?? { outcome: "declined", code, message, error };
+}
+
+/** Whether a request was declined because its payment is not the order's. */
+async function unusableAfter(
+  find: Find,
+  order: Confirm,
+  code: string,
+): Promise<Unusable | undefined> {
+  const seen = await find({ paymentKey: order.paymentKey });
+  if (seen.outcome === "missing" && isNoSuchPayment(code)) {
+    return unusable(order, "payment.expired");
+  }
+  const isOther = seen.outcome === "found" && seen.payment.orderId !== order.orderId;
+  return isOther ? unusable(order, "payment.mismatch") : undefined;
+}
+
+function unusable({ paymentKey }: Confirm, error: Unusable["error"]): Unusable {
+  return { outcome: "unusable", paymentKey, error };
 }
 
 /** The answer leaves a doubt that the payment itself can settle. */
 async function settleConfirm(find: Find, order: Confirm, left: Unknown): Promise<ConfirmResult> {
   const seen = await find({ paymentKey: order.paymentKey });
+  if (seen.outcome === "missing" && isNoSuchPayment(left.code ?? "")) {
+    return unusable(order, "payment.expired");
+  }
   if (seen.outcome !== "found") return left;
   const { payment } = seen;
-  if (!isOf(payment, order)) return { ...left, reason: "mismatch" };
+  if (payment.orderId !== order.orderId) return unusable(order, "payment.mismatch");
+  if (!isOf(payment, order)) {
+    // The provider refused our amount, and has another that was not charged.
+    const isRefused = left.code !== undefined && payment.status === "waiting";
+    return isRefused ? unusable(order, "payment.mismatch") : { ...left, reason: "mismatch" };
+  }
   if (payment.status === "charged") return { outcome: "approved", payment };
   const isOver = payment.status === "failed" || payment.status === "expired";
   return isOver && payment.failure ? { outcome: "declined", ...payment.failure } : left;

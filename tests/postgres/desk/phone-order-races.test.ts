@@ -52,6 +52,21 @@ test("two browsers pay the same link at once: one payment is taken, one trip is 
   }
 });
 
+test("a pay link that returned with another order's payment is paid by its own", async () => {
+  const { orderId, token } = await desk.take([round]);
+  const placed = await desk.agree(token);
+  const back = await shop.approveCard(placed);
+  const { holdUntil } = await desk.orderOf(orderId);
+  const { paymentKey } = await shop.toss.authenticate({ orderId: "ELSEWHERE", amount: 70_000 });
+  await expect(confirmOrder(services, { ...back, paymentKey })).rejects.toMatchObject({
+    code: "payment.mismatch",
+  });
+  expect(await desk.orderOf(orderId)).toMatchObject({ status: "READY", holdUntil });
+  expect(await desk.agree(token)).toEqual(placed);
+  expect((await confirmOrder(services, back)).status).toBe("PAID");
+  expect((await desk.orderOf(orderId)).status).toBe("PAID");
+});
+
 test("a payment that begins while the link expires is either whole or not there", async () => {
   for (let turn = 0; turn < TURNS; turn += 1) {
     await nextRound();

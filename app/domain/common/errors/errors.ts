@@ -89,6 +89,7 @@ export const ERROR_STATUS = {
   "order.not_sold": 410,
   "order.party_too_large": 422,
   "order.party_too_small": 422,
+  "order.payments_open": 409,
   "order.price_changed": 409,
   "order.ride_bags": 422,
   "order.ride_seats": 422,

@@ -22,6 +22,7 @@ export const ATTEMPT_EVENTS = [
   "hold_expired",
   "nothing_to_pay",
   "given_back",
+  "payment_unbound",
 ] as const;
 export type AttemptEvent = (typeof ATTEMPT_EVENTS)[number];
 
@@ -34,8 +35,19 @@ const NEXT_STATUS: Record<AttemptStatus, Partial<Record<AttemptEvent, AttemptSta
     // We never cause it, but money that was taken is never ignored.
     charged: "PAID",
   },
-  CONFIRMING: { charged: "PAID", not_charged: "FAILED", answer_lost: "UNKNOWN" },
-  UNKNOWN: { charged: "PAID", not_charged: "FAILED", given_back: "RETURNED" },
+  // A payment that can never pay this order is taken off it; its own may still come.
+  CONFIRMING: {
+    charged: "PAID",
+    not_charged: "FAILED",
+    answer_lost: "UNKNOWN",
+    payment_unbound: "READY",
+  },
+  UNKNOWN: {
+    charged: "PAID",
+    not_charged: "FAILED",
+    given_back: "RETURNED",
+    payment_unbound: "READY",
+  },
   // We believed that nothing was taken; if it was after all, the order is paid.
   FAILED: { charged: "PAID", given_back: "RETURNED" },
   EXPIRED: { charged: "PAID", given_back: "RETURNED" },

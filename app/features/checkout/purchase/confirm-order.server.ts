@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { codeOf } from "#app/db/connection/database-error-code.ts";
@@ -8,6 +9,10 @@ import type { Localized } from "#app/domain/common/language/locale.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { isOrderAmount, readAmount } from "#app/domain/common/payable.ts";
 import type { AttemptStatus } from "#app/domain/order/payment/attempt-status.ts";
+import {
+  takeFromOther,
+  unbindPayment,
+} from "#app/features/checkout/reconcile/unbind-payment.server.ts";
 import type { ConfirmResult } from "#app/features/order/payment/payment-gateway.server.ts";
 import { changeOrder, changeOrderStatus } from "#app/features/order/record/order-status.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -51,18 +56,25 @@ export async function confirmOrder(services: Services, back: PaymentReturn): Pro
       paymentKey: back.paymentKey,
       orderId: back.paymentOrderId,
       amount: begun.total,
-      idempotencyKey: confirmKey(begun.id),
+      idempotencyKey: confirmKey(begun.id, back.paymentKey),
     });
     const paid = await applyConfirm(services, begun.id, result);
-    return paid ?? (await outcomeOf(db, back.paymentOrderId));
+    const outcome = paid ?? (await outcomeOf(db, back.paymentOrderId));
+    if (result.outcome === "unusable" && outcome.status === "READY") {
+      throw new AppError(result.error);
+    }
+    return outcome;
   } finally {
     worker.busy.delete(begun.id);
   }
 }
 
-/** The same for every try at an order, so that the provider charges it once. */
-export function confirmKey(orderId: string): string {
-  return `confirm:${orderId}`;
+/**
+ * The same for every try at an order with a payment, so that the provider charges it once. Another payment has another
+ * key: under the same one the provider would repeat what it answered about the first.
+ */
+export function confirmKey(orderId: string, paymentKey: string): string {
+  return `confirm:${orderId}:${createHash("sha256").update(paymentKey).digest("base64url")}`;
 }
 
 /**
@@ -88,6 +100,11 @@ export async function applyConfirm(
     await withSerializableRetry(db, (tx) => releaseOrder(tx, orderId, ending));
     return undefined;
   }
+  if (result.outcome === "unusable") {
+    log.warn({ order: orderId, error: result.error }, "a payment that is not the order's");
+    await unbindPayment(services, orderId, result);
+    return undefined;
+  }
   const facts = { order: orderId, reason: result.reason, code: result.code };
   if (result.reason === "mismatch" || result.reason === "configuration") {
     log.error(facts, "the provider's answer needs somebody to look");
@@ -98,14 +115,21 @@ export async function applyConfirm(
 
 /** Binds the payment to the order and marks it CONFIRMING before the charge: a crash in between leaves a trace. */
 async function beginConfirm(services: Services, back: PaymentReturn) {
+  const bind = async () =>
+    (await bindPayment(services, back)) ?? (await whyNotBound(services, back));
   try {
-    return (await bindPayment(services, back)) ?? (await whyNotBound(services, back));
+    return await bind().catch(async (cause: unknown) => {
+      // Another order has this payment: it stays there, unless the provider names this one.
+      if (!isTaken(cause) || !(await takeFromOther(services, back))) throw cause;
+      return bind();
+    });
   } catch (cause) {
-    // The same payment on another order: it belongs to the first.
-    if (codeOf(cause) === "23505") throw new AppError("payment.mismatch");
+    if (isTaken(cause)) throw new AppError("payment.mismatch");
     throw cause;
   }
 }
+
+const isTaken = (cause: unknown) => codeOf(cause) === "23505";
 
 /** No order is above what its column holds: an address that says so is another's. */
 const MOST_STORED = 2_147_483_647;

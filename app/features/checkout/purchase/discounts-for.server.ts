@@ -13,7 +13,7 @@ import { sumWon, won } from "#app/domain/common/money.ts";
 import { heldCoupon } from "#app/features/benefit/coupon-queries.server.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
 import { pointBalance } from "#app/features/benefit/point-balance-queries.server.ts";
-import { listWaiting, replacedBy } from "./release-earlier-holds.server.ts";
+import { listPending, listWaiting, replacedBy } from "./release-earlier-holds.server.ts";
 
 type Wanted = {
   readonly memberId: string;
@@ -42,12 +42,13 @@ export async function discountsFor(db: Database, wanted: Wanted) {
 async function benefitsOf(db: Database, { memberId, memberCouponId, points, lines, now }: Wanted) {
   const isWanted = memberCouponId !== null || points !== 0;
   if (points !== 0) await expirePoints({ db, now: () => now }, memberId);
-  const { waiting, coupons, balances } = await together(db, {
+  const { waiting, pending, coupons, balances } = await together(db, {
     waiting: isWanted ? listWaiting(db, memberId) : null,
+    pending: isWanted ? listPending(db, memberId) : null,
     coupons: memberCouponId === null ? null : heldCoupon(db, memberId, memberCouponId),
     balances: points === 0 ? null : pointBalance(db, memberId),
   });
-  const replaced = replacedBy(lines, waiting);
+  const replaced = replacedBy(lines, waiting, pending);
   const spent = sumWon(replaced.map((order) => order.points));
   const [held] = coupons.map(({ orderId, usedAt, ...coupon }) => {
     const isFree = replaced.some(({ id }) => id === orderId);

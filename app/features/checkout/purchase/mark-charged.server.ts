@@ -23,6 +23,7 @@ export async function markCharged(
       paymentKey: payment?.paymentKey ?? null,
       paidAt: payment?.approvedAt ?? now,
       checkAt: payment ? nextComparison : null,
+      checks: 0,
       failure: null,
       failureCode: null,
       receipt: payment && receiptOf(payment),

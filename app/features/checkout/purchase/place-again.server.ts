@@ -37,6 +37,6 @@ export async function placeAgain(
     lines: [...before.lines],
   };
   await lockBuyer(tx, memberId, now);
-  await saveOrder(tx, order, { booker: before.booker, holdSeconds, now });
+  await saveOrder(tx, order, { booker: before.booker, holdSeconds, now, isByLink: true });
   return order.id;
 }

@@ -141,7 +141,7 @@ async function placePriced(
     const booker = { ...contactOf(request.booker), agreements: [...agreements] };
     const number = orderNumber(dateIn(SHOP_ZONE, now), randomBytes(16));
     const order = { ...offered, number, paymentOrderId: paymentOrderId(number, randomBytes(16)) };
-    const holdUntil = await saveOrder(tx, order, { booker, holdSeconds, now });
+    const holdUntil = await saveOrder(tx, order, { booker, holdSeconds, now, isByLink: !!desk });
     const saved = { ...order, holdUntil, status: "READY" } as const;
     await desk?.record(tx, { ...saved, overrides });
     return saved;
@@ -163,7 +163,7 @@ export type NewOrder = Omit<typeof orders.$inferInsert, "booker" | "holdUntil" |
   readonly lines: LineSnapshot[];
 };
 
-type Saving = {
+type Saving = Pick<Parameters<typeof releaseEarlierHolds>[1], "isByLink"> & {
   readonly booker: OrderBooker;
   readonly holdSeconds: number;
   readonly now: Date;
@@ -173,12 +173,12 @@ type Saving = {
 export async function saveOrder(
   tx: Database,
   order: NewOrder,
-  { booker, holdSeconds, now }: Saving,
+  { booker, holdSeconds, now, isByLink }: Saving,
 ): Promise<Date> {
   const { id: orderId, memberId, memberCouponId, points, lines } = order;
   await refuseSecondEntry(tx, memberId, lines);
   const { holdUntil, hasWaiting } = await addOrder(tx, { ...order, booker, holdSeconds });
-  if (hasWaiting) await releaseEarlierHolds(tx, { memberId, lines, now, orderId });
+  if (hasWaiting) await releaseEarlierHolds(tx, { memberId, lines, now, orderId, isByLink });
   const subject = orderSubject(orderId);
   await spendBenefits(tx, { orderId, memberId, memberCouponId, points, subject, now });
   await requireConditions(tx, { memberId, lines });

@@ -1,10 +1,12 @@
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
 import { CONFIRM_MINUTES } from "#app/domain/order/hold.ts";
 import { isPaymentPending } from "#app/domain/order/payment/attempt-status.ts";
+import { unbindPayment } from "#app/features/checkout/reconcile/unbind-payment.server.ts";
 import type {
   Payment,
   PaymentFailure,
 } from "#app/features/order/payment/payment-gateway.server.ts";
+import { changedByList } from "#app/features/order/provider-list/changed-by-list.server.ts";
 import {
   isCharge,
   keepContradiction,
@@ -12,7 +14,9 @@ import {
 import {
   askAgainSoon,
   askLater,
+  CHECK_KINDS,
   type CheckedOrder,
+  type CheckKind,
   claimPaymentCheck,
   endPaymentChecks,
   listPaymentChecks,
@@ -40,13 +44,43 @@ const NO_REASON: Failure = { error: "payment.failed", code: "NO_REASON" };
 /** answered: our records follow it · silent: the provider is not there · again: it is to be asked again soon, whatever it says of others. */
 type Heard = "answered" | "silent" | "again";
 
-/** Asks the provider about every order whose payment is pending, or about which a webhook came. */
-export async function reconcileOrders(services: Services, end?: AbortSignal): Promise<number> {
+/** Asks the provider about every order whose payment is pending, then about those that a webhook named. */
+export async function reconcileOrders(
+  services: Services,
+  end?: AbortSignal,
+  kinds: readonly CheckKind[] = CHECK_KINDS,
+): Promise<number> {
+  let claimed = 0;
+  for (const kind of kinds) {
+    const due = await listPaymentChecks(services.db, services.worker, kind);
+    claimed += await checkInTurn(services, due, end);
+  }
+  return claimed;
+}
+
+/** At the same time, of those that the list names: a console may refund hundreds within a minute. */
+const LANES = 4;
+
+/** Where many hinted orders wait, the provider's list says which of them have changed; these alone are looked up. */
+export async function reconcileListed(services: Services, end?: AbortSignal): Promise<number> {
+  const changed = await changedByList(services, end);
+  const lanes = Array.from({ length: LANES }, (_, lane) =>
+    changed.filter((_id, index) => index % LANES === lane),
+  );
+  const claimed = await Promise.all(lanes.map((ids) => checkInTurn(services, ids, end)));
+  return claimed.reduce((sum, count) => sum + count, 0);
+}
+
+async function checkInTurn(
+  services: Services,
+  ids: readonly string[],
+  end: AbortSignal | undefined,
+): Promise<number> {
   const { db, worker } = services;
   let claimed = 0;
   let inARow = 0;
   let hasAnswered = false;
-  for (const id of await listPaymentChecks(db, worker)) {
+  for (const id of ids) {
     if (end?.aborted || inARow === SILENT_MEANS_GONE) break;
     const order = await claimPaymentCheck(db, worker, id);
     if (!order) continue;
@@ -97,7 +131,11 @@ async function applyPayment(
   payment: Payment,
 ): Promise<Heard> {
   if (order.status === "PAID") await comparePaid(services, order, payment);
-  else if (payment.status === "waiting") return continueConfirm(services, order);
+  else if (isPaymentPending(order.status) && payment.orderId !== order.paymentOrderId) {
+    const { paymentKey } = payment;
+    await unbindPayment(services, order.id, { paymentKey, error: "payment.mismatch" });
+    await endPaymentChecks(services.db, order);
+  } else if (payment.status === "waiting") return continueConfirm(services, order);
   else await applyToUnpaid(services, order, payment);
   return "answered";
 }
@@ -149,9 +187,10 @@ async function continueConfirm(services: Services, order: CheckedOrder): Promise
     paymentKey: order.paymentKey,
     orderId: order.paymentOrderId,
     amount: order.total,
-    idempotencyKey: confirmKey(order.id),
+    idempotencyKey: confirmKey(order.id, order.paymentKey),
   });
   if (result) await applyConfirm(services, order.id, result);
+  if (result?.outcome === "unusable") await endPaymentChecks(services.db, order);
   // Its proof is good for minutes: the next try comes soon.
   return result?.outcome === "unknown" && (isSilent(result) || result.reason === "busy")
     ? "again"

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, not, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
@@ -9,7 +9,10 @@ import { listFreed } from "#app/features/pricing/stock/member-holds.server.ts";
 import { lockLentOffers } from "#app/features/tournament/entry/entry-of-order.server.ts";
 import { releaseOrder } from "./release-order.server.ts";
 
-/** How many orders of one member may wait for payment at once; the oldest is released. Those of a pay link do not count. */
+/**
+ * How many orders of one member may hold places unpaid at once; the oldest that nobody is paying is released. Those of
+ * a pay link do not count.
+ */
 export const MOST_HOLDS = 3;
 
 /** Sold by the desk, which sent a link to pay it. */
@@ -28,14 +31,32 @@ export function listWaiting(db: Database, memberId: string) {
 
 type Waiting = Awaited<ReturnType<typeof listWaiting>>[number];
 
+/** The buyer's orders whose payment is not known yet: they count, and nobody may release them. */
+export function listPending(db: Database, memberId: string) {
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.memberId, memberId),
+        inArray(orders.status, ["CONFIRMING", "UNKNOWN"]),
+        not(isLinked),
+      ),
+    );
+}
+
 /** Those that an order of these lines releases: what they hold and what was spent on them is free for it. */
-export function replacedBy(lines: readonly Keyed[], waiting: readonly Waiting[]): Waiting[] {
+export function replacedBy(
+  lines: readonly Keyed[],
+  waiting: readonly Waiting[],
+  pending: readonly unknown[],
+): Waiting[] {
   const keys = new Set(lines.map(({ key }) => key));
   const others = waiting.filter((order) => !order.lines.some(({ key }) => keys.has(key)));
   const same = waiting.filter((order) => !others.includes(order));
   // The desk has told the customer until when its places are held.
   const own = others.filter((order) => !order.isLinked);
-  const tooMany = own.slice(0, Math.max(0, own.length - MOST_HOLDS + 1));
+  const tooMany = own.slice(0, Math.max(0, own.length + pending.length - MOST_HOLDS + 1));
   return [...same, ...tooMany];
 }
 
@@ -45,6 +66,8 @@ type Replacing = {
   readonly now: Date;
   /** The order that takes their place. */
   readonly orderId: string;
+  /** It is paid by a link of the desk, and does not count. */
+  readonly isByLink: boolean;
 };
 
 /**
@@ -53,12 +76,16 @@ type Replacing = {
  */
 export async function releaseEarlierHolds(
   tx: Database,
-  { memberId, lines, now, orderId }: Replacing,
+  { memberId, lines, now, orderId, isByLink }: Replacing,
 ): Promise<void> {
   const waiting = await listWaiting(tx, memberId).for("update");
+  // After those are locked: none of them can begin to be paid uncounted.
+  const pending = await listPending(tx, memberId);
+  if (pending.length >= MOST_HOLDS && !isByLink) throw new AppError("order.payments_open");
   const replaced = replacedBy(
     lines,
     waiting.filter(({ id }) => id !== orderId),
+    pending,
   );
   if (replaced.length === 0) return;
   await lockInOrder(tx, { memberId, lines }, replaced);

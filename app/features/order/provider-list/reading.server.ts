@@ -54,6 +54,19 @@ function isAt({ until, startingAfter }: Reading): SQL | undefined {
   );
 }
 
+/** From what was compared last, with its overlap, up to now; undefined before the first reading. */
+export async function recentWindow(db: Database) {
+  const [window] = await db
+    .select({
+      from: sql<Date>`${providerReadings.readUntil} - ${OVERLAP}`.mapWith(
+        providerReadings.readUntil,
+      ),
+      until: sql<Date>`now()`.mapWith(providerReadings.readUntil),
+    })
+    .from(providerReadings);
+  return window;
+}
+
 /** A page was compared. False where another reader was quicker. */
 export async function advanceReading(
   tx: Database,

@@ -11,7 +11,7 @@ type NewOrder = Omit<typeof orders.$inferInsert, "holdUntil" | "status"> & {
 
 type Added = {
   readonly holdUntil: Date;
-  /** Whether the buyer has other orders that wait for payment. */
+  /** Whether the buyer has other orders that are not paid yet. */
   readonly hasWaiting: boolean;
 };
 
@@ -31,7 +31,7 @@ export async function addOrder(tx: Database, { holdSeconds, ...order }: NewOrder
     .returning({
       holdUntil: orders.holdUntil,
       // The statement does not see its own row.
-      hasWaiting: sql<boolean>`exists (select from orders o where o.member_id = ${order.memberId} and o.status = 'READY')`,
+      hasWaiting: sql<boolean>`exists (select from orders o where o.member_id = ${order.memberId} and o.status in ('READY', 'CONFIRMING', 'UNKNOWN'))`,
     });
   if (!added?.holdUntil) throw new Error("no order was written");
   return { holdUntil: added.holdUntil, hasWaiting: added.hasWaiting };

@@ -16,20 +16,27 @@ import type { Database } from "#app/db/client.server.ts";
 import { isOfDeadWorker, OUT_OF_SIGHT, type Worker } from "#app/db/connection/worker.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 
+/** The orders to look up, by what they wait for; the first has buyers who wait for an answer. */
+export const CHECK_KINDS = ["pending", "paid", "unpaid"] as const;
+export type CheckKind = (typeof CHECK_KINDS)[number];
+
 /** How many payments of each kind one run looks up. Each kind has its own places, so that none is held up by another: */
-const AT_ONCE = {
+const AT_ONCE: Readonly<Record<CheckKind, number>> = {
   /** whose money is unknown: all of them soon after the provider was gone; */
   pending: 20,
   /** the daily comparison; */
   paid: 5,
   /** what webhooks name that nobody has paid, however many come in. */
   unpaid: 5,
-} as const;
+};
 /** Whoever looks a payment up has it for so long: if they die meanwhile, it is looked up again within seconds. */
 const CLAIMED_FOR = sql`interval '10 seconds'`;
 /** While the provider is gone: every payment is looked up within seconds of its return. */
 const SILENT_PAUSE = sql`interval '10 seconds'`;
 const LONGEST_PAUSE_SECONDS = 600;
+/** So long a buyer may look at the page that says "checking": until then the pause is short, however often it was in vain. */
+const BUYER_WAITS = sql`interval '15 minutes'`;
+const LONGEST_WAIT_SECONDS = 10;
 /** What the column holds; a provider may be gone for days. */
 const MOST_CHECKS = 30_000;
 /** However many hints come in, a payment is looked up no more often. */
@@ -42,24 +49,77 @@ export type CheckedOrder = NonNullable<Awaited<ReturnType<typeof claimPaymentChe
 const isDue = lte(orders.checkAt, sql`now()`);
 const isPending = inArray(orders.status, ["CONFIRMING", "UNKNOWN"]);
 
-/** Orders to look up at the provider. Whoever was asked about in vain most often comes last: one sick payment holds up no other. */
-export async function listPaymentChecks(db: Database, worker: Worker): Promise<string[]> {
-  const { pending, paid, unpaid } = AT_ONCE;
-  const due = [
-    ...(await findDue(db, or(and(isPending, isDue), isLeftBehind(worker)), pending)),
-    ...(await findDue(db, and(eq(orders.status, "PAID"), isDue), paid)),
-    ...(await findDue(db, and(not(isPending), ne(orders.status, "PAID"), isDue), unpaid)),
-  ];
+const isPaid = eq(orders.status, "PAID");
+
+/** Orders of a kind to look up at the provider. What was asked about in vain most often comes last: one sick payment holds up no other. */
+export async function listPaymentChecks(
+  db: Database,
+  worker: Worker,
+  kind: CheckKind,
+): Promise<string[]> {
+  const wanted = {
+    pending: or(and(isPending, isDue), isLeftBehind(worker)),
+    paid: and(isPaid, isDue),
+    unpaid: and(not(isPending), ne(orders.status, "PAID"), isDue),
+  };
+  // Of more sick payments than one run takes, none may keep a new one out.
+  const first = kind === "pending" ? [asc(orders.checks)] : [];
+  const due = await db
+    .select({ id: orders.id, checks: orders.checks })
+    .from(orders)
+    .where(wanted[kind])
+    .orderBy(...first, asc(orders.checkAt))
+    .limit(AT_ONCE[kind]);
   return due.toSorted((a, b) => a.checks - b.checks).map(({ id }) => id);
 }
 
-function findDue(db: Database, wanted: SQL | undefined, limit: number) {
+export type HintedOrder = Awaited<ReturnType<typeof listHinted>>[number];
+
+/** Paid orders whose look-up is due because a webhook or the provider's list named them. */
+export function listHinted(db: Database, limit: number) {
+  const isOfOrder = sql`h.payment_order_id = orders.payment_order_id`;
+  const isNew = sql`h.created_at >= coalesce(orders.checked_at, '-infinity')`;
+  const isHintedAt = sql`exists (select from payment_hints h where ${isOfOrder} and ${isNew})`;
+  const isListed = sql<boolean>`exists (select from provider_findings f
+    where f.payment_key = orders.payment_key and f.status in ('asked', 'open'))`;
   return db
-    .select({ id: orders.id, checks: orders.checks })
+    .select({
+      id: orders.id,
+      paymentKey: orders.paymentKey,
+      paymentOrderId: orders.paymentOrderId,
+      /** As text: a date of JavaScript would lose the last digits. */
+      dueAt: sql<string>`${orders.checkAt}::text`,
+      isYoung: sql<boolean>`exists (select from payment_hints h where ${isOfOrder}
+        and h.created_at > now() - ${SHORTEST_PAUSE})`,
+      isListed,
+    })
     .from(orders)
-    .where(wanted)
+    .where(and(isPaid, isDue, or(isHintedAt, isListed)))
     .orderBy(asc(orders.checkAt))
     .limit(limit);
+}
+
+/** Whether more paid orders are due than one run looks up. */
+export async function isPaidBacklog(db: Database): Promise<boolean> {
+  return (await db.$count(orders, and(isPaid, isDue))) > AT_ONCE.paid;
+}
+
+/** The provider's list has answered these hints: no look-up of their own, unless another hint has come meanwhile. */
+export async function endListedChecks(
+  db: Database,
+  answered: readonly Pick<HintedOrder, "id" | "dueAt">[],
+): Promise<void> {
+  if (answered.length === 0) return;
+  const rows = JSON.stringify(answered.map(({ id, dueAt }) => ({ id, due: dueAt })));
+  await db
+    .update(orders)
+    .set({ checkAt: nextWhileOpen, checkedAt: sql`now()`, checks: 0 })
+    .where(
+      and(
+        isPaid,
+        sql`(orders.id, orders.check_at) in (select * from jsonb_to_recordset(${rows}::jsonb) as seen(id uuid, due timestamptz))`,
+      ),
+    );
 }
 
 /** Nobody waits any more for the answer to a charge that a dead worker asked for, or that this one lost sight of. */
@@ -115,7 +175,9 @@ const soonAgain = sql`greatest(now(), ${orders.checkedAt} + ${SHORTEST_PAUSE})`;
 
 /** It was asked about in vain, though the provider is there: the next time is further away each time. */
 export async function askLater(db: Database, claimed: Claimed): Promise<void> {
-  const pause = sql`make_interval(secs => least(${LONGEST_PAUSE_SECONDS}, 15 * power(2, least(${orders.checks}, 6))))`;
+  const isWaitedFor = sql`(${isPending} and ${orders.confirmingSince} > now() - ${BUYER_WAITS})`;
+  const longest = sql`case when ${isWaitedFor} then ${LONGEST_WAIT_SECONDS}::int else ${LONGEST_PAUSE_SECONDS}::int end`;
+  const pause = sql`make_interval(secs => least(${longest}, 15 * power(2, least(${orders.checks}, 6))))`;
   await db
     .update(orders)
     .set({
@@ -150,14 +212,14 @@ const isNotOver = sql`orders.status = 'PAID' and orders.payment_key is not null 
 
 /** When a paid order is compared with the provider next, without any hint. */
 export const nextComparison = sql`now() + ${COMPARED_EVERY}`;
+const nextWhileOpen = sql`case when ${isNotOver} then ${nextComparison} end`;
 
 /** The next look-up is a day away, or never once the trip is over; a webhook brings it forward. */
 export async function endPaymentChecks(db: Database, claimed: Claimed): Promise<void> {
-  const next = sql`case when ${isNotOver} then ${nextComparison} end`;
   await db
     .update(orders)
     .set({
-      checkAt: sql`case when ${isHinted(claimed)} then ${soonAgain} else ${next} end`,
+      checkAt: sql`case when ${isHinted(claimed)} then ${soonAgain} else ${nextWhileOpen} end`,
       checks: 0,
     })
     .where(

@@ -47,6 +47,21 @@ test("a third golfer on another day pays the difference, and only then the round
   expect(await shop.lineNow(line)).toMatchObject({ usedOn: to.date, choice: { players: 3 } });
 });
 
+test("a change that returned with another order's payment stays held, and its own payment makes it", async () => {
+  const { memberId, line, round } = await paid(golf({ players: 2 }));
+  const to = { date: addDays(round.date, 50), players: 3 };
+  const asked = await change(memberId, [wish(line, to)]);
+  if (asked.is !== "pay") throw new Error("it costs more");
+  const back = await approveCard(asked.order);
+  const { paymentKey } = await shop.toss.authenticate({ orderId: "ELSEWHERE", amount: 70_000 });
+  await expect(confirmOrder(services, { ...back, paymentKey })).rejects.toMatchObject({
+    code: "payment.mismatch",
+  });
+  expect(await shop.lineNow(line)).toMatchObject({ usedOn: round.date });
+  expect((await confirmOrder(services, back)).status).toBe("PAID");
+  expect(await shop.lineNow(line)).toMatchObject({ usedOn: to.date, choice: { players: 3 } });
+});
+
 test("fewer golfers than the course takes are refused", async () => {
   const { memberId, line } = await paid(golf({ players: 2 }));
   await db.update(courses).set({ minPlayers: 2 }).where(eq(courses.id, line.productId));

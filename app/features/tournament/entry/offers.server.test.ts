@@ -8,6 +8,7 @@ import {
   tournaments,
 } from "#app/db/schema/tournament-tables.ts";
 import { won } from "#app/domain/common/money.ts";
+import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import { releaseOrder } from "#app/features/checkout/purchase/release-order.server.ts";
 import { refundLine, requestRefund } from "#app/features/order/record/refund-lines.server.ts";
 import { releaseStock } from "#app/features/pricing/stock/stock.server.ts";
@@ -210,4 +211,19 @@ test("whoever is added in the cart to an application meets the conditions, too",
   });
   const { outcome } = await shop.buy(memberId, [entryLine(id, 1)]);
   expect(outcome?.status).toBe("PAID");
+});
+
+test("an entry that returned with another order's payment keeps its places, and its own payment pays it", async () => {
+  await hasFee();
+  const { memberId, entryId } = await shop.applies(id, 1);
+  expect(await shop.entry(entryId)).toMatchObject({ state: "applied" });
+  const placed = await shop.place(memberId, [entryLine(id, 1)]);
+  const back = await shop.approveCard(placed);
+  const { paymentKey } = await shop.toss.authenticate({ orderId: "ELSEWHERE", amount: 70_000 });
+  await expect(confirmOrder(services, { ...back, paymentKey })).rejects.toMatchObject({
+    code: "payment.mismatch",
+  });
+  expect(await shop.taken(id)).toBe(1);
+  expect((await confirmOrder(services, back)).status).toBe("PAID");
+  expect(await shop.entry(entryId)).toMatchObject({ state: "approved" });
 });

@@ -9,6 +9,7 @@ const EVENTS = [
   "charged",
   "not_charged",
   "answer_lost",
+  "payment_unbound",
   "hold_expired",
   "nothing_to_pay",
   "given_back",
