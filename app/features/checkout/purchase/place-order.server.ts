@@ -35,7 +35,11 @@ import { inTurn } from "#app/platform/in-turn.server.ts";
 import { agreedVersions } from "./agreed-versions.server.ts";
 import { orderName } from "./order-name.server.ts";
 import { pricedAsSeen, type Repriced } from "./price-order.server.ts";
-import { beingPaid, refuseSecondEntry, releaseEarlierHolds } from "./release-earlier-holds.server.ts";
+import {
+  beingPaid,
+  refuseSecondEntry,
+  releaseEarlierHolds,
+} from "./release-earlier-holds.server.ts";
 import { settleWithin } from "./settle-order.server.ts";
 
 /** What an order that the desk takes by telephone has of its own. */

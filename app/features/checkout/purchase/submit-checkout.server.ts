@@ -10,7 +10,6 @@ import { FormError } from "#app/platform/http/form.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { cardOrder } from "./card-order.server.ts";
 import { chosenLines } from "./chosen-lines.server.ts";
-
 import { placeOrder } from "./place-order.server.ts";
 
 type Submitted = { readonly memberId: string; readonly form: FormData; readonly url: URL };
