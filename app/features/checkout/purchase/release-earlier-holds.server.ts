@@ -87,9 +87,9 @@ async function refuseBeingPaid(
   memberId: string,
   lines: readonly LineSnapshot[],
 ): Promise<void> {
-  const { rows } = await tx.execute<{ paying: boolean }>(
+  const { rows } = (await tx.execute(
     sql`select ${isBeingPaid(memberId, lines)} as paying`,
-  );
+  )) as unknown as { rows: { paying: boolean }[] };
   if (rows[0]?.paying) throw beingPaid(lines);
 }
 
