@@ -139,6 +139,14 @@ test.each([
   { rule: "I-SEAT", change: sql`update partner_rounds set taken = 1 where taken = 0` },
   { rule: "I-NOTIFY", change: sql`delete from alarms where dedupe_key like 'paid:%'` },
   {
+    rule: "I-BUYER",
+    change: sql`update members set withdrawn_at = '2026-11-15' where id = (select member_id from orders where status = 'READY' limit 1)`,
+  },
+  {
+    rule: "I-BUYER",
+    change: sql`update members set withdrawn_at = '2026-11-15' where id = (select member_id from reservations where status = 'COMPLETE' and used_on > '2026-11-15' limit 1)`,
+  },
+  {
     rule: "I-COUPON",
     change: sql`update member_coupons set used_at = now(), order_id = (select id from orders where jsonb_array_length(lines) > 0 limit 1) where id = (select min(id) from member_coupons)`,
   },
@@ -153,4 +161,29 @@ test.each([
     throw undone;
   });
   await expect(seen).rejects.toBe(undone);
+});
+
+test("a line that one member paid twice within minutes is found, and neither one that was cancelled nor one bought later", async () => {
+  const memberId = await member();
+  const round = golf({ date: "2027-01-21", time: "09:36" });
+  const first = await buy(memberId, [round]);
+  const second = await buy(memberId, [round]);
+  const twice = async () =>
+    (await audit()).filter(({ rule }) => rule === "I-TWICE").map(({ subject }) => subject);
+  const numbers = `${first.placed.number}, ${second.placed.number}`;
+  expect(await twice()).toEqual([numbers]);
+
+  const isSecond = eq(orders.id, second.placed.id);
+  await db
+    .update(orders)
+    .set({ createdAt: sql`created_at + interval '10 minutes'` })
+    .where(isSecond);
+  expect(await twice()).toEqual([]);
+  await db.update(orders).set({ createdAt: sql`created_at - interval '1 minute'` }).where(isSecond);
+  expect(await twice()).toEqual([numbers]);
+  await db
+    .update(reservations)
+    .set({ status: "CANCELLED" })
+    .where(eq(reservations.orderId, second.placed.id));
+  expect(await twice()).toEqual([]);
 });

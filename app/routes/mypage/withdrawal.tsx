@@ -70,7 +70,7 @@ export default function MypageWithdrawal({ loaderData, actionData }: Route.Compo
             </ButtonLink>
           }
         >
-          {t("withdrawal.open_text")}
+          {t(facts.isPaying ? "withdrawal.paying_text" : "withdrawal.open_text")}
         </Note>
       ) : null}
       {isStaff(role) ? <Note tone="warn">{t("withdrawal.staff")}</Note> : null}

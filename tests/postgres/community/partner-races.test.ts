@@ -1,15 +1,19 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
+import { pointEntries } from "#app/db/schema/benefit-tables.ts";
 import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import { placeOrder } from "#app/features/checkout/purchase/place-order.server.ts";
 import { releaseOrder } from "#app/features/checkout/purchase/release-order.server.ts";
 import { withdrawApplication } from "#app/features/community/partner/decide-application.server.ts";
 import { expireSeats } from "#app/features/community/partner/expire-seats.server.ts";
+import { seatLine } from "#app/features/community/partner/seat-line.server.ts";
 import { cancelPartnerRound } from "#app/features/reservation/refund/refund-partners.server.ts";
 import { partnerShop } from "#tests/support/community/partner-shop.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
+import { sendCheckout } from "#tests/support/order/checkout-page.ts";
 import { outcomesOf, times } from "#tests/support/order/ordering.ts";
 
 const ROUNDS = times(5, 50);
@@ -161,5 +165,28 @@ test("a booking is offered by one post, however often its author publishes at on
     expect([done, codes]).toEqual([0, ["FormError: form refused"]]);
     const isOf = eq(partnerRounds.reservationId, round.id);
     expect(await db.$count(partnerRounds, isOf)).toBe(1);
+  }
+});
+
+test("a seat that is paid by points and sent three times at once is one order and one seat", async () => {
+  for (let turn = 0; turn < ROUNDS; turn += 1) {
+    const { author, postId } = await shop.post(1);
+    const memberId = await shop.accepted(postId, author);
+    const line = await seatLine(db, { postId, memberId, now: services.now() });
+    const cost = (await shop.round(postId)).cost ?? 0;
+    await db
+      .insert(pointEntries)
+      .values({ memberId, amount: cost, reason: "event", subject: `event:${memberId}` });
+    await changeCart(db, memberId, { put: [line] });
+    const alone = { "person.1.firstName": undefined, "person.1.lastName": undefined };
+    const typed = { ...alone, points: String(cost), expectedTotal: "0" };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => sendCheckout(services, memberId, [line], typed)),
+    );
+    const paid = await db.select().from(orders).where(eq(orders.memberId, memberId));
+    expect(paid.map(({ status }) => status)).toEqual(["PAID"]);
+    const to = `/payment/complete/${paid[0]?.id}`;
+    expect(answers).toEqual(Array(3).fill({ status: 302, to }));
+    expect(await paidOf(postId)).toBe(1);
   }
 });

@@ -136,3 +136,42 @@ test("the last places go to one of many calls, and a customer who calls twice is
     );
   expect(held).toHaveLength(1);
 });
+
+test("an order that the desk sends twice at once is one order with one link, and sent again it is still that one", async () => {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await nextRound();
+    const contact = {
+      firstName: "MINSU",
+      lastName: "KIM",
+      email: `twice${turn}-${crypto.randomUUID().slice(0, 8)}@palmtee.example`,
+      phone: "010-1234-5678",
+      phoneCountry: "KR",
+    };
+    const order = { ...(await desk.formOf([round])), order: crypto.randomUUID() };
+    const send = () => placePhoneOrder(services, STAFF, { order, contact });
+    const ids = [...(await Promise.all([send(), send(), send()])), await send()];
+    expect(new Set(ids)).toEqual(new Set([order.order]));
+    const { memberId } = await desk.orderOf(order.order);
+    expect(await db.$count(orders, eq(orders.memberId, memberId))).toBe(1);
+    expect(await desk.linkOf(order.order)).toMatchObject({ sends: 1 });
+
+    const later = { ...round, time: "12:24" };
+    await leavePlaces(db, later, 4);
+    const other = await desk.formOf([later]);
+    const id = await placePhoneOrder(services, STAFF, {
+      order: { ...other, order: order.order },
+      contact,
+    });
+    expect(id).not.toBe(order.order);
+    expect((await desk.orderOf(id)).status).toBe("READY");
+  }
+});
+
+test("what a customer has bought in the shop meanwhile is not sold by the pay link once more", async () => {
+  const memberId = await shop.member();
+  const { orderId, token } = await desk.take([round], { member: memberId });
+  const { placed } = await shop.buy(memberId, [round]);
+  expect((await desk.orderOf(orderId)).status).toBe("EXPIRED");
+  await expect(desk.agree(token)).rejects.toMatchObject({ code: "order.paid_already" });
+  expect((await desk.orderOf(placed.id)).status).toBe("PAID");
+});

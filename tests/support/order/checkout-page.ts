@@ -34,7 +34,7 @@ export async function look(
   return answerOf(() => loader({ request: new Request(url), url, params: {}, context } as never));
 }
 
-/** Sends the checkout's form for what is in the cart. */
+/** Puts the lines into the cart and sends the checkout's form for them. */
 export async function order(
   services: Services,
   memberId: string,
@@ -42,6 +42,16 @@ export async function order(
   typed: Typed,
 ) {
   await changeCart(services.db, memberId, { put: lines });
+  return sendCheckout(services, memberId, lines, typed);
+}
+
+/** Sends the checkout's form for what is in the cart. */
+export async function sendCheckout(
+  services: Services,
+  memberId: string,
+  lines: readonly CartLine[],
+  typed: Typed,
+) {
   const body = new FormData();
   for (const line of lines) body.append("line", lineKey(line));
   for (const [name, value] of Object.entries({ ...FILLED, ...typed })) {

@@ -34,6 +34,8 @@ const minutes = LINK_MINUTES.map(String) as [string, ...string[]];
 
 /** An order by telephone, beside the customer. */
 export const phoneOrderForm = phoneQuoteForm.extend({
+  /** Drawn when the form was opened, so that sending it twice makes one order. */
+  order: z.uuid().optional().catch(undefined),
   member: z.uuid().or(z.literal("")).catch(""),
   locale: z.enum(LOCALES, says("common.bad_request")),
   names: z.string().max(10_000, says("record.too_long")).default(""),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { cartLines } from "#app/db/schema/checkout/cart-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
@@ -114,6 +114,21 @@ async function lockMember(tx: Database, memberId: string): Promise<void> {
     .where(and(eq(members.id, memberId), isNull(members.withdrawnAt)))
     .for("no key update");
   if (!member) throw new AppError("auth.login_required");
+}
+
+/** Locks lines that are being bought, after their buyer; refuses where another order has taken one of them out. */
+export async function lockCartLines(
+  tx: Database,
+  memberId: string,
+  keys: readonly string[],
+): Promise<void> {
+  const locked = await tx
+    .select({ key: cartLines.key })
+    .from(cartLines)
+    .where(and(eq(cartLines.memberId, memberId), inArray(cartLines.key, [...keys])))
+    .orderBy(asc(cartLines.key))
+    .for("update");
+  if (locked.length < new Set(keys).size) throw new AppError("cart.line_gone");
 }
 
 /** What was bought leaves the cart, in the transaction that makes the order paid. */

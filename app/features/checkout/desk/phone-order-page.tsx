@@ -16,10 +16,11 @@ type PhoneOrderPageProps = {
   readonly products: ProductOptions;
   readonly links: readonly PayLinkRow[];
   readonly today: LocalDate;
+  readonly order: string;
 };
 
 /** An order for whoever is on the telephone, line by line, and the link that pays it. */
-export function PhoneOrderPage({ products, links, today }: PhoneOrderPageProps) {
+export function PhoneOrderPage({ products, links, today, order }: PhoneOrderPageProps) {
   const { t } = useTranslation("phone");
   const { t: desk } = useTranslation("desk");
   const draft = useDraft();
@@ -36,6 +37,7 @@ export function PhoneOrderPage({ products, links, today }: PhoneOrderPageProps) 
       />
       <fetcher.Form method="post" noValidate>
         <input type="hidden" name="intent" value="place" />
+        <input type="hidden" name="order" value={order} />
         <input type="hidden" name="lines" value={draft.sent.lines} />
         <input type="hidden" name="prices" value={draft.sent.prices} />
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -1,5 +1,8 @@
+import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { constraintOf } from "#app/db/connection/serializable-retry.server.ts";
 import { payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
 import {
   type PhoneOrderForm,
   readParty,
@@ -7,6 +10,8 @@ import {
 } from "#app/domain/checkout/phone/phone-order-form.ts";
 import { overrideMistakes, withOverrides } from "#app/domain/checkout/phone/price-override.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
+import { lineKey } from "#app/domain/order/line/line-facts.ts";
+import { cartKeysOf } from "#app/features/checkout/purchase/attempt-queries.server.ts";
 import { type DeskOrder, placeOrder } from "#app/features/checkout/purchase/place-order.server.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -21,8 +26,43 @@ type PhoneOrder = { readonly order: PhoneOrderForm; readonly contact: Contact };
 /**
  * Places an order for a customer on the telephone and sends the link to pay it. Next: `beginPayment`, from the link.
  * The same checks, stock and prices as in the shop; only the hold is longer, and a price may be the desk's.
+ * The same form sent twice is one order: the second answer is the first order's.
  */
 export async function placePhoneOrder(
+  services: Services,
+  staff: Staff,
+  wanted: PhoneOrder,
+): Promise<string> {
+  try {
+    return await placeNew(services, staff, wanted);
+  } catch (cause) {
+    const placed = await findPlaced(services.db, staff, wanted.order);
+    if (placed) return placed;
+    if (constraintOf(cause) !== "orders_pkey") throw cause;
+    // The form was filled in again after it had been sent.
+    return placeNew(services, staff, { ...wanted, order: { ...wanted.order, order: undefined } });
+  }
+}
+
+/** The order that the same person at the desk has made of the same form. */
+async function findPlaced(
+  db: Database,
+  staff: Staff,
+  { order, lines, expectedTotal }: PhoneOrderForm,
+): Promise<string | undefined> {
+  if (!order) return undefined;
+  const [placed] = await db
+    .select({ id: orders.id, lines: orders.lines })
+    .from(orders)
+    .innerJoin(payLinks, eq(payLinks.orderId, orders.id))
+    .where(
+      and(eq(orders.id, order), eq(orders.total, expectedTotal), eq(payLinks.madeBy, staff.id)),
+    );
+  const keys = cartKeysOf(placed?.lines ?? []).toSorted();
+  return keys.join() === lines.map(lineKey).toSorted().join() ? placed?.id : undefined;
+}
+
+async function placeNew(
   services: Services,
   staff: Staff,
   { order, contact }: PhoneOrder,
@@ -53,6 +93,7 @@ export async function placePhoneOrder(
     expectedTotal,
     locale: customer.locale,
     desk: {
+      orderId: order.order,
       holdSeconds: (minutes ?? 0) * 60,
       reprice: (listed) => {
         const [mistake] = overrideMistakes(listed, prices);

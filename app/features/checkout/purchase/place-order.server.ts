@@ -21,6 +21,7 @@ import type { agreementsSchema, bookerSchema } from "#app/domain/order/people/bo
 import type { OrderBooker } from "#app/domain/order/people/order-booker.ts";
 import type { Travellers } from "#app/domain/order/people/traveller.ts";
 import { orderSubject, spendBenefits } from "#app/features/benefit/spend-benefits.server.ts";
+import { lockCartLines } from "#app/features/checkout/cart/change-cart.server.ts";
 import { lendSeats } from "#app/features/community/partner/seat-of-order.server.ts";
 import { withNearestTimes } from "#app/features/order/quote/with-nearest-times.server.ts";
 import { buyerToLock, requireBuyer } from "#app/features/order/record/lock-buyer.server.ts";
@@ -34,11 +35,17 @@ import { inTurn } from "#app/platform/in-turn.server.ts";
 import { agreedVersions } from "./agreed-versions.server.ts";
 import { orderName } from "./order-name.server.ts";
 import { pricedAsSeen, type Repriced } from "./price-order.server.ts";
-import { refuseSecondEntry, releaseEarlierHolds } from "./release-earlier-holds.server.ts";
-import { settleOrder } from "./settle-order.server.ts";
+import {
+  beingPaid,
+  refuseSecondEntry,
+  releaseEarlierHolds,
+} from "./release-earlier-holds.server.ts";
+import { settleWithin } from "./settle-order.server.ts";
 
 /** What an order that the desk takes by telephone has of its own. */
 export type DeskTerms = {
+  /** Drawn when the form was opened: the same form is the same order. */
+  readonly orderId?: string | undefined;
   readonly holdSeconds: number;
   /** The lines at the desk's own prices; throws where one cannot be meant. */
   readonly reprice: (listed: readonly SellableLine[]) => Repriced;
@@ -57,6 +64,8 @@ export type OrderRequest = {
   /** The total that the buyer has seen and agreed to. */
   readonly expectedTotal: Won;
   readonly locale: Locale;
+  /** The lines are bought out of the buyer's cart: who is second finds them gone. */
+  readonly isCart?: boolean;
   /** Without it the buyer pays at once, and has agreed to everything. */
   readonly desk?: DeskTerms;
 };
@@ -73,7 +82,7 @@ export type PlacedOrder = {
 
 /**
  * Places an order: checks the buyer and the prices, then saves the order and holds its places, all or nothing.
- * Next: the card window, which returns to `confirmOrder`; where nothing is left to pay, `settleOrder` at once.
+ * Next: the card window, which returns to `confirmOrder`; where nothing is left to pay, it is settled at once.
  */
 export async function placeOrder(
   services: Services,
@@ -119,7 +128,7 @@ async function placePriced(
   if (need === "card" && !isTakingMoney(services)) throw new AppError("payment.unavailable");
 
   const offered = {
-    id: randomUUID(),
+    id: desk?.orderId ?? randomUUID(),
     memberId,
     name: await orderName(db, snapshots),
     locale: request.locale,
@@ -131,24 +140,26 @@ async function placePriced(
     lines: snapshots,
   };
   const holdSeconds = desk?.holdSeconds ?? services.site.holdSeconds ?? HOLD_MINUTES * 60;
-  const placed = await withSerializableRetry(db, async (tx) => {
+  return withSerializableRetry(db, async (tx) => {
     const { buyers, agreements } = await together(tx, {
       buyers: buyerToLock(tx, memberId),
       // Who orders by telephone agrees on the page of the pay link.
       agreements: desk ? null : agreedVersions(tx, now),
     });
     requireBuyer(buyers, now);
+    if (request.isCart) await lockCartLines(tx, memberId, request.lines.map(lineKey));
     const booker = { ...contactOf(request.booker), agreements: [...agreements] };
     const number = orderNumber(dateIn(SHOP_ZONE, now), randomBytes(16));
     const order = { ...offered, number, paymentOrderId: paymentOrderId(number, randomBytes(16)) };
     const holdUntil = await saveOrder(tx, order, { booker, holdSeconds, now, isByLink: !!desk });
     const saved = { ...order, holdUntil, status: "READY" } as const;
     await desk?.record(tx, { ...saved, overrides });
-    return saved;
+    if (need === "card") return saved;
+    // In the same transaction: an order that needs no card is never seen unpaid, with its lines still in the cart.
+    const { settled } = await settleWithin(tx, services, { orderId: order.id, payment: null });
+    if (settled !== "paid") throw new AppError("order.hold_lost");
+    return { ...saved, status: "PAID" } as const;
   });
-  if (need === "card") return placed;
-  await settleOrder(services, placed.id, null);
-  return { ...placed, status: "PAID" };
 }
 
 /** The form also sends what was agreed to, which is stored by version. */
@@ -177,7 +188,9 @@ export async function saveOrder(
 ): Promise<Date> {
   const { id: orderId, memberId, memberCouponId, points, lines } = order;
   await refuseSecondEntry(tx, memberId, lines);
-  const { holdUntil, hasWaiting } = await addOrder(tx, { ...order, booker, holdSeconds });
+  const added = await addOrder(tx, { ...order, booker, holdSeconds });
+  const { holdUntil, hasWaiting } = added;
+  if (added.isBeingPaid) throw beingPaid(lines);
   if (hasWaiting) await releaseEarlierHolds(tx, { memberId, lines, now, orderId, isByLink });
   const subject = orderSubject(orderId);
   await spendBenefits(tx, { orderId, memberId, memberCouponId, points, subject, now });

@@ -4,6 +4,7 @@ import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { LineSnapshot } from "#app/domain/order/line/line-snapshot.ts";
 import { lockLentSeats } from "#app/features/community/partner/seat-of-order.server.ts";
+import { isBeingPaid } from "#app/features/order/record/orders-of-lines.server.ts";
 import { lockPlaces } from "#app/features/pricing/stock/lock-places.server.ts";
 import { listFreed } from "#app/features/pricing/stock/member-holds.server.ts";
 import { lockLentOffers } from "#app/features/tournament/entry/entry-of-order.server.ts";
@@ -79,6 +80,7 @@ export async function releaseEarlierHolds(
   { memberId, lines, now, orderId, isByLink }: Replacing,
 ): Promise<void> {
   const waiting = await listWaiting(tx, memberId).for("update");
+  await refuseBeingPaid(tx, memberId, lines);
   // After those are locked: none of them can begin to be paid uncounted.
   const pending = await listPending(tx, memberId);
   if (pending.length >= MOST_HOLDS && !isByLink) throw new AppError("order.payments_open");
@@ -87,9 +89,40 @@ export async function releaseEarlierHolds(
     waiting.filter(({ id }) => id !== orderId),
     pending,
   );
-  if (replaced.length === 0) return;
-  await lockInOrder(tx, { memberId, lines }, replaced);
-  for (const { id } of replaced) await releaseOrder(tx, id, { event: "hold_expired", now });
+  await releaseHolds(tx, { memberId, lines, now }, replaced);
+}
+
+/** Ends every unpaid order of a member who leaves: a payment that returns later is refused. The caller has locked the member. */
+export async function releaseAllHolds(tx: Database, memberId: string, now: Date): Promise<void> {
+  const waiting = await listWaiting(tx, memberId).for("update");
+  await releaseHolds(tx, { memberId, lines: [], now }, waiting);
+}
+
+async function releaseHolds(
+  tx: Database,
+  { memberId, lines, now }: Pick<Replacing, "memberId" | "lines" | "now">,
+  released: readonly Waiting[],
+): Promise<void> {
+  if (released.length === 0) return;
+  await lockInOrder(tx, { memberId, lines }, released);
+  for (const { id } of released) await releaseOrder(tx, id, { event: "hold_expired", now });
+}
+
+/** Asked again once those that wait are locked: the buyer of one of them may just have returned from the card window. */
+async function refuseBeingPaid(
+  tx: Database,
+  memberId: string,
+  lines: readonly LineSnapshot[],
+): Promise<void> {
+  const { rows } = (await tx.execute(
+    sql`select ${isBeingPaid(memberId, lines)} as paying`,
+  )) as unknown as { rows: { paying: boolean }[] };
+  if (rows[0]?.paying) throw beingPaid(lines);
+}
+
+export function beingPaid(lines: readonly Pick<LineSnapshot, "choice">[]): AppError {
+  const isSeat = lines.some(({ choice }) => choice.kind === "golf" && choice.join !== undefined);
+  return new AppError(isSeat ? "partner.being_paid" : "order.being_paid");
 }
 
 /** Whatever is released and taken, in the one order that everybody locks in: what lends places, then the places. */

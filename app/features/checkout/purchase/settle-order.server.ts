@@ -6,6 +6,7 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import {
   attemptStatusesBefore,
+  HOLDING_STATUSES,
   nextAttemptStatus,
 } from "#app/domain/order/payment/attempt-status.ts";
 import { againSubject, spendBenefits } from "#app/features/benefit/spend-benefits.server.ts";
@@ -16,7 +17,9 @@ import {
   enterReservations,
   newReservations,
 } from "#app/features/order/record/create-reservations.server.ts";
+import { lockMember } from "#app/features/order/record/lock-buyer.server.ts";
 import { notifyBooker } from "#app/features/order/record/notify-booker.server.ts";
+import { isOrderedAgain } from "#app/features/order/record/orders-of-lines.server.ts";
 import { isOrderReturning } from "#app/features/order/record/returning.server.ts";
 import { takeStock } from "#app/features/pricing/stock/stock.server.ts";
 import { returnPayment } from "#app/features/reservation/refund/return-payment.server.ts";
@@ -42,26 +45,52 @@ export async function settleOrder(
   orderId: string,
   payment: Payment | null,
 ): Promise<SettledOrder> {
-  const { db, log } = services;
+  return withSerializableRetry(services.db, (tx) =>
+    settleWithin(tx, services, { orderId, payment }),
+  );
+}
+
+type Settling = { readonly orderId: string; readonly payment: Payment | null };
+
+/** The same in the caller's transaction. */
+export async function settleWithin(
+  tx: Database,
+  services: Services,
+  { orderId, payment }: Settling,
+): Promise<SettledOrder> {
+  const { log } = services;
   const event = payment ? "charged" : "nothing_to_pay";
-  return withSerializableRetry(db, async (tx) => {
-    const [order] = await tx
-      .select()
-      .from(orders)
-      .where(and(eq(orders.id, orderId), inArray(orders.status, attemptStatusesBefore(event))))
-      .for("update");
-    if (!order) return { settled: "already" };
-    if (payment && !isPaymentOf(order, payment)) {
-      log.error({ order: order.number }, "a payment does not match its order");
-      throw new AppError("payment.mismatch");
-    }
-    // Once its money is on the way back, it stays so, though its places may be free again.
-    if (!isHolding(order) && (await isOrderReturning(tx, orderId))) {
-      return { settled: "returning", order };
-    }
-    const settle = order.changeOf ? settleChange : settleCart;
-    return { settled: await settle(tx, services, order, payment), order };
-  });
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), inArray(orders.status, attemptStatusesBefore(event))))
+    .for("update");
+  if (!order) return { settled: "already" };
+  if (payment && !isPaymentOf(order, payment)) {
+    log.error({ order: order.number }, "a payment does not match its order");
+    throw new AppError("payment.mismatch");
+  }
+  // Once its money is on the way back, it stays so, though its places may be free again.
+  if (!isHolding(order) && (await isOrderReturning(tx, orderId))) {
+    return { settled: "returning", order };
+  }
+  if (payment && !isHolding(order) && !(await isStillWanted(tx, order))) {
+    log.error(
+      { order: order.number },
+      "charged, and nobody wants it any more: the money goes back",
+    );
+    await returnPayment(tx, order, payment);
+    return { settled: "returning", order };
+  }
+  const settle = order.changeOf ? settleChange : settleCart;
+  return { settled: await settle(tx, services, order, payment), order };
+}
+
+/** Of an order that had ended: its buyer is still a member, and has not ordered the same again. */
+async function isStillWanted(tx: Database, order: Order): Promise<boolean> {
+  return (
+    (await lockMember(tx, order.memberId)) && !(await isOrderedAgain(tx, order, HOLDING_STATUSES))
+  );
 }
 
 /** An order of the cart: paid where it has its places, or can have them again. */

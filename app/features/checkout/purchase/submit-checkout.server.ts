@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { readCheckout } from "#app/features/checkout/form/checkout-form.ts";
 import { namedLine } from "#app/features/checkout/form/named-lines.ts";
+import { findResultPath } from "#app/features/checkout/result/find-result-path.server.ts";
 import { saveCompanions } from "#app/features/order/companion/companion-store.server.ts";
 import type { CheckoutReply } from "#app/features/order/payment/checkout-reply.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -13,8 +14,20 @@ import { placeOrder } from "./place-order.server.ts";
 
 type Submitted = { readonly memberId: string; readonly form: FormData; readonly url: URL };
 
+/** Sent twice, the same lines are one order: the second answer leads where the first one did. */
+export async function submitCheckout(services: Services, submitted: Submitted) {
+  const { memberId, form, url } = submitted;
+  try {
+    return await orderChosen(services, submitted);
+  } catch (cause) {
+    if (!(cause instanceof AppError)) throw cause;
+    const path = await findResultPath(services.db, memberId, form.getAll("line").map(String));
+    throw path ? redirect(localized(path, localeOf(url))) : cause;
+  }
+}
+
 /** Reads the checkout form and places its order. Next: `placeOrder`, then the card window or the receipt. */
-export async function submitCheckout(services: Services, { memberId, form, url }: Submitted) {
+async function orderChosen(services: Services, { memberId, form, url }: Submitted) {
   const locale = localeOf(url);
   const keys = form.getAll("line").map(String);
   const lines = await chosenLines(services, memberId, keys);
@@ -22,7 +35,7 @@ export async function submitCheckout(services: Services, { memberId, form, url }
   const read = readCheckout(form, lines.map(namedLine));
   if (!read.ok) throw new FormError(read.fields);
   const { toSave, ...request } = read.value;
-  const placed = await placeOrder(services, memberId, { ...request, lines, locale });
+  const placed = await placeOrder(services, memberId, { ...request, lines, locale, isCart: true });
   await saveCompanions(services.db, memberId, toSave);
   if (placed.status === "PAID") throw redirect(localized(`/payment/complete/${placed.id}`, locale));
   const { origin } = url;

@@ -11,6 +11,8 @@ export const RULES = [
   "I-NOTIFY",
   "I-SEAT",
   "I-CHANGE",
+  "I-TWICE",
+  "I-BUYER",
 ] as const;
 export type Rule = (typeof RULES)[number];
 

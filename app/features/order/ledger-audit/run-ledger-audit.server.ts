@@ -1,6 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
 import { couponBreaches, pointBreaches } from "./benefit-breaches.server.ts";
 import type { Breach } from "./breach.ts";
+import { buyerBreaches } from "./buyers.server.ts";
 import { changeBreaches } from "./change-breaches.server.ts";
 import { messageBreaches } from "./message-breaches.server.ts";
 import { type AuditedPayment, moneyBreaches } from "./money-breaches.server.ts";
@@ -11,10 +12,11 @@ import { refundBreaches } from "./refund-breaches.server.ts";
 import { seatBreaches } from "./seat-breaches.server.ts";
 import { stateBreaches } from "./state-breaches.server.ts";
 import { stockBreaches } from "./stock-breaches.server.ts";
+import { twiceBreaches } from "./twice.server.ts";
 
 /**
  * Counts everything again: money, stock, states, refunds, coupons, points, prices, messages,
- * seats and changes, and what the provider's own list has beyond our records. Looks at one moment of the database and changes nothing. Without the provider's records, ours are compared with themselves.
+ * seats, changes, lines bought twice and closed accounts, and what the provider's own list has beyond our records. Looks at one moment of the database and changes nothing. Without the provider's records, ours are compared with themselves.
  */
 export function auditLedger(db: Database, payments?: readonly AuditedPayment[]): Promise<Breach[]> {
   return db.transaction(
@@ -27,11 +29,13 @@ export function auditLedger(db: Database, payments?: readonly AuditedPayment[]):
         ...stateBreaches(records),
         ...refundBreaches(records),
         ...changeBreaches(records),
+        ...twiceBreaches(records),
         ...(await stockBreaches(tx, records)),
         ...(await couponBreaches(tx, records)),
         ...(await pointBreaches(tx, records)),
         ...(await messageBreaches(tx, records)),
         ...(await seatBreaches(tx, records)),
+        ...(await buyerBreaches(tx, records)),
       ];
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },

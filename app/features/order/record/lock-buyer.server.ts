@@ -18,6 +18,11 @@ export function buyerToLock(tx: Database, memberId: string) {
     .for("no key update");
 }
 
+/** As `lockBuyer`, whatever the age; false where the account is closed. */
+export async function lockMember(tx: Database, memberId: string): Promise<boolean> {
+  return (await buyerToLock(tx, memberId)).length > 0;
+}
+
 export function requireBuyer([buyer]: Awaited<ReturnType<typeof buyerToLock>>, now: Date): void {
   if (!buyer) throw new AppError("auth.login_required");
   // The buyer ticks "14 or older"; a birthday in the account that says otherwise wins.

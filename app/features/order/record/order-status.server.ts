@@ -3,6 +3,7 @@ import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { orderEvents, orders } from "#app/db/schema/order/order-tables.ts";
 import type { AttemptEvent, AttemptStatus } from "#app/domain/order/payment/attempt-status.ts";
+import { isBeingPaid } from "./orders-of-lines.server.ts";
 
 type NewOrder = Omit<typeof orders.$inferInsert, "holdUntil" | "status"> & {
   readonly id: string;
@@ -13,6 +14,8 @@ type Added = {
   readonly holdUntil: Date;
   /** Whether the buyer has other orders that are not paid yet. */
   readonly hasWaiting: boolean;
+  /** Whether one of its lines is in another order of the buyer that may just be charged. */
+  readonly isBeingPaid: boolean;
 };
 
 /** Holds expire by the database's clock. */
@@ -32,9 +35,10 @@ export async function addOrder(tx: Database, { holdSeconds, ...order }: NewOrder
       holdUntil: orders.holdUntil,
       // The statement does not see its own row.
       hasWaiting: sql<boolean>`exists (select from orders o where o.member_id = ${order.memberId} and o.status in ('READY', 'CONFIRMING', 'UNKNOWN'))`,
+      isBeingPaid: isBeingPaid(order.memberId, order.lines ?? []),
     });
   if (!added?.holdUntil) throw new Error("no order was written");
-  return { holdUntil: added.holdUntil, hasWaiting: added.hasWaiting };
+  return { ...added, holdUntil: added.holdUntil };
 }
 
 /** Ends the holds of orders that nobody is paying: the next sweep frees their places. */

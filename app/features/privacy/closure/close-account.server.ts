@@ -1,14 +1,17 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
+import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
 import { memberIdentities } from "#app/db/schema/member/identity-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
+import { orders } from "#app/db/schema/order/order-tables.ts";
 import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { isStaff } from "#app/domain/desk/role/role.ts";
 import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import type { ClosureProof } from "#app/domain/privacy/account-closure-proof.ts";
 import { firstOpenDay } from "#app/domain/reservation/status/reservation-tabs.ts";
+import { releaseAllHolds } from "#app/features/checkout/purchase/release-earlier-holds.server.ts";
 import { anonymiseMember } from "#app/features/member/profile/member-store.server.ts";
 import { notifyAddress } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -26,7 +29,8 @@ export type LeftIdentity = {
 
 /**
  * Closes an account in one transaction. Records that the law wants retained move to a table of their own, posts and
- * reviews stay without a name, everything else is erased. Answers with the providers that must still be unlinked.
+ * reviews stay without a name, everything else is erased. Refused while a payment may still be charged; orders that only
+ * wait for one are released first. Answers with the providers that must still be unlinked.
  */
 export async function closeAccount(
   { db, now }: Pick<Services, "db" | "now">,
@@ -36,7 +40,7 @@ export async function closeAccount(
   const passwordHash = await prove(db, memberId, proof);
   const at = now();
   const today = dateIn(SHOP_ZONE, at);
-  return db.transaction(async (tx) => {
+  return withSerializableRetry(db, async (tx) => {
     const [member] = await tx
       .select()
       .from(members)
@@ -45,6 +49,8 @@ export async function closeAccount(
     if (!member || member.passwordHash !== passwordHash) throw new AppError("auth.password_wrong");
     if (isStaff(member.role)) throw new AppError("member.staff_stays");
 
+    await releaseAllHolds(tx, memberId, at);
+    if (await hasOpenPayment(tx, memberId)) throw new AppError("member.has_open_payment");
     // The condition and the change are one statement: nobody leaves between a payment and its round.
     const onlyIf = sql`not ${hasOpenReservation(memberId, firstOpenDay(at))}`;
     if (!(await anonymiseMember(tx, memberId, { at, onlyIf })))
@@ -89,6 +95,15 @@ async function prove(
   }
   await throttleOf(db).clear("own-password", memberId);
   return passwordHash;
+}
+
+/** The provider was asked to charge it, and nobody knows yet whether it did. */
+export async function hasOpenPayment(db: Database, memberId: string): Promise<boolean> {
+  const open = and(
+    eq(orders.memberId, memberId),
+    inArray(orders.status, ["CONFIRMING", "UNKNOWN"]),
+  );
+  return (await db.$count(orders, open)) > 0;
 }
 
 /** Upcoming, or being refunded: a closed account could no longer be reached about it. */

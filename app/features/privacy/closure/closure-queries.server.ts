@@ -4,7 +4,7 @@ import { members } from "#app/db/schema/member/member-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { firstOpenDay } from "#app/domain/reservation/status/reservation-tabs.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { hasOpenReservation } from "./close-account.server.ts";
+import { hasOpenPayment, hasOpenReservation } from "./close-account.server.ts";
 
 /** What a member would lose by closing the account, and whether it can be closed now. */
 export async function findClosureFacts(
@@ -30,6 +30,7 @@ export async function findClosureFacts(
   );
   return {
     isOpen: open?.isOpen ?? false,
+    isPaying: await hasOpenPayment(db, memberId),
     points: points?.balance ?? 0,
     coupons: await db.$count(memberCoupons, unused),
   };

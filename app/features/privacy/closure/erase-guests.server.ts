@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import {
@@ -9,6 +10,7 @@ import {
 } from "#app/domain/privacy/account-closure.ts";
 import { firstOpenDay } from "#app/domain/reservation/status/reservation-tabs.ts";
 import { anonymiseMember } from "#app/features/member/profile/member-store.server.ts";
+import { lockMember } from "#app/features/order/record/lock-buyer.server.ts";
 import { hasOpenReservation } from "./close-account.server.ts";
 import { eraseTraces } from "./erase-traces.server.ts";
 
@@ -27,8 +29,9 @@ export async function eraseGuests(db: Database, now: Date): Promise<number> {
     .limit(BATCH);
   let erased = 0;
   for (const guest of due) {
-    const isErased = await db.transaction(async (tx) => {
-      // The condition and the change are one statement: nobody is erased who has just called again.
+    const isErased = await withSerializableRetry(db, async (tx) => {
+      // Locked before the condition is read: nobody is erased who has just called again.
+      if (!(await lockMember(tx, guest.id))) return false;
       if (!(await anonymiseMember(tx, guest.id, { at: now, onlyIf: isDue(now) }))) return false;
       await eraseTraces(tx, guest, now);
       return true;

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { tournaments } from "#app/db/schema/tournament-tables.ts";
+import { tournamentEntries, tournaments } from "#app/db/schema/tournament-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
@@ -40,9 +40,33 @@ export async function answerEntryForm(services: Services, sent: Sent): Promise<N
     return feeOf(services.db, tournamentId, entry.people);
   }
   const application = parseForm(applicationSchema, form);
-  const { state } = await applyToTournament(services, { memberId, tournamentId, application });
-  if (state !== "applied") return NOTHING;
-  return feeOf(services.db, tournamentId, application.people.length);
+  const people = application.people.length;
+  try {
+    const { state } = await applyToTournament(services, { memberId, tournamentId, application });
+    return state === "applied" ? await feeOf(services.db, tournamentId, people) : NOTHING;
+  } catch (cause) {
+    const isEntered = cause instanceof AppError && cause.code === "tournament.entered";
+    if (!isEntered || !(await hasJustEntered(services, sent, people))) throw cause;
+    return NOTHING;
+  }
+}
+
+const JUST_NOW_MS = 10 * 60_000;
+
+/** Sent twice, a form makes one entry: the second answer is the first one's. */
+async function hasJustEntered(
+  { db, now }: Services,
+  { memberId, tournamentId }: Sent,
+  people: number,
+): Promise<boolean> {
+  const entered = and(
+    eq(tournamentEntries.memberId, memberId),
+    eq(tournamentEntries.tournamentId, tournamentId),
+    eq(tournamentEntries.people, people),
+    inArray(tournamentEntries.state, ["approved", "waiting"]),
+    gt(tournamentEntries.createdAt, new Date(now().getTime() - JUST_NOW_MS)),
+  );
+  return (await db.$count(tournamentEntries, entered)) > 0;
 }
 
 /** The entry fee as a line of the cart. */

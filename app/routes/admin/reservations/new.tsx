@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { phoneQuoteForm } from "#app/domain/checkout/phone/phone-order-form.ts";
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     productOptions(db, locale),
     listPayLinks(db, locale, now()),
   ]);
-  return { products, links, today: dateIn(SHOP_ZONE, now()) };
+  return { products, links, today: dateIn(SHOP_ZONE, now()), order: randomUUID() };
 }
 
 const findForm = z.object({ q: z.string().max(254) });

@@ -1,5 +1,7 @@
 import { AppError } from "#app/domain/common/errors/errors.ts";
+import type { ChangedLine } from "#app/domain/reservation/change/change-plan.ts";
 import { personAt } from "#app/domain/reservation/change/people-after.ts";
+import { withoutOne } from "#app/domain/reservation/change/without-one.ts";
 import { listCompanions } from "#app/features/order/companion/companion-store.server.ts";
 import { cancelOne } from "#app/features/reservation/change/cancel-one-person.server.ts";
 import { exchangeTraveller } from "#app/features/reservation/change/exchange-traveller.server.ts";
@@ -8,6 +10,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError, parseForm } from "#app/platform/http/form.ts";
 import { indexIn } from "./cancel-one-queries.server.ts";
 import { changeForm } from "./change-page-form.ts";
+import { findSameChange } from "./find-same-change.server.ts";
 
 type Submitted = {
   readonly memberId: string;
@@ -15,8 +18,30 @@ type Submitted = {
   readonly form: FormData;
 };
 
-/** Somebody else goes instead, or the share of who stays at home comes back. */
+/** Sent twice, one person is taken out once: the second answer is the first one's. */
 export async function submitCancelOne(services: Services, submitted: Submitted): Promise<void> {
+  try {
+    await takeOneOut(services, submitted);
+  } catch (cause) {
+    const isRefusal = cause instanceof AppError || cause instanceof FormError;
+    if (!isRefusal || !(await isTakenOut(services, submitted))) throw cause;
+  }
+}
+
+async function isTakenOut({ db }: Services, { memberId, reservation, form }: Submitted) {
+  const seen = form.get("seen");
+  if (form.get("intent") === "replace" || typeof seen !== "string") return false;
+  const isWished = ({ before, after }: ChangedLine) => {
+    const gone = before.travellers[indexIn(form.get("who"), before.travellers.length) ?? -1];
+    const left = gone && withoutOne(before.choice, before.travellers, gone)?.travellers;
+    return JSON.stringify(left) === JSON.stringify(after.travellers);
+  };
+  const same = { memberId, reservationId: reservation.id, seen, isWished };
+  return (await findSameChange(db, same)) !== undefined;
+}
+
+/** Somebody else goes instead, or the share of who stays at home comes back. */
+async function takeOneOut(services: Services, submitted: Submitted): Promise<void> {
   const { memberId, reservation, form } = submitted;
   const { id: reservationId, orderId, travellers } = reservation;
   const index = indexIn(form.get("who"), travellers.length);

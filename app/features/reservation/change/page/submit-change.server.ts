@@ -1,5 +1,6 @@
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { readWish, wishedChoice } from "#app/domain/reservation/change/change-wish.ts";
+import type { ChangedLine } from "#app/domain/reservation/change/change-plan.ts";
+import { readWish, wishedChoice, wishOf } from "#app/domain/reservation/change/change-wish.ts";
 import { peopleAfter, placesAfter } from "#app/domain/reservation/change/people-after.ts";
 import { listCompanions } from "#app/features/order/companion/companion-store.server.ts";
 import {
@@ -13,6 +14,7 @@ import {
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
 import type { ShownSums } from "./change-page-form.ts";
+import { findSameChange } from "./find-same-change.server.ts";
 
 type Submitted = {
   readonly memberId: string;
@@ -21,8 +23,30 @@ type Submitted = {
   readonly sums: ShownSums;
 };
 
-/** Reads the wish and who goes from the form. Next: `requestChange`. */
+/** Sent twice, a change is done once: the second answer is the first one's. */
 export async function submitChange(
+  services: Services,
+  submitted: Submitted,
+): Promise<ChangeResult> {
+  try {
+    return await changeAsWished(services, submitted);
+  } catch (cause) {
+    if (!(cause instanceof AppError || cause instanceof FormError)) throw cause;
+    const { memberId, reservationId, form, sums } = submitted;
+    const isWished = ({ before, after }: ChangedLine) => {
+      const wish = readWish(before.choice, form);
+      const wished = wish && wishOf(wishedChoice(before.choice, wish, []));
+      return JSON.stringify(wished) === JSON.stringify(wishOf(after.choice));
+    };
+    const same = { memberId, reservationId, seen: sums.seen, isWished };
+    const changeId = await findSameChange(services.db, same);
+    if (!changeId) throw cause;
+    return { is: "done", changeId };
+  }
+}
+
+/** Reads the wish and who goes from the form. Next: `requestChange`. */
+async function changeAsWished(
   services: Services,
   { memberId, reservationId, form, sums }: Submitted,
 ): Promise<ChangeResult> {
