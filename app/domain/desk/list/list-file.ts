@@ -33,7 +33,7 @@ function bracketed(phone: string): string | undefined {
 
 /** What would read as one of the escapes that workbooks have for characters. */
 const ESCAPE = /_(?=x[\dA-F]{4}_)/gi;
-const UNWRITABLE = /(?![\t\n\r\x7f-\x9f])[\p{Cc}\ufffe\uffff]/gu;
+const UNWRITABLE = /(?![\t\n\r\x80-\x9f])[\p{Cc}\ufffe\uffff]/gu;
 
 /** A text of a workbook as its format writes it, so that it is read as the same text. */
 export function workbookText(text: string): string {

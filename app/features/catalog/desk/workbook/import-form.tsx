@@ -21,11 +21,10 @@ export function ImportForm() {
   const fetcher = useFetcher<Answer>();
   const [file, setFile] = useState<File>();
   const [checked, setChecked] = useState<File>();
-  const isTooLarge = (file?.size ?? 0) > MAX_WORKBOOK_BYTES;
   const isBusy = fetcher.state !== "idle";
   const answer = fetcher.data;
   const result = answer?.ok && checked === file ? answer.result : undefined;
-  const refused = answer && !answer.ok ? answer.error : undefined;
+  const isTooLarge = isOverLimit(file);
   const good = result?.counts.reduce((sum, { added, changed }) => sum + added + changed, 0) ?? 0;
   return (
     <fetcher.Form
@@ -48,7 +47,7 @@ export function ImportForm() {
         />
       </label>
       <CheckField name="publish" label={t("import.publish")} hint={t("import.publish_hint")} />
-      <ErrorText code={isTooLarge ? "workbook.too_large" : refused} />
+      <ErrorText code={isTooLarge ? "workbook.too_large" : refusalIn(answer)} />
       {result ? <ImportNote result={result} good={good} /> : null}
       {result ? <ImportCounts counts={result.counts} /> : null}
       {result && !result.isStored ? <ImportMistakes report={result} /> : null}
@@ -73,6 +72,15 @@ export function ImportForm() {
       </div>
     </fetcher.Form>
   );
+}
+
+/** Told before it is sent: the server would stop listening in the middle of it. */
+function isOverLimit(file: File | undefined): boolean {
+  return file !== undefined && file.size > MAX_WORKBOOK_BYTES;
+}
+
+function refusalIn(answer: Answer | undefined) {
+  return answer && !answer.ok ? answer.error : undefined;
 }
 
 type NoteProps = { readonly result: ImportReport; readonly good: number };
