@@ -6,6 +6,7 @@ import { except } from "hono/combine";
 import { compress } from "hono/compress";
 import { RouterContextProvider } from "react-router";
 import { isDatabaseAway } from "#app/db/connection/database-away.ts";
+import { MAX_WORKBOOK_BYTES } from "#app/domain/catalog/workbook/workbook-size.ts";
 import { ERROR_STATUS, type ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { MAX_IMAGE_BYTES } from "#app/domain/picture/upload.ts";
 import { simulatorFetchContext } from "#app/features/member/social/social-providers.server.ts";
@@ -44,6 +45,12 @@ export type AppOptions = {
 export const buildId: string = pages.assets.version;
 
 const MAX_BODY_BYTES = 1024 * 1024;
+/** Where files are sent to, and what is said of one that is too large. */
+const FILES = [
+  ["/api/uploads", MAX_IMAGE_BYTES, "upload.too_large"],
+  ["/admin/courses/import", MAX_WORKBOOK_BYTES, "workbook.too_large"],
+  ["/admin/courses/import.data", MAX_WORKBOOK_BYTES, "workbook.too_large"],
+] as const satisfies readonly (readonly [string, number, ErrorCode])[];
 
 /** Everything between the socket and the pages. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
@@ -61,8 +68,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const simulator = simulators(services.site, publicOrigin);
   if (simulator) app.route("/", simulator);
   app.use(sameOriginOnly(publicOrigin));
-  app.use("/api/uploads", limitTo(MAX_IMAGE_BYTES + MAX_BODY_BYTES, "upload.too_large"));
-  app.use(except("/api/uploads", limitTo(MAX_BODY_BYTES, "common.bad_request")));
+  for (const [path, maxSize, code] of FILES) app.use(path, limitTo(maxSize + MAX_BODY_BYTES, code));
+  const files = FILES.map(([path]) => path);
+  app.use(except(files, limitTo(MAX_BODY_BYTES, "common.bad_request")));
   app.get("/", languageOfFirstVisit);
   app.use(compress());
   const fetchSimulator = simulator && simulatorFetch(simulator);

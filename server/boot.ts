@@ -16,6 +16,8 @@ import { type PictureQueue, pictureQueue } from "#app/integrations/picture/pictu
 import { processEncoder } from "#app/integrations/picture/process-encoder.ts";
 import { diskStorage } from "#app/integrations/storage/disk-storage.ts";
 import type { FileStorage } from "#app/integrations/storage/file-storage.ts";
+import { processReader } from "#app/integrations/workbook/process-reader.ts";
+import type { WorkbookReader } from "#app/integrations/workbook/workbook-reader.ts";
 import { BadEnvironment, type Env, readEnv } from "#app/platform/env/env.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
@@ -93,6 +95,13 @@ export function bootPictures(log: Services["log"]): {
       log.error(facts, "the process that decodes pictures ended; a new one goes on"),
   });
   return { pictures: pictureQueue(encoder.encode), stopPictures: encoder.stop };
+}
+
+/** Workbooks are read in processes of their own, which `stop` ends. */
+export function bootWorkbooks(log: Services["log"]): WorkbookReader {
+  return processReader({
+    onCrash: (facts) => log.error(facts, "the process that reads a workbook ended"),
+  });
 }
 
 const EXPLAINED = [DatabaseUnreachable, DataDirectoryRefused, BackupRefused];

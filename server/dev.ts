@@ -7,6 +7,7 @@ import {
   bootPictures,
   bootSecrets,
   bootStorage,
+  bootWorkbooks,
   explainAndExit,
   siteOf,
 } from "./boot.ts";
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
   const { db, close, join, now } = await bootDatabase(env, new Date());
   const site = siteOf(env, "dev", env.port);
   const { pictures, stopPictures } = bootPictures(log);
+  const workbooks = bootWorkbooks(log);
   const services = {
     db,
     worker: await join(),
@@ -42,6 +44,7 @@ async function start(): Promise<void> {
     senders: bootSenders(env, db),
     storage: await bootStorage(env),
     pictures,
+    workbooks,
     jobs: jobRuns(),
     site,
     payments: bootPayments(site, env.publicOrigin, await demoPayments(db, site)),
@@ -67,6 +70,7 @@ async function start(): Promise<void> {
     await vite.close();
     await Promise.all([closeGracefully(server), jobs.stop()]);
     stopPictures();
+    workbooks.stop();
     await close();
     process.exit(0);
   };

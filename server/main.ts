@@ -13,6 +13,7 @@ import {
   bootPictures,
   bootSecrets,
   bootStorage,
+  bootWorkbooks,
   explainAndExit,
   siteOf,
 } from "./boot.ts";
@@ -53,9 +54,10 @@ async function start(): Promise<void> {
   });
   const { createApp, buildId } = await importBuild();
   const { pictures, stopPictures } = bootPictures(log);
+  const workbooks = bootWorkbooks(log);
   const worker = await database.join();
   const { db, now } = database;
-  const booted = { log, db, now, worker, buildId, port: portOf(server), pictures };
+  const booted = { log, db, now, worker, buildId, port: portOf(server), pictures, workbooks };
   const services = await bootServices(env, booted);
 
   let stopping = false;
@@ -82,6 +84,7 @@ async function start(): Promise<void> {
     log.info({ signal }, "stopping");
     await Promise.all([closeGracefully(server), jobs.stop()]);
     stopPictures();
+    workbooks.stop();
     await database.close();
     process.exit(0);
   };
@@ -109,6 +112,7 @@ type Booted = {
   readonly buildId: string;
   readonly port: number;
   readonly pictures: Services["pictures"];
+  readonly workbooks: Services["workbooks"];
 };
 
 async function bootServices(env: Env, { buildId, port, ...booted }: Booted) {

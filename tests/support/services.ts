@@ -1,6 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
 import { encodePicture } from "#app/integrations/picture/encode-picture.ts";
 import { pictureQueue } from "#app/integrations/picture/picture-queue.ts";
+import { readWorkbook } from "#app/integrations/workbook/read-workbook.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { secretBox } from "#app/platform/session/secret-box.server.ts";
 import { memoryStorage } from "./memory-storage.ts";
@@ -21,6 +22,7 @@ export function testServices(db: Database): Services {
     storage: memoryStorage(),
     // Decoded right here: the process of its own has tests of its own.
     pictures: pictureQueue(encodePicture),
+    workbooks: { read: readWorkbook },
     site: {
       mode: "demo",
       buildId: "test",

@@ -1,5 +1,5 @@
 // A process of its own: it decodes files of unknown intent, knows no secret, and gives way to the shop.
-import { writeFileSync } from "node:fs";
+import { preferForOutOfMemory } from "../own-process.ts";
 import { CPU_LIMIT, type EncoderAnswer, OVERRUN_EXIT } from "./encoder-messages.ts";
 
 const LOOK_MS = 100;
@@ -47,13 +47,4 @@ async function restrictSharp(): Promise<void> {
       "VipsForeignLoadWebpBuffer",
     ],
   });
-}
-
-/** Where memory runs out, Linux shall end this process and not the shop. */
-function preferForOutOfMemory(): void {
-  try {
-    writeFileSync("/proc/self/oom_score_adj", "1000");
-  } catch {
-    // Another system, which chooses by itself.
-  }
 }

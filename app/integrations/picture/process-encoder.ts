@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { constants, setPriority } from "node:os";
+import { giveWay } from "../own-process.ts";
 import { CPU_LIMIT, type EncoderAnswer, OVERRUN_EXIT } from "./encoder-messages.ts";
 import type { EncodeResult, PictureEncoder } from "./picture-encoder.ts";
 
@@ -86,15 +86,6 @@ function startProcess(cpuLimitMs: number = CPU_LIMIT.ms): ChildProcess {
   child.on("error", () => {});
   giveWay(child);
   return child;
-}
-
-/** At once, while it has one thread: the others inherit its priority. */
-function giveWay({ pid }: ChildProcess): void {
-  try {
-    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended, or the system has no priorities: the picture is encoded all the same.
-  }
 }
 
 /** What the process says, or how it ended before it could. */

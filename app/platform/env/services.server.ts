@@ -6,6 +6,7 @@ import type { MessageSender } from "#app/integrations/message/message-sender.ts"
 import type { PaymentGateway } from "#app/integrations/payment/gateway.ts";
 import type { PictureQueue } from "#app/integrations/picture/picture-queue.ts";
 import type { FileStorage } from "#app/integrations/storage/file-storage.ts";
+import type { WorkbookReader } from "#app/integrations/workbook/workbook-reader.ts";
 import type { SecretBox } from "#app/platform/session/secret-box.server.ts";
 import type { Env, MapTiles } from "./env.server.ts";
 import type { JobRuns } from "./job-runs.ts";
@@ -58,6 +59,8 @@ export type Services = {
   readonly storage: FileStorage;
   /** Where they wait to be decoded. */
   readonly pictures: PictureQueue;
+  /** Reads the workbooks of the staff. */
+  readonly workbooks: Pick<WorkbookReader, "read">;
   /** Charges and refunds; undefined without a payment provider. */
   readonly payments?: PaymentGateway | undefined;
   readonly site: Site;

@@ -17,7 +17,8 @@ export const SUPPLIED = { course: "courseId", hotel: "hotelId", van: "regionId" 
 
 const WEEKDAYS = ["1", "2", "3", "4", "5", "6", "0"] as const;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const PHONE = /^\+?[\d\s().-]{6,30}$/;
+/** Also with its country in brackets, as files have it. */
+const PHONE = /^(?:\+|\(\+)?[\d\s().-]{6,30}$/;
 const LINE_ID = /^@?[\w.-]{2,40}$/;
 
 const FIELDS = [

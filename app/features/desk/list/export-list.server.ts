@@ -3,7 +3,12 @@ import type { Database } from "#app/db/client.server.ts";
 import { SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
-import { type CellValue, csvOf, MAX_EXPORTED } from "#app/domain/desk/list/list-file.ts";
+import {
+  type CellValue,
+  csvOf,
+  MAX_EXPORTED,
+  workbookText,
+} from "#app/domain/desk/list/list-file.ts";
 import { listParams, shownColumns, viewOf } from "#app/domain/desk/list/list-params.ts";
 import type { AdminArea } from "#app/domain/desk/role/role.ts";
 import { logLookups } from "#app/features/desk/audit/log-lookups.server.ts";
@@ -32,7 +37,9 @@ export async function exportList<Row>(
   const words = { t: translator(locale), locale };
   const { rows, total } = await type.find({ db, locale, search, now: at, size: MAX_EXPORTED });
   if (total > MAX_EXPORTED) throw new AppError("desk.export_too_large");
-  const columns = shownColumns(type.columns, search);
+  const columns = search.has("columns")
+    ? shownColumns(type.columns, search)
+    : type.columns.filter(({ hidden, inFiles }) => !hidden || inFiles);
   const table: CellValue[][] = [
     columns.map(({ header }) => header(words.t)),
     ...rows.map((row) => columns.map(({ value }) => value(row, words))),
@@ -64,7 +71,8 @@ async function workbookOf(table: readonly (readonly CellValue[])[]) {
   const rows = table.map((row, index) =>
     row.map((value) => {
       if (value === null) return null;
-      const shown = value instanceof Date ? momentText(value) : value;
+      const text = value instanceof Date ? momentText(value) : value;
+      const shown = typeof text === "string" ? workbookText(text) : text;
       return index === 0 ? { value: shown, fontWeight: "bold" as const } : { value: shown };
     }),
   );

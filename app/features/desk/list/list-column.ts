@@ -18,6 +18,8 @@ export type ListColumn<Row> = {
   readonly fixed?: boolean;
   /** Shown only where somebody chooses it. */
   readonly hidden?: boolean;
+  /** In every file whose columns nobody chose, also where the screen does not show it. */
+  readonly inFiles?: boolean;
 };
 
 export function sortNames(columns: readonly ListColumn<never>[]): string[] {

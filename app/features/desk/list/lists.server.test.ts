@@ -9,6 +9,7 @@ import { createRecord } from "#app/features/desk/record/save-record.server.ts";
 import { MEMBER_LIST } from "#app/features/member/desk/member-list.server.ts";
 import { bulkActionOf } from "#app/features/operations/lists/bulk-actions.server.ts";
 import { LISTS } from "#app/features/operations/lists/lists.server.ts";
+import { readWorkbook } from "#app/integrations/workbook/read-workbook.ts";
 import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
@@ -66,6 +67,34 @@ test("an export has the rows and columns of the view, and is written down", asyn
     actorId: by,
     after: { format: "csv", rows: 1, view: "columns=login&role=owner" },
   });
+});
+
+test("names each product by its ID in a file, also where the screen does not show it", async () => {
+  const asked = { by, area: "courses", locale: "en", format: "csv" } as const;
+  const headOf = async (search: string) => {
+    const list = LISTS.courses ?? NOTICE_LIST;
+    const file = await exportList({ db, now }, list, {
+      ...asked,
+      search: new URLSearchParams(search),
+    });
+    return new TextDecoder().decode(file).split("\r\n")[0]?.split(",");
+  };
+  expect((await headOf(""))?.slice(0, 2)).toEqual(["Course", "ID"]);
+  expect(await headOf("columns=region")).toEqual(["Course", "Region"]);
+});
+
+test("writes a supplier's phone number without an apostrophe, as CSV and as a workbook", async () => {
+  const list = LISTS.suppliers ?? NOTICE_LIST;
+  const asked = { by, area: "suppliers", locale: "en", search: new URLSearchParams() } as const;
+  const csv = await exportList({ db, now }, list, { ...asked, format: "csv" });
+  expect(new TextDecoder().decode(csv)).toMatch(/,\(\+66\) 2 000 \d{4},/);
+  const xlsx = await exportList({ db, now }, list, { ...asked, format: "xlsx" });
+  const read = await readWorkbook(xlsx, ["Sheet1"]);
+  const rows = "workbook" in read ? (read.workbook.sheets.get("Sheet1") ?? []) : [];
+  expect(rows.flatMap(({ cells }) => cells).filter((cell) => /^\+66 2 000/.test(cell))).not.toEqual(
+    [],
+  );
+  expect(rows.flatMap(({ cells }) => cells).filter((cell) => cell.startsWith("'"))).toEqual([]);
 });
 
 test("a workbook is a zip file whose texts are texts", async () => {

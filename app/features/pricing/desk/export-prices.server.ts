@@ -41,7 +41,8 @@ export async function exportPrices(
       cell.price,
       cell.layer === "season" ? cell.rate : (cell.peak ?? cell.holiday ?? cell.layer),
       cell.closed ? "closed" : "",
-      cell.closeReason ?? cell.steps[0]?.override?.reason ?? "",
+      // In one line, since the file is read again by lines.
+      (cell.closeReason ?? cell.steps[0]?.override?.reason ?? "").replaceAll(/\s+/g, " "),
       margins.bahtOn(cell.day) ?? null,
       margins.margin(cell.day, cell.price) ?? null,
       cell.places.left,

@@ -28,4 +28,5 @@ export const idColumn: ListColumn<Pick<ProductRow, "id">> = {
   value: ({ id }) => id,
   sorted: true,
   hidden: true,
+  inFiles: true,
 };

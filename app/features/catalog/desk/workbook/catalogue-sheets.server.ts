@@ -27,6 +27,8 @@ export const CATALOGUE_SHEETS: readonly CatalogueSheet[] = [
   PEAK_SHEET,
 ];
 
+export const SHEET_NAMES = CATALOGUE_SHEETS.map(({ name }) => name);
+
 export function sheetColumns({ parent, fields }: CatalogueSheet): readonly string[] {
   return ["id", ...(parent ? [parent] : []), ...inputNames(fields)];
 }

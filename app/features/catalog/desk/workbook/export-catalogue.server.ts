@@ -1,5 +1,6 @@
 import writeExcelFile from "write-excel-file/node";
 import type { Database } from "#app/db/client.server.ts";
+import { workbookText } from "#app/domain/desk/list/list-file.ts";
 import { fieldOfInput } from "#app/domain/desk/record/record-fields.ts";
 import { valuesOfRecord } from "#app/domain/desk/record/record-row.ts";
 import { CATALOGUE_SHEETS, sheetColumns } from "./catalogue-sheets.server.ts";
@@ -56,5 +57,5 @@ async function rowsOf(
 function cellOf(text: string, kind: string | undefined): Cell {
   if (text === "") return null;
   if (kind === "switch") return { value: 1 };
-  return { value: kind === "number" || kind === "won" ? Number(text) : text };
+  return { value: kind === "number" || kind === "won" ? Number(text) : workbookText(text) };
 }

@@ -4,8 +4,9 @@ import { cutTo } from "#app/domain/common/text/storable.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { SHEET_NAMES } from "./catalogue-sheets.server.ts";
 import { importCatalogue } from "./import-catalogue.server.ts";
-import { readWorkbook } from "./read-workbook.server.ts";
+import type { ImportReport } from "./import-types.ts";
 
 const importSchema = z.object({
   intent: z.enum(["check", "store"]),
@@ -15,6 +16,7 @@ const importSchema = z.object({
 
 const FIX = "fix:";
 const MAX_FIX = 2_000;
+const MAX_MISTAKES = 100;
 
 /** Checks the workbook that was sent, or stores it; the file is sent again for that, so that nothing waits here. */
 export function importAction(services: Services, by: string, request: Request) {
@@ -23,7 +25,9 @@ export function importAction(services: Services, by: string, request: Request) {
     const { intent, publish } = parseForm(importSchema, form);
     const file = form.get("file");
     if (!(file instanceof File) || file.size === 0) throw new AppError("workbook.unreadable");
-    const sheets = readWorkbook(new Uint8Array(await file.arrayBuffer()));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const read = await services.workbooks.read(bytes, SHEET_NAMES);
+    if ("refused" in read) throw new AppError(read.refused);
     const fixes = new Map(
       [...form].flatMap(([name, value]) =>
         name.startsWith(FIX) && typeof value === "string" && value !== ""
@@ -31,9 +35,14 @@ export function importAction(services: Services, by: string, request: Request) {
           : [],
       ),
     );
-    const options = { by, sheets, fixes, asDrafts: !publish, isDryRun: intent === "check" };
-    const result = await importCatalogue(services, options);
+    const how = { by, fixes, asDrafts: !publish, isDryRun: intent === "check" };
+    const result = await importCatalogue(services, { ...read.workbook, ...how });
     services.log.info({ by, intent, counts: result.counts }, "a catalogue workbook was read");
-    return { ok: true as const, result };
+    const report: ImportReport = {
+      ...result,
+      toFix: result.mistakes.length,
+      mistakes: result.mistakes.slice(0, MAX_MISTAKES),
+    };
+    return { ok: true as const, result: report };
   });
 }

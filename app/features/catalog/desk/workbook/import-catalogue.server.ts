@@ -33,7 +33,7 @@ export async function importCatalogue(
   try {
     await db.transaction(async (tx) => {
       for (const sheet of present) {
-        const read = readSheet(sheet, options.sheets.get(sheet.name) ?? [], options.fixes);
+        const read = await readSheet(sheet, options.sheets.get(sheet.name) ?? [], options);
         const work = { rows: read.rows, options, at: now(), refused };
         const { count, mistakes: found } = await sheet.store(tx, work);
         const wrong = count.wrong + read.wrong;

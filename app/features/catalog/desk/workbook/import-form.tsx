@@ -2,6 +2,7 @@ import { FileUp, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
+import { MAX_WORKBOOK_BYTES } from "#app/domain/catalog/workbook/workbook-size.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -9,31 +10,32 @@ import { CheckField, ErrorText } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { ImportCounts } from "./import-counts.tsx";
 import { ImportMistakes } from "./import-mistakes.tsx";
-import type { ImportResult } from "./import-types.ts";
+import type { ImportReport } from "./import-types.ts";
 
-type Answer = Failure | { readonly ok: true; readonly result: ImportResult };
+type Answer = Failure | { readonly ok: true; readonly result: ImportReport };
 
 /** A workbook is checked first; the button that stores it says how many rows it will store. */
 export function ImportForm() {
   const { t } = useTranslation("catalogue");
   const { number } = useAdminFormat();
   const fetcher = useFetcher<Answer>();
-  const [fileName, setFileName] = useState<string>();
-  const [checked, setChecked] = useState<string>();
+  const [file, setFile] = useState<File>();
+  const [checked, setChecked] = useState<File>();
   const isBusy = fetcher.state !== "idle";
   const answer = fetcher.data;
-  const result = answer?.ok && checked === fileName ? answer.result : undefined;
+  const result = answer?.ok && checked === file ? answer.result : undefined;
+  const isTooLarge = isOverLimit(file);
   const good = result?.counts.reduce((sum, { added, changed }) => sum + added + changed, 0) ?? 0;
   return (
     <fetcher.Form
       method="post"
       encType="multipart/form-data"
       className="card grid gap-4 p-4 md:p-6"
-      onSubmit={() => setChecked(fileName)}
+      onSubmit={() => setChecked(file)}
     >
       <label className="drop cursor-pointer p-4">
         <FileUp aria-hidden="true" />
-        <b>{fileName ?? t("import.choose")}</b>
+        <b>{file?.name ?? t("import.choose")}</b>
         <span className="text-13">{t("import.limit")}</span>
         <input
           type="file"
@@ -41,14 +43,14 @@ export function ImportForm() {
           accept=".xlsx"
           className="sr-only"
           aria-label={t("import.choose")}
-          onChange={({ currentTarget }) => setFileName(currentTarget.files?.[0]?.name)}
+          onChange={({ currentTarget }) => setFile(currentTarget.files?.[0])}
         />
       </label>
       <CheckField name="publish" label={t("import.publish")} hint={t("import.publish_hint")} />
-      <ErrorText code={answer && !answer.ok ? answer.error : undefined} />
+      <ErrorText code={isTooLarge ? "workbook.too_large" : refusalIn(answer)} />
       {result ? <ImportNote result={result} good={good} /> : null}
       {result ? <ImportCounts counts={result.counts} /> : null}
-      {result && !result.isStored ? <ImportMistakes mistakes={result.mistakes} /> : null}
+      {result && !result.isStored ? <ImportMistakes report={result} /> : null}
       <div className="flex flex-wrap justify-end gap-2">
         <Button
           type="submit"
@@ -56,7 +58,7 @@ export function ImportForm() {
           value="check"
           size="sm"
           variant={result ? "secondary" : "primary"}
-          disabled={!fileName}
+          disabled={!file || isTooLarge}
           busy={isBusy}
         >
           <RotateCcw aria-hidden="true" />
@@ -72,7 +74,16 @@ export function ImportForm() {
   );
 }
 
-type NoteProps = { readonly result: ImportResult; readonly good: number };
+/** Told before it is sent: the server would stop listening in the middle of it. */
+function isOverLimit(file: File | undefined): boolean {
+  return file !== undefined && file.size > MAX_WORKBOOK_BYTES;
+}
+
+function refusalIn(answer: Answer | undefined) {
+  return answer && !answer.ok ? answer.error : undefined;
+}
+
+type NoteProps = { readonly result: ImportReport; readonly good: number };
 
 function ImportNote({ result, good }: NoteProps) {
   const { t } = useTranslation("catalogue");

@@ -1,19 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import type { CellMistake } from "./sheet-type.ts";
-
-const SHOWN = 100;
+import type { ImportReport } from "./import-types.ts";
 
 /** Every wrong cell with its reason; what is written beside it counts instead of the cell. */
-export function ImportMistakes({ mistakes }: { readonly mistakes: readonly CellMistake[] }) {
+export function ImportMistakes({ report }: { readonly report: ImportReport }) {
   const { t } = useTranslation(["catalogue", "errors"]);
   const { number } = useAdminFormat();
+  const { mistakes, toFix } = report;
   if (mistakes.length === 0) return null;
   return (
     <div className="overflow-x-auto">
       <table className="tbl">
         <caption className="p-2 text-left">
-          <b>{t("import.to_fix", { count: mistakes.length, shown: number(mistakes.length) })}</b>{" "}
+          <b>{t("import.to_fix", { count: toFix, shown: number(toFix) })}</b>{" "}
           <span className="text-ink-2">{t("import.fix_hint")}</span>
         </caption>
         <thead>
@@ -25,7 +24,7 @@ export function ImportMistakes({ mistakes }: { readonly mistakes: readonly CellM
           </tr>
         </thead>
         <tbody>
-          {mistakes.slice(0, SHOWN).map(({ address, column, value, code }) => (
+          {mistakes.map(({ address, column, value, code }) => (
             <tr key={`${address}:${column}`}>
               <td className="nm whitespace-nowrap">
                 {address}

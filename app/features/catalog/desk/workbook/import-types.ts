@@ -1,4 +1,4 @@
-import type { Sheets } from "./read-workbook.server.ts";
+import type { Workbook } from "#app/integrations/workbook/workbook-reader.ts";
 import type { CellMistake, SheetCount } from "./sheet-type.ts";
 
 export type ImportResult = {
@@ -7,9 +7,11 @@ export type ImportResult = {
   readonly isStored: boolean;
 };
 
-export type ImportOptions = {
+/** What the page is told: of very many mistakes only the first, which are fixed first. */
+export type ImportReport = ImportResult & { readonly toFix: number };
+
+export type ImportOptions = Workbook & {
   readonly by: string;
-  readonly sheets: Sheets;
   /** Corrections of single cells, by address: `courses!F41`. */
   readonly fixes: ReadonlyMap<string, string>;
   /** New products are drafts, whatever the workbook says, and old ones keep their status. */

@@ -1,53 +1,94 @@
+import { setImmediate } from "node:timers/promises";
 import { cellText, columnLetters } from "#app/domain/catalog/workbook/workbook-cells.ts";
+import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
 import { fieldOfInput } from "#app/domain/desk/record/record-fields.ts";
-import type { SheetRow } from "./read-workbook.server.ts";
+import type { SheetRow } from "#app/integrations/workbook/workbook-reader.ts";
 import { type CatalogueSheet, type CellMistake, REMARK, type ReadRow } from "./sheet-type.ts";
+
+/** Rows between two requests of others. */
+const PART = 200;
 
 const ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
 
-/** The rows of a sheet by the names in its first row; remarks and empty rows are left out. */
-export function readSheet(
-  sheet: CatalogueSheet,
-  [head, ...rest]: readonly SheetRow[],
-  fixes: ReadonlyMap<string, string>,
-) {
-  const columns = head?.cells.map((cell) => cell.trim()) ?? [];
-  const rows: ReadRow[] = [];
-  const mistakes: CellMistake[] = [];
-  const seen = new Set<string>();
-  for (const { number, cells } of rest) {
-    if (cells.every((cell) => cell.trim() === "") || cells[0]?.startsWith(REMARK)) continue;
-    const row = rowOf(sheet, { number, cells, columns, fixes });
-    const isTwice = seen.has(row.id) && !sheet.isRepeated;
-    const isId = (sheet.id ?? ID).test(row.id);
-    const code = isId ? (isTwice ? "record.id_twice" : undefined) : "record.id";
-    seen.add(row.id);
-    if (code) mistakes.push(row.mistakeAt("id", code));
-    else rows.push(row);
-  }
-  return { rows, mistakes, wrong: mistakes.length };
-}
-
-type Line = SheetRow & {
-  readonly columns: readonly string[];
+type Filled = {
+  /** Corrections of single cells, by address. */
   readonly fixes: ReadonlyMap<string, string>;
+  readonly is1904: boolean;
 };
 
-function rowOf(sheet: CatalogueSheet, { number, cells, columns, fixes }: Line): ReadRow {
-  const addressOf = (column: string) => {
-    // A column that the workbook lacks is named behind its last one.
-    const index = columns.includes(column) ? columns.indexOf(column) : columns.length;
-    return `${sheet.name}!${columnLetters(index)}${number}`;
-  };
-  const { fields } = sheet;
+/** The rows of a sheet by the names in its first row; remarks and empty rows are left out. */
+export async function readSheet(
+  sheet: CatalogueSheet,
+  [head, ...rest]: readonly SheetRow[],
+  filled: Filled,
+) {
+  const reading = { ...filled, columns: columnsOf(sheet, head) };
+  const rows: ReadRow[] = [];
+  const mistakes: CellMistake[] = [];
+  let wrong = 0;
+  const seen = new Set<string>();
+  for (const [index, row] of rest.entries()) {
+    if (isRemark(row)) continue;
+    if (index % PART === 0) await setImmediate();
+    const read = rowOf(sheet, row, reading);
+    const unreadable = unreadableIn(row, read, reading);
+    const found = unreadable.length > 0 ? unreadable : idMistakes(sheet, read, seen);
+    seen.add(read.id);
+    mistakes.push(...found);
+    if (found.length > 0) wrong += 1;
+    else rows.push(read);
+  }
+  return { rows, mistakes, wrong };
+}
+
+function idMistakes(
+  { id, isRepeated }: CatalogueSheet,
+  row: ReadRow,
+  seen: ReadonlySet<string>,
+): readonly CellMistake[] {
+  if (!(id ?? ID).test(row.id)) return [row.mistakeAt("id", "record.id")];
+  return seen.has(row.id) && !isRepeated ? [row.mistakeAt("id", "record.id_twice")] : [];
+}
+
+function isRemark({ cells, unreadable }: SheetRow): boolean {
+  return cells[0]?.startsWith(REMARK) || (!unreadable && cells.every((cell) => cell.trim() === ""));
+}
+
+type Column = { readonly index: number; readonly field: RecordField | undefined };
+type Columns = {
+  /** Where each column that means something is. */
+  readonly known: ReadonlyMap<string, Column>;
+  /** A column that the workbook lacks is named behind its last one. */
+  readonly end: number;
+};
+
+function columnsOf({ fields, parent }: CatalogueSheet, head: SheetRow | undefined): Columns {
+  const known = new Map<string, Column>();
+  for (const [index, cell] of (head?.cells ?? []).entries()) {
+    const name = cell.trim();
+    const field = fieldOfInput(fields, name)?.field;
+    if ((field || name === "id" || name === parent) && !known.has(name)) {
+      known.set(name, { index, field });
+    }
+  }
+  return { known, end: head?.cells.length ?? 0 };
+}
+
+type Reading = Filled & { readonly columns: Columns };
+
+function rowOf(
+  sheet: CatalogueSheet,
+  { number, cells }: SheetRow,
+  { columns: { known, end }, fixes, is1904 }: Reading,
+): ReadRow {
+  const addressOf = (column: string) =>
+    `${sheet.name}!${columnLetters(known.get(column)?.index ?? end)}${number}`;
   const textAt = (column: string) =>
-    fixes.get(addressOf(column)) ?? cells[columns.indexOf(column)] ?? "";
-  const values = Object.fromEntries(
-    columns.flatMap((column) => {
-      const field = fieldOfInput(fields, column)?.field;
-      return field ? [[column, cellText(field, textAt(column))]] : [];
-    }),
-  );
+    fixes.get(addressOf(column)) ?? cells[known.get(column)?.index ?? -1] ?? "";
+  const values: Record<string, string> = {};
+  for (const [column, { field }] of known) {
+    if (field) values[column] = cellText(field, textAt(column), is1904);
+  }
   const id = textAt("id").trim();
   return {
     id,
@@ -63,4 +104,18 @@ function rowOf(sheet: CatalogueSheet, { number, cells, columns, fixes }: Line): 
       code,
     }),
   };
+}
+
+/** The cells of a row that cannot be read, unless the page has another value for them. */
+function unreadableIn(
+  { unreadable }: SheetRow,
+  { mistakeAt }: ReadRow,
+  { columns, fixes }: Reading,
+): readonly CellMistake[] {
+  if (!unreadable) return [];
+  return [...columns.known].flatMap(([column, { index }]) => {
+    const code = unreadable.get(index);
+    const mistake = code && mistakeAt(column, code);
+    return mistake && !fixes.has(mistake.address) ? [mistake] : [];
+  });
 }
