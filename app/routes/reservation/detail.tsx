@@ -99,12 +99,13 @@ async function findCancelTerms({ db, now }: Services, reservation: Own) {
   ]);
   const self = line?.plan.lines.find(({ key }) => key === id);
   if (!line || !self) return null;
-  const { plan } = line;
+  const { plan, unclear } = line;
   const rises = plan.lines.flatMap(({ feeRise }) => (feeRise ? [feeRise] : []));
   const first = rises.toSorted((a, b) => a.at.getTime() - b.at.getTime())[0];
   const today = dateIn(zone, now());
   const steps = refundSteps({ paid, usedOn }, today, tiers);
   return {
+    unclear,
     refund: plan.refund,
     feePercent: self.feePercent,
     // The sum is of all that is cancelled together: it holds until the first fee rises.

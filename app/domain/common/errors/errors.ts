@@ -116,6 +116,7 @@ export const ERROR_STATUS = {
   "reservation.offer_over": 409,
   "reservation.offer_sold": 409,
   "reservation.offer_times": 422,
+  "reservation.payment_unclear": 409,
   "reservation.proposal_decided": 409,
   "reservation.proposal_own": 409,
   "reservation.reason_required": 422,
