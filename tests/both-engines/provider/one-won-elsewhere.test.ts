@@ -65,15 +65,6 @@ test("a cancel of a line and of the order get the same refusal while nobody has 
   await explain(findingId);
 });
 
-test("staff who cancel meanwhile read where to look", async () => {
-  const { orderId, findingId } = await tripWithoutOneWon();
-  const cancel = { ...POLICY, scope: "order", orderId, expectedRefund: won(80_000) } as const;
-  await expect(requestCancel(services, { kind: "staff", id: owner }, cancel)).rejects.toMatchObject(
-    { code: "reservation.refunded_elsewhere" },
-  );
-  await explain(findingId);
-});
-
 test("once somebody has, all of the trip can be cancelled, and what is left comes back", async () => {
   const { actor, orderId, paymentKey, findingId } = await tripWithoutOneWon();
   await explain(findingId);
