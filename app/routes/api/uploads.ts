@@ -51,7 +51,7 @@ function senderOf(context: Readonly<RouterContextProvider>, purpose: string | nu
 }
 
 async function fileOf(request: Request): Promise<Uint8Array> {
-  const file = (await formOf(request)).get("file");
+  const file = (await formOf(request, "upload.too_large")).get("file");
   if (!(file instanceof File)) throw new AppError("common.bad_request");
   return new Uint8Array(await file.arrayBuffer());
 }
