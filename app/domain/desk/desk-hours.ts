@@ -2,8 +2,8 @@ import { addDays, dateIn, SHOP_ZONE } from "../common/date/local-date.ts";
 import { momentIn } from "../common/date/zone-time.ts";
 
 /** When staff answer customers, in Korea. */
-export const OPENS_AT = "08:00";
-export const CLOSES_AT = "22:00";
+const OPENS_AT = "08:00";
+const CLOSES_AT = "22:00";
 
 const HOUR_MS = 3_600_000;
 
