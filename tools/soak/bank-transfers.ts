@@ -48,7 +48,10 @@ async function transferTwice(buyer: Buyer & Desk, ask: Ask, line: string): Promi
   await wait(random.below(4 * breathMs));
   const newer = await open(buyer, ask, row.idx);
   // Refunded after all where a trouble took the refusal with it, or not yet refused.
-  if (!older || !newer) return record.count("nothing to transfer");
+  if (!older || !newer) {
+    record.count("nothing to transfer");
+    return;
+  }
   const [first, second] = random.below(2) === 0 ? [older, newer] : [newer, older];
   const isPaid = await send(buyer, ask, first, isDone);
   // Of a first one whose answer was lost nobody knows.
