@@ -48,7 +48,7 @@ export const RECORD_ERRORS = {
   "supplier.phone": 400,
   "workbook.failed": 500,
   "workbook.no_sheets": 400,
-  "workbook.too_large": 400,
+  "workbook.too_large": 413,
   "workbook.unreadable": 400,
   "desk.too_many_rows": 422,
   "staff.role_required": 400,

@@ -2,6 +2,7 @@ import { FileUp, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
+import { MAX_WORKBOOK_BYTES } from "#app/domain/catalog/workbook/workbook-size.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -13,12 +14,17 @@ import type { ImportResult } from "./import-types.ts";
 
 type Answer = Failure | { readonly ok: true; readonly result: ImportResult };
 
+function mistakeIn(answer: Answer | undefined) {
+  return answer?.ok === false ? answer.error : undefined;
+}
+
 /** A workbook is checked first; the button that stores it says how many rows it will store. */
 export function ImportForm() {
   const { t } = useTranslation("catalogue");
   const { number } = useAdminFormat();
   const fetcher = useFetcher<Answer>();
   const [fileName, setFileName] = useState<string>();
+  const [isTooLarge, setTooLarge] = useState(false);
   const [checked, setChecked] = useState<string>();
   const isBusy = fetcher.state !== "idle";
   const answer = fetcher.data;
@@ -41,11 +47,15 @@ export function ImportForm() {
           accept=".xlsx"
           className="sr-only"
           aria-label={t("import.choose")}
-          onChange={({ currentTarget }) => setFileName(currentTarget.files?.[0]?.name)}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            setFileName(file?.name);
+            setTooLarge(file !== undefined && file.size > MAX_WORKBOOK_BYTES);
+          }}
         />
       </label>
       <CheckField name="publish" label={t("import.publish")} hint={t("import.publish_hint")} />
-      <ErrorText code={answer && !answer.ok ? answer.error : undefined} />
+      <ErrorText code={isTooLarge ? "workbook.too_large" : mistakeIn(answer)} />
       {result ? <ImportNote result={result} good={good} /> : null}
       {result ? <ImportCounts counts={result.counts} /> : null}
       {result && !result.isStored ? <ImportMistakes mistakes={result.mistakes} /> : null}
@@ -56,7 +66,7 @@ export function ImportForm() {
           value="check"
           size="sm"
           variant={result ? "secondary" : "primary"}
-          disabled={!fileName}
+          disabled={!fileName || isTooLarge}
           busy={isBusy}
         >
           <RotateCcw aria-hidden="true" />

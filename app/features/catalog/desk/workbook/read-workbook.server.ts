@@ -1,9 +1,9 @@
 import { type UnzipFileInfo, unzipSync } from "fflate";
 import { columnOf } from "#app/domain/catalog/workbook/workbook-cells.ts";
+import { MAX_WORKBOOK_BYTES } from "#app/domain/catalog/workbook/workbook-size.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { storable } from "#app/domain/common/text/storable.ts";
 
-export const MAX_WORKBOOK_BYTES = 5_000_000;
 /** A small file can unpack to very much; nothing is unpacked beyond this. */
 const MAX_UNPACKED = 60_000_000;
 const MAX_ROWS = 20_000;
