@@ -1,14 +1,10 @@
 import * as pages from "virtual:react-router/server-build";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { except } from "hono/combine";
 import { compress } from "hono/compress";
 import { RouterContextProvider } from "react-router";
 import { isDatabaseAway } from "#app/db/connection/database-away.ts";
-import { MAX_WORKBOOK_BYTES } from "#app/domain/catalog/workbook/workbook-size.ts";
-import { ERROR_STATUS, type ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { MAX_IMAGE_BYTES } from "#app/domain/picture/upload.ts";
+import { ERROR_STATUS } from "#app/domain/common/errors/errors.ts";
 import { simulatorFetchContext } from "#app/features/member/social/social-providers.server.ts";
 import { type Services, servicesContext } from "#app/platform/env/services.server.ts";
 import { clientAddress, clientContext } from "#app/platform/http/client-address.server.ts";
@@ -23,6 +19,7 @@ import { builds } from "./builds.ts";
 import { keyOf, renderAndCache, respondWithCached } from "./cached-pages.ts";
 import { health } from "./health.ts";
 import { languageOfFirstVisit } from "./language-redirect.ts";
+import { limitBodies } from "./limit-bodies.ts";
 import { limitWebhooks } from "./limit-webhooks.ts";
 import type { PageCache } from "./page-cache.ts";
 import { requestHandler } from "./plain-addresses.ts";
@@ -44,14 +41,6 @@ export type AppOptions = {
 /** The id of this build: browsers with another one reload on their next navigation. */
 export const buildId: string = pages.assets.version;
 
-const MAX_BODY_BYTES = 1024 * 1024;
-/** Where files are sent to, and what is said of one that is too large. */
-const FILES = [
-  ["/api/uploads", MAX_IMAGE_BYTES, "upload.too_large"],
-  ["/admin/courses/import", MAX_WORKBOOK_BYTES, "workbook.too_large"],
-  ["/admin/courses/import.data", MAX_WORKBOOK_BYTES, "workbook.too_large"],
-] as const satisfies readonly (readonly [string, number, ErrorCode])[];
-
 /** Everything between the socket and the pages. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { services, publicOrigin, trustedProxies, isStopping, cache } = options;
@@ -68,9 +57,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const simulator = simulators(services.site, publicOrigin);
   if (simulator) app.route("/", simulator);
   app.use(sameOriginOnly(publicOrigin));
-  for (const [path, maxSize, code] of FILES) app.use(path, limitTo(maxSize + MAX_BODY_BYTES, code));
-  const files = FILES.map(([path]) => path);
-  app.use(except(files, limitTo(MAX_BODY_BYTES, "common.bad_request")));
+  app.use(limitBodies());
   app.get("/", languageOfFirstVisit);
   app.use(compress());
   const fetchSimulator = simulator && simulatorFetch(simulator);
@@ -137,10 +124,6 @@ function cachedPages(cache: PageCache, render: PageRender, publicOrigin: string 
     const page = cache.get(key) ?? (await cache.once(key, renderOnce));
     return page ? respondWithCached(c, page) : (uncached ?? render(c));
   };
-}
-
-function limitTo(maxSize: number, code: ErrorCode) {
-  return bodyLimit({ maxSize, onError: (c) => c.json({ code }, 413) });
 }
 
 function remoteAddress(c: Context): string {

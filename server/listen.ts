@@ -1,5 +1,12 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { BadEnvironment } from "#app/platform/env/env.server.ts";
+import { isDeclaredTooLarge } from "./body-limits.ts";
 
 /** Longer than the minute of most proxies: if we closed first, a request on its way would be lost. */
 const KEEP_MS = 75_000;
@@ -19,6 +26,13 @@ export async function listen(host: string, port: number, handle: RequestListener
     },
     handle,
   );
+  // Who asks before sending is told at once where it is too much; nothing else waits for the answer.
+  server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
+    const [path = ""] = (request.url ?? "").split("?");
+    const isRefused = isDeclaredTooLarge(path, request.headers["content-length"]);
+    if (!isRefused) response.writeContinue();
+    handle(request, response);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (cause: NodeJS.ErrnoException) => reject(portProblem(cause, host, port)));
     server.listen(port, host, resolve);

@@ -12,14 +12,14 @@ import { previewCart } from "#app/features/order/quote/preview-cart.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
-import { requireMember } from "#app/platform/session/session.server.ts";
+import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/shopping-cart.ts";
 
 /** Priced anew on every view: nothing on this page comes from the browser. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { id } = await requireMember(context);
+  const { id } = await requireAnyMember(context);
   const { db, now } = servicesOf(context);
   const at = now();
   const cart = await listCart(db, id);

@@ -94,16 +94,16 @@ test("who is banned or has left gets no role", async () => {
   }
 });
 
-test("a ban in the middle of a session: the next request has no session, and none can be begun", async () => {
+test("a ban in the middle of a session: the next request is a banned member's, until it is lifted", async () => {
   const cookie = await startSession(services, memberId);
-  expect(await whoIs(cookie)).toMatchObject({ id: memberId });
+  expect(await whoIs(cookie)).toMatchObject({ id: memberId, isBanned: false });
   await banMember(services, { by: OPS, memberId, reason: "도배" });
-  expect(await whoIs(cookie)).toBeNull();
-  await expect(startSession(services, memberId)).rejects.toThrow();
+  expect(await whoIs(cookie)).toMatchObject({ id: memberId, isBanned: true });
+  const another = await startSession(services, memberId);
+  expect(await whoIs(another)).toMatchObject({ id: memberId, isBanned: true });
 
   await unbanMember(services, { by: OPS, memberId });
-  expect(await whoIs(cookie)).toBeNull();
-  expect(await whoIs(await startSession(services, memberId))).toMatchObject({ id: memberId });
+  expect(await whoIs(cookie)).toMatchObject({ id: memberId, isBanned: false });
   expect(written).toEqual([
     { by: OPS, memberId, to: "banned" },
     { by: OPS, memberId, from: "banned" },

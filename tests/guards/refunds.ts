@@ -33,7 +33,7 @@ export const REFUND_GUARDS: readonly Guard[] = [
     section: 1,
     guard: "nothing more of a trip is sent while nobody knows which line was refunded elsewhere",
     file: "app/features/reservation/refund/cancel-order-lines.server.ts",
-    find: "!isUnclear && ",
+    find: "unclearSince === null && ",
     put: "",
     project: "postgres",
     test: LOST,

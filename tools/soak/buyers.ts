@@ -21,7 +21,7 @@ import {
 } from "./right-answers.ts";
 import type { Walk } from "./soak-walk.ts";
 
-type Buyer = Walk & { readonly memberId: string; readonly lane: number };
+export type Buyer = Walk & { readonly memberId: string; readonly lane: number };
 type Placed = { readonly orderId: string; readonly total: string };
 
 /** Placing an order asks nobody outside: it is refused while the provider is known to be gone, and for no other trouble. */
@@ -48,7 +48,17 @@ export async function buy(buyer: Buyer): Promise<void> {
 }
 
 /** Puts a ride into the cart and holds it, at the price that the checkout names. */
-async function place(buyer: Buyer, ask: Ask, turn: number): Promise<Placed | undefined> {
+export async function place(buyer: Buyer, ask: Ask, turn: number): Promise<Placed | undefined> {
+  const priced = await putRide(buyer, ask, turn);
+  const held = priced && (await priced.press({ expectedTotal: priced.total }, isPlaced));
+  const orderId = orderIdIn(held?.text ?? "");
+  if (!priced || !orderId) return undefined;
+  buyer.record.count("placed");
+  return { orderId, total: priced.total };
+}
+
+/** Puts a ride into the cart and hears its price: what the checkout is pressed with next. */
+export async function putRide(buyer: Buyer, ask: Ask, turn: number) {
   const { shops, random, cookie, memberId } = buyer;
   const shop = random.below(shops.length);
   const url = shops[shop]?.url ?? "";
@@ -66,27 +76,30 @@ async function place(buyer: Buyer, ask: Ask, turn: number): Promise<Placed | und
   const put = JSON.stringify({ intent: "add", member: memberId, put: [ride] });
   const init = { method: "POST", headers: json, body: put };
   if (!(await ask({ shop, url: `${url}/api/cart`, init }))) return undefined;
-  const press = (expectedTotal: string, isRight: Judge) => {
-    const form = { ...FILLED, line: lineKey(ride), expectedTotal };
+  const press = (typed: Record<string, string>, isRight: Judge, page = "/payment.data") => {
+    const form = { ...FILLED, line: lineKey(ride), ...typed };
     const init = { method: "POST", headers, body: new URLSearchParams(form) };
-    return ask({ shop, url: `${url}/payment.data`, init, isRight, isPaying: isClosed });
+    return ask({ shop, url: `${url}${page}`, init, isRight, isPaying: isClosed });
   };
-  const total = totalIn((await press("0", isNewTotal))?.text ?? "");
-  const orderId = total && orderIdIn((await press(total, isPlaced))?.text ?? "");
-  if (!total || !orderId) return undefined;
-  buyer.record.count("placed");
-  return { orderId, total };
+  const total = totalIn((await press({ expectedTotal: "0" }, isNewTotal))?.text ?? "");
+  return total ? { shop, total, press } : undefined;
 }
 
 /** Whether the buyer was told that it is paid. */
 async function pay(buyer: Buyer, ask: Ask, placed: Placed, mood: number): Promise<boolean> {
+  const paid = await comeBack(buyer, ask, placed, mood === 1 ? 2 : 1);
+  if (paid && mood === 2) await cancel(buyer, ask, { ...paid, total: placed.total });
+  return paid !== undefined;
+}
+
+/** Pays by card and comes back so many times at once; the receipt, where one was shown. */
+export async function comeBack(buyer: Buyer, ask: Ask, placed: Placed, returns: number) {
   const { shops, random, cookie, record } = buyer;
   const paymentKey = await cardOf(buyer, placed);
-  if (!paymentKey) return false;
+  if (!paymentKey) return undefined;
   const shop = random.below(shops.length);
   const { orderId, total } = placed;
   const back = new URLSearchParams({ orderId, paymentKey, amount: total });
-  const returns = mood === 1 ? 2 : 1;
   const come = {
     shop,
     url: `${shops[shop]?.url}/payment/success?${back}`,
@@ -97,11 +110,10 @@ async function pay(buyer: Buyer, ask: Ask, placed: Placed, mood: number): Promis
   };
   const answers = await Promise.all(Array.from({ length: returns }, () => ask(come)));
   const order = answers.map((answer) => answer && receiptIn(answer)).find(Boolean);
-  if (!order) return false;
+  if (!order) return undefined;
   record.promised.add(orderId);
   record.count("paid");
-  if (mood === 2) await cancel(buyer, ask, { shop, order, total });
-  return true;
+  return { shop, order };
 }
 
 /** What the card window hands back; nothing while the provider is gone. */
@@ -121,20 +133,25 @@ async function cardOf({ tossOrigin }: Buyer, { orderId, total }: Placed): Promis
   return to.searchParams.get("paymentKey") ?? "";
 }
 
-async function cancel(
+type Bought = { readonly shop: number; readonly order: string; readonly total: string };
+
+/** Cancels the line of a receipt, twice where the first answer was lost; the line, where it was done. */
+export async function cancel(
   { shops, cookie, record }: Buyer,
   ask: Ask,
-  { shop, order, total }: { shop: number; order: string; total: string },
-): Promise<void> {
+  { shop, order, total }: Bought,
+  isRight: Judge = isCancelled,
+): Promise<string | undefined> {
   const at = (which: number) => shops[which]?.url ?? "";
   const url = `${at(shop)}/payment/complete/${order}`;
   const page = await ask({ shop, url, init: { headers: { cookie } }, isRight: isReceipt });
-  if (!page) return;
+  const line = page && lineIn(page.text);
+  if (!line) return undefined;
   const form = { scope: "line", mode: "policy", expectedRefund: total, reason: "" };
   const press = (which: number, isRight: Judge) =>
     ask({
       shop: which,
-      url: `${at(which)}/reservation/${lineIn(page.text)}/cancel`,
+      url: `${at(which)}/reservation/${line}/cancel`,
       init: {
         method: "POST",
         headers: { cookie, origin: at(which) },
@@ -145,6 +162,8 @@ async function cancel(
       isPaying: true,
     });
   const other = (shop + 1) % shops.length;
-  const done = (await press(shop, isCancelled)) ?? (await press(other, isCancelledBefore));
+  const again: Judge = (answer) => isRight(answer) || isCancelledBefore(answer);
+  const done = (await press(shop, isRight)) ?? (await press(other, again));
   record.count(done ? "cancelled" : "not cancelled");
+  return done ? line : undefined;
 }

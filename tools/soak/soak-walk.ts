@@ -6,8 +6,10 @@ import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
 import type { tossServer } from "#tests/support/payment/toss-server.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { payByTransfer } from "./bank-transfers.ts";
 import { buy } from "./buyers.ts";
 import { type Chance, chance } from "./chance.ts";
+import { joinAndLeave } from "./leavers.ts";
 import { type SoakRecord, soakRecord } from "./soak-record.ts";
 import type { Measured, SoakShop } from "./soak-shops.ts";
 import { takenTime } from "./taken-time.ts";
@@ -75,6 +77,8 @@ export async function walk(plan: SoakPlan, { db, elder, mortal, toss }: World) {
       return { ...person(await signInCookie(elder.url, member.loginId)), ...member, lane };
     }),
   );
+  const refused = await newBuyer(db, plan.buyers);
+  const cardless = { ...person(await signInCookie(elder.url, refused.loginId)), ...refused };
   const samples: Sample[] = [];
   const troubles = {
     ...{ db, lastsMs, peaceMs, fault: toss.fault },
@@ -84,6 +88,11 @@ export async function walk(plan: SoakPlan, { db, elder, mortal, toss }: World) {
     ...Array.from({ length: plan.visitors }, () => visit(person(""))),
     ...buyers.map(buy),
     work(staff),
+    joinAndLeave({ ...person(""), db }),
+    payByTransfer({
+      ...cardless,
+      ...{ lane: plan.buyers, db, fault: toss.fault, staffCookie: staff.cookie },
+    }),
     trouble({ ...person(""), ...troubles }),
     measureAll(plan, { db, elder, record, samples, isOver }),
   ]);

@@ -11,7 +11,7 @@ export function meterOf(deadlines: readonly Date[], now: Date): Meter {
   return meter;
 }
 
-export const TODO_KINDS = ["confirm", "decide", "question", "recheck"] as const;
+export const TODO_KINDS = ["confirm", "decide", "finding", "question", "recheck"] as const;
 export type TodoKind = (typeof TODO_KINDS)[number];
 
 export type Todo = {

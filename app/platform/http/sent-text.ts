@@ -1,5 +1,7 @@
+import { AppError } from "#app/domain/common/errors/errors.ts";
 import { isStorable, parsedJson } from "#app/domain/common/text/storable.ts";
 import { refusal } from "./refusal.ts";
+import { isTooLarge } from "./too-large.ts";
 
 /** Text enters here, by `form.ts` and by no other way: what the database cannot hold is refused at the door. */
 
@@ -10,6 +12,7 @@ export async function sentJson(request: Request): Promise<unknown> {
 
 /** A body that is read by whoever knows its shape; undefined where it cannot be stored, however it is written. */
 export async function sentText(request: Request): Promise<string | undefined> {
+  if (isTooLarge(request)) throw new AppError("common.too_large");
   const text = await request.text().catch(() => "\0");
   return isStorable(text) ? text : undefined;
 }

@@ -16,6 +16,8 @@ export type Member = {
   readonly name: string;
   readonly role: Role;
   readonly locale: Locale;
+  /** Keeps what was paid, and can do nothing new. */
+  readonly isBanned: boolean;
 };
 
 /** The database's clock alone says how old a session is: every instance has another, and any of them may jump. */
@@ -30,8 +32,18 @@ export function memberOf(context: Readonly<RouterContextProvider>): Promise<Memb
   return context.get(memberContext)();
 }
 
-/** For actions: a visitor gets `auth.login_required`, and the form stays filled in. */
+/**
+ * For actions: a visitor gets `auth.login_required`, and the form stays filled in. Banned members are refused, too:
+ * nothing new can be bought or posted, and the desk changes and cancels for them.
+ */
 export async function requireMember(context: Readonly<RouterContextProvider>): Promise<Member> {
+  const member = await requireAnyMember(context);
+  if (member.isBanned) throw new AppError("auth.banned");
+  return member;
+}
+
+/** For pages behind the login, and for the few actions that banned members keep: their account, and asking the desk. */
+export async function requireAnyMember(context: Readonly<RouterContextProvider>): Promise<Member> {
   const member = await memberOf(context);
   if (!member) throw new AppError("auth.login_required");
   return member;
@@ -121,8 +133,9 @@ async function readMember(services: Services, request: Request): Promise<Member 
     // A database that only reads still says who is there.
     if (!isDatabaseAway(cause)) throw cause;
   });
-  const { memberId, name, role, locale } = session;
-  return { id: memberId, name, role, locale };
+  const { memberId, name, locale, isBanned } = session;
+  // Banned staff are members: the desk is closed to them.
+  return { id: memberId, name, role: isBanned ? "member" : session.role, locale, isBanned };
 }
 
 async function findSession({ db, site }: Reading, request: Request) {
@@ -142,6 +155,7 @@ async function findSession({ db, site }: Reading, request: Request) {
       name: members.name,
       role: members.role,
       locale: members.locale,
+      isBanned: sql<boolean>`${isNotNull(members.bannedAt)}`,
     })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
@@ -149,7 +163,6 @@ async function findSession({ db, site }: Reading, request: Request) {
       and(
         eq(sessions.tokenHash, hashOf(token)),
         gt(sessions.expiresAt, NOW),
-        isNull(members.bannedAt),
         isNull(members.withdrawnAt),
       ),
     );

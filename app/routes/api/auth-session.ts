@@ -1,15 +1,22 @@
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
-import { endSession, memberOf } from "#app/platform/session/session.server.ts";
+import { endSession, type Member, memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/auth-session.ts";
 
 const NO_STORE = { "cache-control": "no-store" };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const user = await memberOf(context);
+  const member = await memberOf(context);
   // The answer that every page asks for: so all browsers learn of the switch, wherever they come in.
   const savesNothing = servicesOf(context).site.savesVouchers ? undefined : true;
-  return Response.json({ user: user ?? undefined, savesNothing }, { headers: NO_STORE });
+  return Response.json(
+    { user: member ? userOf(member) : undefined, savesNothing },
+    { headers: NO_STORE },
+  );
+}
+
+function userOf({ id, name, role, locale }: Member) {
+  return { id, name, role, locale };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

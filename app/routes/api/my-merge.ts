@@ -8,7 +8,7 @@ import { findMyLists } from "#app/features/member/my-page/my-lists-queries.serve
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { sentJson } from "#app/platform/http/sent-text.ts";
-import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
+import { memberOf, requireAnyMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/my-merge.ts";
 
 const NO_STORE = { headers: { "cache-control": "no-store" } };
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("member.save_failed", services.log, async () => {
-    const { id } = await requireMember(context);
+    const { id } = await requireAnyMember(context);
     if (request.method === "DELETE") {
       const { member, searches } = await bodyOf(forgetSearchesSchema, request);
       if (member !== id) throw new AppError("auth.login_required");

@@ -9,6 +9,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { RETRY_AFTER } from "#app/platform/http/database-fault.server.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
 import { sentText } from "#app/platform/http/sent-text.ts";
+import { isTooLarge } from "#app/platform/http/too-large.ts";
 import type { Route } from "./+types/payment-webhook.ts";
 
 export function loader() {
@@ -21,7 +22,8 @@ export function loader() {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") throw refusal("common.method_not_allowed");
-  if (Number(request.headers.get("content-length")) > MAX_WEBHOOK_BYTES) return answer(413);
+  const length = Number(request.headers.get("content-length"));
+  if (isTooLarge(request) || length > MAX_WEBHOOK_BYTES) return answer(413);
   const text = await sentText(request);
   const webhook = text && readWebhook(text);
   if (!webhook) return answer(400);

@@ -6,7 +6,7 @@ import {
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf } from "#app/platform/http/form.ts";
-import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
+import { memberOf, requireAnyMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/search-choice.ts";
 
 const NO_STORE = { headers: { "cache-control": "no-store" } };
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("member.save_failed", services.log, async () => {
-    const { id } = await requireMember(context);
+    const { id } = await requireAnyMember(context);
     const form = await formOf(request);
     const keeps = form.get("keeps");
     // Another tab may have changed who is signed in.

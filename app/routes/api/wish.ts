@@ -8,7 +8,7 @@ import { priceNow } from "#app/features/catalog/wish/wish-prices.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
-import { requireMember } from "#app/platform/session/session.server.ts";
+import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/wish.ts";
 
 /** The cards of products that a browser names, and their prices: `?ids=course:th-x,hotel:ht-y&lang=en`. */
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("member.save_failed", services.log, async () => {
-    const { id } = await requireMember(context);
+    const { id } = await requireAnyMember(context);
     const { intent, member, product } = parseForm(wishChangeSchema, await formOf(request));
     if (member !== id) throw new AppError("auth.login_required");
     if (intent === "add") await addWish(services, id, product, await priceNow(services, product));

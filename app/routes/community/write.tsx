@@ -30,9 +30,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const locale = localeOf(url);
   const { form, check } = await sentForm(request);
   const answer = await answering("community.post_failed", services.log, async () => {
+    const { id: memberId } = await requireMember(context);
     check();
     const input = parseForm(postSchema, form);
-    const { id: memberId } = await requireMember(context);
     const id = await publishPost(services, { memberId, locale, input });
     if (!form.has("stay")) return redirect(localized(`/community/${id}`, locale));
     return data({ ok: true as const, id });

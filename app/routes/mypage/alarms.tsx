@@ -14,7 +14,7 @@ import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { returnPath } from "#app/platform/http/return-path.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
-import { requireMember } from "#app/platform/session/session.server.ts";
+import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -30,7 +30,7 @@ const schema = z.object({
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
-  const { id, role } = await requireMember(context);
+  const { id, role } = await requireAnyMember(context);
   const list = await listAlarms(db, localeOf(url), {
     memberId: id,
     page: pageNumber(url.searchParams),
@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("member.save_failed", services.log, async () => {
-    const { id: memberId } = await requireMember(context);
+    const { id: memberId } = await requireAnyMember(context);
     const { intent, id } = parseForm(schema, await formOf(request));
     if (intent === "read-all") {
       await readAllAlarms(services, { memberId, upTo: id });

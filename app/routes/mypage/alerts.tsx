@@ -22,7 +22,7 @@ import { answering } from "#app/platform/http/action.server.ts";
 import { FormError, formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
-import { requireMember } from "#app/platform/session/session.server.ts";
+import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
@@ -30,7 +30,7 @@ import type { Route } from "./+types/alerts.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now: clock } = servicesOf(context);
-  const { id, role } = await requireMember(context);
+  const { id, role } = await requireAnyMember(context);
   const [now, locale] = [clock(), localeOf(url)];
   const today = shopDayOf(now);
   const asked = alertSubject(url.searchParams, today);
@@ -44,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("member.save_failed", services.log, async () => {
-    const { id: memberId } = await requireMember(context);
+    const { id: memberId } = await requireAnyMember(context);
     const form = await formOf(request);
     switch (form.get("intent")) {
       case "add":

@@ -18,21 +18,21 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { FormError, formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
-import { requireMember } from "#app/platform/session/session.server.ts";
+import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 import type { Route } from "./+types/companions.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
-  const { id, role } = await requireMember(context);
+  const { id, role } = await requireAnyMember(context);
   return { role, companions: await listCompanions(db, id) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, log } = servicesOf(context);
   return answering("member.save_failed", log, async () => {
-    const { id: memberId } = await requireMember(context);
+    const { id: memberId } = await requireAnyMember(context);
     const form = await formOf(request);
     switch (form.get("intent")) {
       case "add":

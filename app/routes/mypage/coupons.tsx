@@ -14,13 +14,13 @@ import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
-import { requireMember } from "#app/platform/session/session.server.ts";
+import { requireAnyMember, requireMember } from "#app/platform/session/session.server.ts";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/coupons.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
-  const { id, role } = await requireMember(context);
+  const { id, role } = await requireAnyMember(context);
   const mine = { memberId: id, today: dateIn(SHOP_ZONE, now()) };
   const tab = oneOf(url.searchParams.get("tab"), COUPON_TABS) ?? "usable";
   return { role, tab, coupons: await listCoupons(db, localeOf(url), mine) };

@@ -32,7 +32,8 @@ import { type Services, servicesOf } from "#app/platform/env/services.server.ts"
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
-import { requireMember } from "#app/platform/session/session.server.ts";
+import { requireAnyMember } from "#app/platform/session/session.server.ts";
+import { ErrorNote } from "#app/ui/error-words.tsx";
 import { IconLink } from "#app/ui/icon-button.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import type { Route } from "./+types/home.ts";
@@ -41,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const { db, now } = services;
   const locale = localeOf(url);
-  const { id, name, role } = await requireMember(context);
+  const { id, name, role, isBanned } = await requireAnyMember(context);
   const today = firstOpenDay(now());
   const trip = await findNextTrip(db, locale, { memberId: id, today });
   const next = trip?.lines[0];
@@ -58,6 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     name,
     role,
+    isBanned,
     trip,
     daysLeft,
     counts,
@@ -76,7 +78,8 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function MypageHome({ loaderData }: Route.ComponentProps) {
-  const { name, role, trip, daysLeft, counts, figures, values, wished, toReview } = loaderData;
+  const { name, role, isBanned, trip, daysLeft, counts, figures, values, wished, toReview } =
+    loaderData;
   const { t } = useTranslation("mypage");
   return (
     <MyLayout current="overview" role={role}>
@@ -84,6 +87,7 @@ export default function MypageHome({ loaderData }: Route.ComponentProps) {
         <BellLink unread={figures.alarms} />
         <IconLink icon={SETTINGS.icon} to={SETTINGS.to} label={t("menu.settings")} />
       </PhoneBar>
+      {isBanned ? <ErrorNote code="auth.banned" /> : null}
       <Greeting name={name} role={role} daysLeft={daysLeft} />
       {trip ? <NextTripCard trip={trip} /> : <NoTrip />}
       <MyFigures {...figures} />

@@ -23,14 +23,14 @@ import { FormError, parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
-import { requireMember } from "#app/platform/session/session.server.ts";
+import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/member.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now, site } = servicesOf(context);
-  const { id, role } = await requireMember(context);
+  const { id, role } = await requireAnyMember(context);
   const today = dateIn(SHOP_ZONE, now());
   const profile = orNotFound(await findProfile(db, id));
   const phone = profile.phone && readablePhone(profile.phone);
@@ -45,7 +45,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const intent = form.get("intent");
   const fallback = intent === "name" ? "member.name_failed" : "member.save_failed";
   const answer = await answering(fallback, services.log, async () => {
-    const { id } = await requireMember(context);
+    const { id } = await requireAnyMember(context);
     check();
     if (intent === "code") {
       const { email } = parseForm(emailCodeSchema, form);

@@ -9,13 +9,13 @@ import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
-import { requireMember } from "#app/platform/session/session.server.ts";
+import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/points.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
-  const { id, role } = await requireMember(context);
+  const { id, role } = await requireAnyMember(context);
   await expirePoints(services, id);
   const summary = await findPointSummary(services.db, id);
   const page = pageNumber(url.searchParams);

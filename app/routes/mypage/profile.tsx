@@ -8,13 +8,13 @@ import { ProfileCard } from "#app/features/member/profile/profile-card.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { requireMember } from "#app/platform/session/session.server.ts";
+import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/profile.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { id, role } = await requireMember(context);
+  const { id, role } = await requireAnyMember(context);
   const profile = orNotFound(await findProfile(servicesOf(context).db, id));
   return { role, profile: { ...profile, phone: profile.phone && readablePhone(profile.phone) } };
 }

@@ -21,7 +21,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
-import { requireMember } from "#app/platform/session/session.server.ts";
+import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
@@ -29,7 +29,7 @@ import type { Route } from "./+types/recent.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
-  const { id, role } = await requireMember(context);
+  const { id, role } = await requireAnyMember(context);
   const items = await listRecentItems(services.db, id);
   return { role, items, cards: await productCards(services, localeOf(url), items) };
 }
@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const { db, log } = servicesOf(context);
   return answering("member.save_failed", log, async () => {
-    const { id } = await requireMember(context);
+    const { id } = await requireAnyMember(context);
     await clearRecent(db, id);
     return { ok: true as const };
   });

@@ -11,7 +11,7 @@ import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
-import { requireMember } from "#app/platform/session/session.server.ts";
+import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/reviews.ts";
@@ -19,7 +19,7 @@ import type { Route } from "./+types/reviews.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
   const locale = localeOf(url);
-  const { id, role } = await requireMember(context);
+  const { id, role } = await requireAnyMember(context);
   const page = pageNumber(url.searchParams);
   return {
     role,

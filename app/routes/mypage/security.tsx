@@ -24,7 +24,7 @@ import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { formOf } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { currentSession, requireMember } from "#app/platform/session/session.server.ts";
+import { currentSession, requireAnyMember } from "#app/platform/session/session.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/security.ts";
@@ -34,7 +34,7 @@ const DONE = ["password", "dropped", "created", "others", "removed", "proved"] a
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const { db, site } = services;
-  const { id, role } = await requireMember(context);
+  const { id, role } = await requireAnyMember(context);
   const session = await currentSession(services, request);
   return {
     role,
@@ -57,7 +57,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("member.save_failed", services.log, async () => {
-    const { id, role } = await requireMember(context);
+    const { id, role } = await requireAnyMember(context);
     const { userAgent } = clientOf(context);
     const form = await formOf(request);
     const providerOf = providersOf(context, url.origin);

@@ -7,12 +7,12 @@ import { listWishes, savedPricesOf } from "#app/features/member/my-page/my-lists
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
-import { requireMember } from "#app/platform/session/session.server.ts";
+import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/wishlist.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
-  const { id, role } = await requireMember(context);
+  const { id, role } = await requireAnyMember(context);
   const wishes = await listWishes(services.db, id);
   const cards = await productCards(services, localeOf(url), wishes);
   return { role, cards, savedPrices: savedPricesOf(wishes) };

@@ -19,14 +19,14 @@ import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
-import { endSession, requireMember } from "#app/platform/session/session.server.ts";
+import { endSession, requireAnyMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/withdrawal.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context);
-  const { id, role } = await requireMember(context);
+  const { id, role } = await requireAnyMember(context);
   const { hasPassword } = orNotFound(await findProfile(services.db, id));
   return { role, hasPassword, facts: await findClosureFacts(services, id) };
 }
@@ -35,7 +35,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const locale = localeOf(url);
   return answering("member.withdraw_failed", services.log, async () => {
-    const { id } = await requireMember(context);
+    const { id } = await requireAnyMember(context);
     const proof = parseForm(closureSchema, await formOf(request));
     const shownWord = translator(locale)("mypage:withdrawal.word");
     const identities = await closeAccount(services, id, { ...proof, shownWord });

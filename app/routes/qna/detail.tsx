@@ -25,7 +25,7 @@ import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { askedToLogIn } from "#app/platform/session/login-needed.ts";
 import { readerOf } from "#app/platform/session/page-guards.server.ts";
-import { requireMember } from "#app/platform/session/session.server.ts";
+import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import { Note } from "#app/ui/note.tsx";
@@ -54,7 +54,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   const locale = localeOf(url);
   const id = numberParam(params.id);
   return answering("qna.submit_failed", services.log, async () => {
-    const { id: memberId } = await requireMember(context);
+    const { id: memberId } = await requireAnyMember(context);
     const form = await formOf(request);
     const intent = form.get("intent");
     if (intent === "read") await markRead(services, { id, memberId });

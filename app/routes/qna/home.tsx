@@ -30,7 +30,7 @@ import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { useBusiness } from "#app/platform/http/use-business.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
-import { requireMember } from "#app/platform/session/session.server.ts";
+import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
@@ -39,7 +39,7 @@ import type { Route } from "./+types/home.ts";
 
 /** The list of one's questions; with `ask` in the address, the form. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { id: memberId } = await requireMember(context);
+  const { id: memberId } = await requireAnyMember(context);
   const { db, now } = servicesOf(context);
   const locale = localeOf(url);
   const ask = url.searchParams.get("ask");
@@ -64,7 +64,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const locale = localeOf(url);
   const { form, check } = await sentForm(request);
   const answer = await answering("qna.submit_failed", services.log, async () => {
-    const { id: memberId } = await requireMember(context);
+    const { id: memberId } = await requireAnyMember(context);
     check();
     const input = parseForm(questionSchema, form);
     const id = await askQuestion(services, { memberId, locale, input });

@@ -47,7 +47,7 @@ import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { askedToLogIn } from "#app/platform/session/login-needed.ts";
-import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
+import { memberOf, requireAnyMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ErrorNote } from "#app/ui/error-words.tsx";
 import { IconLink } from "#app/ui/icon-button.tsx";
@@ -99,12 +99,13 @@ async function findCancelTerms({ db, now }: Services, reservation: Own) {
   ]);
   const self = line?.plan.lines.find(({ key }) => key === id);
   if (!line || !self) return null;
-  const { plan } = line;
+  const { plan, unclear } = line;
   const rises = plan.lines.flatMap(({ feeRise }) => (feeRise ? [feeRise] : []));
   const first = rises.toSorted((a, b) => a.at.getTime() - b.at.getTime())[0];
   const today = dateIn(zone, now());
   const steps = refundSteps({ paid, usedOn }, today, tiers);
   return {
+    unclear,
     refund: plan.refund,
     feePercent: self.feePercent,
     // The sum is of all that is cancelled together: it holds until the first fee rises.
@@ -120,7 +121,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const services = servicesOf(context);
   return answering("common.server_error", services.log, async () => {
     const id = uuidParam(params.reservation_id);
-    const { id: memberId } = await requireMember(context);
+    const { id: memberId } = await requireAnyMember(context);
     const locale = localeOf(url);
     const { orderId } = orNotFound(await findOwnReservation(services.db, locale, { id, memberId }));
     const form = await formOf(request);

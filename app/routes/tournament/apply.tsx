@@ -22,7 +22,7 @@ import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
-import { requireMember } from "#app/platform/session/session.server.ts";
+import { requireAnyMember, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
@@ -32,7 +32,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const locale = localeOf(url);
   const id = numberParam(params.id);
-  const { id: memberId } = await requireMember(context);
+  const { id: memberId } = await requireAnyMember(context);
   const tournament = orNotFound(await findTournament(db, locale, id));
   const counts = orNotFound(await findEntryCounts(db, id));
   const state = applyState(tournament, dateIn(SHOP_ZONE, now()));

@@ -3,8 +3,7 @@ import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { Failure } from "#app/platform/http/form.ts";
-import { useBusiness } from "#app/platform/http/use-business.ts";
-import { ErrorWords } from "#app/ui/error-words.tsx";
+import { ErrorWords, useErrorSentence } from "#app/ui/error-words.tsx";
 import { LoginAgain } from "#app/ui/overlay/login-again.tsx";
 
 export type FieldText = {
@@ -37,21 +36,11 @@ type ErrorTextProps = { readonly code?: ErrorCode | undefined; readonly id?: str
 
 /** With an id it is the error of one field, whose name stands above it already: the sentence is enough. */
 export function ErrorText({ code, id }: ErrorTextProps) {
-  const { t } = useTranslation("errors");
+  const sentenceOf = useErrorSentence();
   if (code === "auth.login_required") return <LoginAgain id={id} />;
-  if (code === "auth.banned") return <BannedText id={id} />;
-  return code ? <Mistake id={id}>{id ? t(code) : <ErrorWords code={code} />}</Mistake> : null;
-}
-
-/** The numbers are the owner's, so they are in no message file. */
-function BannedText({ id }: Pick<ErrorTextProps, "id">) {
-  const { t } = useTranslation(["errors", "common"]);
-  const { phone, email } = useBusiness();
-  return (
-    <Mistake id={id}>
-      {`${t("auth.banned")} ${t("common:banned_contact", { phone, email })}`}
-    </Mistake>
-  );
+  return code ? (
+    <Mistake id={id}>{id ? sentenceOf(code) : <ErrorWords code={code} />}</Mistake>
+  ) : null;
 }
 
 /** The server's error for the whole form, shown only where no field has its own. */

@@ -81,7 +81,7 @@ test("of a trip of which one refund was lost nothing is sent by itself until som
   const line = { scope: "line", orderId, reservationId: ids[0] } as const;
   expect(await cancelPlanOf(db, line, services.now())).toMatchObject({ isSendable: false });
   await expect(cancelLine(paid, 0, 30_000)).rejects.toMatchObject({
-    code: "reservation.step_refused",
+    code: "reservation.payment_unclear",
   });
   expect(await returned(paymentKey)).toEqual([30_000]);
 

@@ -27,6 +27,9 @@ test("a minute of visitors, buyers and staff through kills, outages and clock ju
   for (const kind of ["killed", "providerGone", "providerSlow", "connectionsCut", "clockSet"]) {
     expect(record.counts.get(`trouble: ${kind}`) ?? 0, kind).toBeGreaterThan(0);
   }
+  for (const kind of ["paid with points alone", "closed", "bank transfers"]) {
+    expect(record.counts.get(kind) ?? 0, kind).toBeGreaterThan(0);
+  }
   expect(record.promised.size).toBeGreaterThan(0);
   expect(record.sold()).toBeGreaterThanOrEqual(LEAST_SOLD);
   for (const of of ["used", "files"] as const) {

@@ -15,7 +15,7 @@ type Page = (args: never) => unknown;
 export function contextOf(services: Services, memberId: string | null): RouterContextProvider {
   const context = new RouterContextProvider();
   const member: Member | null = memberId
-    ? { id: memberId, name: "회원", role: "member", locale: "ko" }
+    ? { id: memberId, name: "회원", role: "member", locale: "ko", isBanned: false }
     : null;
   context.set(servicesContext, services);
   context.set(memberContext, async () => member);

@@ -56,7 +56,7 @@ export const RECORD_ERRORS = {
   "workbook.no_sheets": 400,
   "workbook.old_format": 400,
   "workbook.protected": 400,
-  "workbook.too_large": 400,
+  "workbook.too_large": 413,
   "workbook.too_slow": 400,
   "workbook.unreadable": 400,
   "desk.too_many_rows": 422,

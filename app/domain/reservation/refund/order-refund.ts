@@ -46,6 +46,21 @@ export function refusalPlan(key: string, order: readonly OrderedLine[]): CancelP
   );
 }
 
+/**
+ * Never more to the card than is left of the payment: a part that went back in the provider's console belongs to no
+ * line, and is missing from the last ones.
+ */
+export function withinLeft(plan: CancelPlan, left: Won): CancelPlan {
+  if (plan.card <= left) return plan;
+  let missing = plan.card - left;
+  const lines = plan.lines.toReversed().map((line) => {
+    const less = Math.min(line.card, missing);
+    missing -= less;
+    return { ...line, card: won(line.card - less), refund: won(line.refund - less) };
+  });
+  return sumOf(lines.toReversed());
+}
+
 function planOf(lines: readonly PaidLine[], now: Date): CancelPlan {
   return sumOf(lines.flatMap((line) => lineRefund(line, now) ?? []));
 }

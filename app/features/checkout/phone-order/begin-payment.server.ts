@@ -11,6 +11,7 @@ import { cardOrder } from "#app/features/checkout/purchase/card-order.server.ts"
 import { placeAgain } from "#app/features/checkout/purchase/place-again.server.ts";
 import { withNearestTimes } from "#app/features/order/quote/with-nearest-times.server.ts";
 import { hashOfToken } from "#app/features/order/record/customer-link.server.ts";
+import { lockBuyer } from "#app/features/order/record/lock-buyer.server.ts";
 import { recordAgreements } from "#app/features/order/record/record-agreements.server.ts";
 import { isOrderReturning } from "#app/features/order/record/returning.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -88,6 +89,8 @@ async function orderToPay(tx: Database, linkId: string, now: Date): Promise<stri
   const state = payLinkState(facts, now);
   if (returning || state === "returned") throw new AppError("reservation.step_refused");
   if (!isPayable(state) || link.secondsLeft <= 0) throw new AppError("order.hold_lost");
+  // Who was banned meanwhile buys nothing new.
+  await lockBuyer(tx, order.memberId, now);
   if (order.status === "READY") return order.id;
   const id = await placeAgain(tx, order, { holdSeconds: link.secondsLeft, now });
   await tx.update(payLinks).set({ orderId: id }).where(eq(payLinks.id, linkId));

@@ -26,7 +26,11 @@ export async function askQuestion(
   const createdAt = now();
   return db.transaction(async (tx) => {
     // One after the other: of two that arrive together the second finds the first.
-    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
+    const [author] = await tx
+      .select({ bannedAt: members.bannedAt })
+      .from(members)
+      .where(eq(members.id, memberId))
+      .for("update");
     const title = { [locale]: input.title };
     const content = { [locale]: input.content };
     const same = await sameQuestion(tx, { memberId, title, content, at: createdAt });
@@ -38,7 +42,8 @@ export async function askQuestion(
         memberId,
         type: input.type,
         title,
-        isPublic: input.public === "on",
+        // Banned members ask the desk, and post nothing.
+        isPublic: input.public === "on" && author?.bannedAt === null,
         phone: input.phone,
         email: input.email,
         ...(await subjectOf(tx, memberId, input.about)),

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import type { MessageInput } from "#app/domain/help/question/question-schema.ts";
@@ -23,11 +24,13 @@ export async function writeOn(
   const at = now();
   await db.transaction(async (tx) => {
     const [mine] = await tx
-      .select({ id: questions.id })
+      .select({ isPublic: questions.isPublic, bannedAt: members.bannedAt })
       .from(questions)
+      .innerJoin(members, eq(members.id, questions.memberId))
       .where(ownQuestion({ id, memberId }))
-      .for("update");
+      .for("update", { of: questions });
     if (!mine) throw new AppError("common.not_found");
+    if (mine.isPublic && mine.bannedAt) throw new AppError("auth.banned");
     const content = { [locale]: input.content };
     if (await wasJustSaid(tx, id, content, at)) return;
     const pictures = await memberPictures(tx, memberId, input.picture, []);

@@ -38,7 +38,6 @@ export async function mailPasswordLink(
           and(
             eq(members.loginId, loginId),
             eq(sql`lower(${members.email})`, email),
-            isNull(members.bannedAt),
             isNull(members.withdrawnAt),
           ),
         );

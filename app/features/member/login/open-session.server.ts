@@ -49,7 +49,7 @@ const HALF_OPEN_MS = HALF_OPEN_MINUTES * 60_000;
 
 type Opening = Pick<Services, "db" | "site" | "secrets">;
 
-/** A new token for a member; banned members and closed accounts get none. */
+/** A new token for a member; closed accounts get none. */
 export async function openSession(
   services: Opening,
   memberId: string,
@@ -69,7 +69,7 @@ export async function openSession(
         at: sql`now()`.mapWith(members.createdAt),
       })
       .from(members)
-      .where(and(eq(members.id, memberId), isNull(members.bannedAt), isNull(members.withdrawnAt)))
+      .where(and(eq(members.id, memberId), isNull(members.withdrawnAt)))
       .for("share"); // a change of rights waits, and ends this session too, or is seen here
     if (!member) throw new AppError("auth.login_failed");
     await checkVerified(tx, member, start);

@@ -23,7 +23,6 @@ export async function signIn(
     .select({
       id: members.id,
       passwordHash: members.passwordHash,
-      bannedAt: members.bannedAt,
       at: sql`now()`.mapWith(members.createdAt),
     })
     .from(members)
@@ -36,8 +35,6 @@ export async function signIn(
   if (!member?.passwordHash || !verified) throw new AppError("auth.login_failed");
 
   await tries.forget();
-  // The reason is shown only with the right password.
-  if (member.bannedAt) throw new AppError("auth.banned");
   return openSession(services, member.id, {
     stay: stay === "yes",
     userAgent,

@@ -7,12 +7,11 @@ import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { setBannedAt } from "#app/features/member/profile/member-store.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { endSessionsOf } from "#app/platform/session/session.server.ts";
 
 type Ban = { readonly by: string; readonly memberId: string };
 type Banning = Pick<Services, "db" | "now" | "log">;
 
-/** Bans a member at once: every session ends, no new one can start, and the member is notified of the reason. */
+/** Bans a member from the next request on: what was paid stays, and the member is notified of the reason. */
 export async function banMember(
   { db, now, log }: Banning,
   { by, memberId, reason }: Ban & { readonly reason: string },
@@ -22,7 +21,6 @@ export async function banMember(
     const { bannedAt } = await lockManageableMember(tx, { by, memberId });
     if (bannedAt) return;
     await setBannedAt(tx, memberId, at);
-    await endSessionsOf(tx, memberId);
     await writeAudit(tx, {
       by,
       action: "member.ban",
@@ -40,7 +38,7 @@ export async function banMember(
   log.info({ by, memberId, to: "banned" }, "a member was banned");
 }
 
-/** Lifts a ban; the member has to log in again. */
+/** Lifts a ban. */
 export async function unbanMember({ db, now, log }: Banning, { by, memberId }: Ban): Promise<void> {
   await db.transaction(async (tx) => {
     const { bannedAt } = await lockManageableMember(tx, { by, memberId });

@@ -15,7 +15,6 @@ export async function enterByIdentity(
   const found = await findByIdentity(db, provider, subject);
   if (!found) return undefined;
   if (found.withdrawnAt) throw new AppError("auth.social_refused");
-  if (found.bannedAt) throw new AppError("auth.banned");
   if (token) {
     await db
       .update(memberIdentities)

@@ -18,7 +18,7 @@ export function connectedProviders(db: Database, memberId: string) {
 /** The member of (provider, subject), and whether they may log in. E-mail addresses are never compared. */
 export async function findByIdentity(db: Database, provider: SocialProvider, subject: string) {
   const [found] = await db
-    .select({ memberId: members.id, bannedAt: members.bannedAt, withdrawnAt: members.withdrawnAt })
+    .select({ memberId: members.id, withdrawnAt: members.withdrawnAt })
     .from(memberIdentities)
     .innerJoin(members, eq(members.id, memberIdentities.memberId))
     .where(and(eq(memberIdentities.provider, provider), eq(memberIdentities.subject, subject)));

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { useBusiness } from "#app/platform/http/use-business.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { ErrorWords } from "#app/ui/error-words.tsx";
@@ -19,9 +18,8 @@ const CONNECTING: readonly ErrorCode[] = [
 
 /** A window stays open when it has something to say; the page that opened it can be used again meanwhile. */
 export function LoginRefused({ error, next }: LoginRefusedProps) {
-  const { t } = useTranslation(["social", "common"]);
+  const { t } = useTranslation("social");
   const login = useLocalized()("/login");
-  const { phone, email } = useBusiness();
   const [inWindow, setInWindow] = useState(false);
 
   useEffect(() => {
@@ -36,7 +34,6 @@ export function LoginRefused({ error, next }: LoginRefusedProps) {
       <h1 className="text-28">{t(isConnecting ? "refused.not_connected" : "refused.heading")}</h1>
       <Note tone="danger" className="mt-5">
         <ErrorWords code={error} />
-        {error === "auth.banned" ? ` ${t("common:banned_contact", { phone, email })}` : null}
       </Note>
       <div className="mt-6">
         {inWindow ? (

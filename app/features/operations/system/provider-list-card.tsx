@@ -25,7 +25,9 @@ export function ProviderList({ list, now }: ProviderListProps) {
   const { open, ended, count } = list;
   return (
     <TableCard title={t("list")} count={count}>
-      <p className="px-4 pt-3 text-ink-2">{t("list_hint")}</p>
+      <p id="provider-list" className="px-4 pt-3 text-ink-2">
+        {t("list_hint")}
+      </p>
       <p className="flex flex-wrap gap-x-5 px-4 py-2">
         <ReadUntil at={list.readUntil} now={now} />
         {count === 0 ? <HealthMark isGood text={t("list_agrees")} /> : null}

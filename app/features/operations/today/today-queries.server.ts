@@ -18,6 +18,7 @@ import {
   type Reader,
   toAnswer,
   toDecide,
+  toExplain,
   toRecheckLines,
 } from "./todo-queries.server.ts";
 
@@ -75,18 +76,21 @@ export async function findToday(reader: Reader, { id, role, scope }: Asking) {
   const queues = { ...reader, supplierHours };
   const ifRead = <Value>(area: AdminArea, find: () => Promise<Value>) =>
     mayRead(role, area) ? find() : Promise.resolve(undefined);
-  const [confirm, decide, question, recheck, rechecked, unsent, tomorrow] = await Promise.all([
-    ifRead("reservations", () => linesToConfirm(queues)),
-    ifRead("reservations", () => toDecide(queues)),
-    ifRead("qna", () => toAnswer(reader)),
-    ifRead("reservations", () => toRecheckLines(reader)),
-    ifRead("reservations", () => recheckedTomorrow(reader)),
-    ifRead("system", () => unsentMessages(db)),
-    ifRead("run-sheet", () => tomorrowOf(reader)),
-  ]);
+  const [confirm, decide, finding, question, recheck, rechecked, unsent, tomorrow] =
+    await Promise.all([
+      ifRead("reservations", () => linesToConfirm(queues)),
+      ifRead("reservations", () => toDecide(queues)),
+      ifRead("system", () => toExplain(reader)),
+      ifRead("qna", () => toAnswer(reader)),
+      ifRead("reservations", () => toRecheckLines(reader)),
+      ifRead("reservations", () => recheckedTomorrow(reader)),
+      ifRead("system", () => unsentMessages(db)),
+      ifRead("run-sheet", () => tomorrowOf(reader)),
+    ]);
   const ofReservations = [...(confirm ?? []), ...(decide?.todos ?? []), ...(recheck ?? [])];
   const tasks = [
     ...(mayChange(role, "reservations") ? ofReservations : []),
+    ...(mayChange(role, "system") ? (finding ?? []) : []),
     ...(mayChange(role, "qna") ? (question ?? []) : []),
   ];
   const todos = inOrderOfDeadline(todosOf(tasks, scope, id));

@@ -78,8 +78,7 @@ type TodoRowProps = {
 
 function TodoRow({ todo, me, now, isFirst }: TodoRowProps) {
   const { t } = useTranslation("today");
-  const { kind, id, by, title, detail } = todo;
-  const to = kind === "question" ? `/admin/qna/${id}` : `/admin/reservations/${id}?queue=${kind}`;
+  const { kind, by, title, detail } = todo;
   return (
     <li className="td-row">
       <Deadline by={by} now={now} />
@@ -88,9 +87,9 @@ function TodoRow({ todo, me, now, isFirst }: TodoRowProps) {
         <b className="block truncate">{title}</b>
         <span className="block truncate text-13 text-ink-2">{detail}</span>
       </span>
-      <TakenBy todo={todo} me={me} />
+      {kind === "finding" ? <span className="td-who" /> : <TakenBy todo={todo} me={me} />}
       <Link
-        to={to}
+        to={placeOf(todo)}
         className={buttonClass({ variant: isFirst ? "primary" : "secondary", size: "xs" })}
         data-next-todo={isFirst ? "" : undefined}
       >
@@ -99,6 +98,13 @@ function TodoRow({ todo, me, now, isFirst }: TodoRowProps) {
       </Link>
     </li>
   );
+}
+
+/** Where it is done. */
+function placeOf({ kind, id }: Todo): string {
+  if (kind === "question") return `/admin/qna/${id}`;
+  if (kind === "finding") return "/admin/system#provider-list";
+  return `/admin/reservations/${id}?queue=${kind}`;
 }
 
 /** Who has taken it, or the press that takes it. */

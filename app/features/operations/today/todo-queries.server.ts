@@ -1,19 +1,21 @@
-import { asc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { questions } from "#app/db/schema/help/question-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { providerFindings } from "#app/db/schema/order/provider-list-tables.ts";
 import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { reservationAssignees } from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import { shortDay } from "#app/domain/common/date/short-day.ts";
 import type { Locale } from "#app/domain/common/language/locale.ts";
-import { won } from "#app/domain/common/money.ts";
+import { formatWon, won } from "#app/domain/common/money.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
 import { answerDueAt } from "#app/domain/help/question/answer-due.ts";
 import type { Assignee, Todo } from "#app/domain/operations/today.ts";
 import { answerBy } from "#app/domain/reservation/desk/queues.ts";
+import { unclearUntil } from "#app/domain/reservation/refund/unclear-refund.ts";
 import { recheckBy } from "#app/domain/reservation/status/recheck-rules.ts";
 import {
   toConfirm,
@@ -116,6 +118,32 @@ export async function toDecide({ db, locale, supplierHours }: Queues) {
     }),
   );
   return { todos, sum: won(rows.reduce((all, { sum }) => all + sum, 0)) };
+}
+
+/** Refunds in the provider's console: until somebody says what they were for, their members can cancel nothing. */
+export async function toExplain({ db, locale }: Reader): Promise<Todo[]> {
+  const rows = await db
+    .select({
+      id: providerFindings.id,
+      amount: providerFindings.amount,
+      foundAt: providerFindings.foundAt,
+      number: orders.number,
+      customer: members.name,
+    })
+    .from(providerFindings)
+    .innerJoin(orders, eq(orders.paymentOrderId, providerFindings.paymentOrderId))
+    .innerJoin(members, eq(members.id, orders.memberId))
+    .where(and(eq(providerFindings.kind, "refund_elsewhere"), eq(providerFindings.status, "open")))
+    .orderBy(asc(providerFindings.foundAt))
+    .limit(MOST_WAITING);
+  return rows.map(({ id, amount, foundAt, number, customer }) => ({
+    kind: "finding",
+    id,
+    by: unclearUntil(foundAt),
+    title: `${number} · ${formatWon(amount, locale)}`,
+    detail: maskName(customer),
+    assignee: null,
+  }));
 }
 
 export async function toAnswer({ db, locale }: Reader): Promise<Todo[]> {

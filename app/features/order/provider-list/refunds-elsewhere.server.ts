@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, min, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { providerFindings } from "#app/db/schema/order/provider-list-tables.ts";
@@ -33,6 +33,15 @@ export async function endRefundsElsewhere(tx: Database, orderId: string): Promis
 /** Whether one of a trip waits for somebody to look: nobody knows yet which of its lines was paid back. */
 export async function hasRefundElsewhere(db: Database, orderId: string): Promise<boolean> {
   return (await db.$count(providerFindings, openRefundsOf(db, orderId))) > 0;
+}
+
+/** Since when the oldest of these waits; null where none does. */
+export async function refundElsewhereSince(db: Database, orderId: string): Promise<Date | null> {
+  const [oldest] = await db
+    .select({ since: min(providerFindings.foundAt) })
+    .from(providerFindings)
+    .where(openRefundsOf(db, orderId));
+  return oldest?.since ?? null;
 }
 
 /** Of the payments of an order and of its changes. */

@@ -1,17 +1,20 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { reservations } from "#app/db/schema/order/order-tables.ts";
+import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { providerFindings } from "#app/db/schema/order/provider-list-tables.ts";
 import { roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
+import { wishOf } from "#app/domain/reservation/change/change-wish.ts";
+import { unclearRefund } from "#app/domain/reservation/refund/unclear-refund.ts";
 import { historyOf, linesOf, refundsOf } from "#tests/support/order/admin-trip.ts";
 import { changedShop } from "#tests/support/order/changed-shop.ts";
 import { golf, stay } from "#tests/support/order/order-lines.ts";
 import { cancelOne, planCancelOne } from "./cancel-one-person.server.ts";
 import { exchangeTraveller } from "./exchange-traveller.server.ts";
 import { forgetChanges } from "./forget-changes.server.ts";
-import { expectedOf } from "./plan-change.server.ts";
+import { expectedOf, planChange } from "./plan-change.server.ts";
 
 const shop = await changedShop();
 const { db, services, paid } = shop;
@@ -132,4 +135,38 @@ test("who leaves the shop leaves no name in its changes", async () => {
   expect(kept?.lines).toHaveLength(2);
   expect(kept?.lines[0]?.after.amount).toBe(planned.lines[0]?.after.amount);
   expect(JSON.stringify(kept)).not.toContain("PARK");
+});
+
+test("what gives money back is refused with its time while nobody has said what a refund elsewhere was for", async () => {
+  const { memberId, orderId, rounds } = await tripOfFour();
+  const ids = rounds.map(({ id }) => id);
+  const wanted = { orderId, reservationIds: ids, traveller: JUNGWOO };
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  const foundAt = services.now();
+  await db.insert(providerFindings).values({
+    transactionKey: `elsewhere-${orderId}`,
+    paymentKey: order?.paymentKey ?? "",
+    paymentOrderId: order?.paymentOrderId ?? "",
+    kind: "refund_elsewhere",
+    status: "open",
+    amount: won(1),
+    happenedAt: foundAt,
+    foundAt,
+  });
+  const refusal = {
+    code: "reservation.payment_unclear",
+    unclear: unclearRefund(foundAt, services.now()),
+  };
+  const one = await planCancelOne(db, memberId, wanted, services.now());
+  expect(one.refusals).toMatchObject([refusal]);
+  const [round] = rounds;
+  const wish = round?.choice && wishOf(round.choice);
+  if (!wish) throw new Error("a round can be changed");
+  const cheaper = { reservationId: ids[0] ?? "", wish: { ...wish, players: 3 } };
+  const planned = await planChange(db, { memberId, changes: [cheaper], now: services.now() });
+  expect(planned.refusals).toMatchObject([refusal]);
+  await expect(
+    cancelOne(services, memberId, { ...wanted, expectedRefund: won(0) }),
+  ).rejects.toMatchObject({ code: refusal.code });
+  await db.delete(providerFindings);
 });

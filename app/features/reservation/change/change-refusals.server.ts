@@ -10,6 +10,7 @@ import {
   type TripRound,
 } from "#app/domain/reservation/change/arrival-rules.ts";
 import { clashOf } from "#app/domain/reservation/change/round-clash.ts";
+import type { UnclearRefund } from "#app/domain/reservation/refund/unclear-refund.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { type OrderLines, refusalOf } from "./change-lines.server.ts";
 import { type Draft, isGivenUp, type WantedChange } from "./draft-change.server.ts";
@@ -24,6 +25,8 @@ export type ChangeRefusal = {
   readonly soldOut?: { readonly key: string; readonly line: CartLine };
   /** The values of its message. */
   readonly values?: OrderIssue["values"];
+  /** What was paid back elsewhere, and until when staff find out for what. */
+  readonly unclear?: UnclearRefund;
 };
 
 /** What forbids a change whatever it costs. */

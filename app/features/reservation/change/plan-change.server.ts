@@ -9,6 +9,7 @@ import type { ChangePlan, LeavingLine } from "#app/domain/reservation/change/cha
 import { wishOf } from "#app/domain/reservation/change/change-wish.ts";
 import { settleChange } from "#app/domain/reservation/change/settled-change.ts";
 import { lineRefund } from "#app/domain/reservation/refund/line-refund.ts";
+import { unclearRefund } from "#app/domain/reservation/refund/unclear-refund.ts";
 import { quoteInstead } from "#app/features/order/quote/quote.server.ts";
 import { paidLine } from "#app/features/order/record/lines-of-order.server.ts";
 import type { Freed } from "#app/features/pricing/stock/member-holds.server.ts";
@@ -90,7 +91,10 @@ export async function planOf(
   if (unpriced.length > 0) return refusedPlan(order, unpriced);
   const lines = priced.flatMap((each) => each ?? []);
   const plan = sumsOf(order, lines, leavingOf(drafts, now), now);
-  return { ...plan, refusals: moneyRefusals(plan, order, await cardLeft(db, order.order.id)) };
+  return {
+    ...plan,
+    refusals: moneyRefusals(plan, { order, now, back: await cardLeft(db, order.order.id) }),
+  };
 }
 
 /** All that the order holds, and what an unpaid change of it does. */
@@ -154,11 +158,16 @@ function sumsOf(
   };
 }
 
+type Sending = {
+  readonly order: OrderLines;
+  readonly back: Awaited<ReturnType<typeof cardLeft>>;
+  readonly now: Date;
+};
+
 /** Too little for a card, or a card that gives back everything or nothing. */
 function moneyRefusals(
   { pay, refund, lines, leaving }: ChangePlan,
-  order: OrderLines,
-  back: Awaited<ReturnType<typeof cardLeft>>,
+  { order, back, now }: Sending,
 ): ChangeRefusal[] {
   const reservationId = lines[0]?.reservationId ?? "";
   if (paymentNeed(pay) === "too_little") return [{ reservationId, code: "payment.below_minimum" }];
@@ -169,6 +178,10 @@ function moneyRefusals(
   });
   const cards = [refund.card, ...beside].filter((card) => card > 0);
   const card = won(cards.reduce((sum, each) => sum + each, 0));
+  if (card > 0 && back.unclearSince) {
+    const unclear = unclearRefund(back.unclearSince, now);
+    return [{ reservationId, code: "reservation.payment_unclear", unclear }];
+  }
   const isInOne = cards.length <= 1 || back.isPartialCancelable;
   const isSent = isInOne && isSendable({ ...back, card }) && card <= back.left;
   return isSent ? [] : [{ reservationId, code: "reservation.change_by_staff" }];

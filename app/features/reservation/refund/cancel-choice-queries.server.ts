@@ -24,7 +24,7 @@ export async function cancelChoice(
   const moment = now();
   const preview = await cancelPlanOf(db, query, moment);
   if (!preview) return null;
-  const { plan, coupon, isSendable } = preview;
+  const { plan, coupon, isSendable, unclear } = preview;
   const texts = new Map(
     (await listCancelLines(db, locale, query)).map((line) => [line.id, line] as const),
   );
@@ -40,6 +40,7 @@ export async function cancelChoice(
   const zone = rise && texts.get(rise.key)?.zone;
   return {
     isSendable,
+    unclear,
     coupon: coupon && localizedText(coupon, locale),
     scope: query.scope,
     lines: lines.toSorted((a, b) => rank(a.id, query) - rank(b.id, query)),

@@ -1,6 +1,7 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { UnclearRefund } from "#app/domain/reservation/refund/unclear-refund.ts";
 import type { VenueClock } from "#app/domain/reservation/voucher/venue-clock.ts";
 
 export type CancelledLine = {
@@ -36,4 +37,6 @@ export type CancelChoice = {
   /** What the coupon is called that comes back with it. */
   readonly coupon: string | null;
   readonly isSendable: boolean;
+  /** Until when staff find out what was paid back elsewhere; nothing is sent before. */
+  readonly unclear: UnclearRefund | null;
 };

@@ -9,7 +9,8 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import { isCouponReturned } from "#app/domain/reservation/refund/coupon-return.ts";
-import type { CancelPlan } from "#app/domain/reservation/refund/order-refund.ts";
+import { type CancelPlan, withinLeft } from "#app/domain/reservation/refund/order-refund.ts";
+import { unclearRefund } from "#app/domain/reservation/refund/unclear-refund.ts";
 import { requestRefund } from "#app/features/order/record/refund-lines.server.ts";
 import { requireShown } from "#app/features/reservation/record/shown-reservation.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -29,7 +30,7 @@ export type CancelActor = { readonly kind: "member" | "staff"; readonly id: stri
 /** What a cancel would do now, shown before it is confirmed; null where nothing can be cancelled. */
 export async function cancelPlanOf(db: Database, key: CancelKey, now: Date) {
   const lines = await readOrderLines(db, key.orderId);
-  const plan = planOf(key, lines, now);
+  const due = planOf(key, lines, now);
   const [order] = await db
     .select({
       couponUntil: coupons.validUntil,
@@ -39,8 +40,9 @@ export async function cancelPlanOf(db: Database, key: CancelKey, now: Date) {
     .leftJoin(memberCoupons, eq(memberCoupons.id, orders.memberCouponId))
     .leftJoin(coupons, eq(coupons.id, memberCoupons.couponId))
     .where(eq(orders.id, key.orderId));
-  if (!plan || !order) return null;
+  if (!due || !order) return null;
   const back = await cardLeft(db, key.orderId);
+  const plan = withinLeft(due, back.left);
   const cancelled = new Set(plan.lines.map(({ key }) => key));
   const after = lines.map(({ id, status }) => (cancelled.has(id) ? "CANCELLED" : status));
   const isReturned =
@@ -49,6 +51,8 @@ export async function cancelPlanOf(db: Database, key: CancelKey, now: Date) {
   return {
     plan,
     isSendable: isSendable({ ...back, card: plan.card }),
+    /** Where the card has something to get back, and nobody knows yet what it got elsewhere. */
+    unclear: back.unclearSince && due.card > 0 ? unclearRefund(back.unclearSince, now) : null,
     /** The coupon that comes back with it. */
     coupon: isReturned ? order.coupon : null,
   };
@@ -80,9 +84,14 @@ export async function requestCancel(
     const order = await lockOrder(tx, actor, request);
     if (request.reservationId) await requireShown(tx, request.reservationId, request.shown);
     const lines = await readOrderLines(tx, order.id);
-    const plan = planOf({ ...request, orderId: order.id }, lines, now);
-    if (!plan) throw new AppError("reservation.step_refused");
-    if (request.mode === "policy") await checkSum(tx, order, plan, request.expectedRefund);
+    const due = planOf({ ...request, orderId: order.id }, lines, now);
+    if (!due) throw new AppError("reservation.step_refused");
+    const back = await cardLeft(tx, order.id);
+    const plan = withinLeft(due, back.left);
+    if (request.mode === "policy") {
+      requireClear(back, due);
+      requireSum(back, plan, request.expectedRefund);
+    }
 
     const refundId = await writeRefund(tx, { order, plan, actor, request, now });
     const cancelled = lines.filter(({ id }) => plan.lines.some(({ key }) => key === id));
@@ -126,13 +135,16 @@ async function lockOrder(tx: Database, actor: CancelActor, request: CancelReques
   return order;
 }
 
-async function checkSum(tx: Database, order: LockedOrder, plan: CancelPlan, expected: Won) {
+type Back = Awaited<ReturnType<typeof cardLeft>>;
+
+/** Nobody knows yet for which line somebody paid back a part elsewhere. */
+function requireClear({ unclearSince }: Back, due: CancelPlan): void {
+  if (unclearSince !== null && due.card > 0) throw new AppError("reservation.payment_unclear");
+}
+
+function requireSum(back: Back, plan: CancelPlan, expected: Won): void {
   if (plan.refund !== expected) throw new AppError("reservation.refund_changed");
-  const back = await cardLeft(tx, order.id);
-  if (plan.card > back.left) throw new AppError("reservation.refund_too_much");
-  if (!isSendable({ ...back, card: plan.card })) {
-    throw new AppError("reservation.step_refused");
-  }
+  if (!isSendable({ ...back, card: plan.card })) throw new AppError("reservation.step_refused");
 }
 
 type RefundInput = {

@@ -11,7 +11,7 @@ import {
   type OrderedLine,
   wholeCancelPlan,
 } from "#app/domain/reservation/refund/order-refund.ts";
-import { hasRefundElsewhere } from "#app/features/order/provider-list/refunds-elsewhere.server.ts";
+import { refundElsewhereSince } from "#app/features/order/provider-list/refunds-elsewhere.server.ts";
 import { doneInParts } from "./refund-parts.server.ts";
 
 /** One line with its dependent lines, or everything of the order that can still be cancelled. */
@@ -82,8 +82,8 @@ type CardLeft = {
   /** What was refunded by bank transfer, so that the provider still has it. */
   readonly byBankTransfer: Won;
   readonly isPartialCancelable: boolean;
-  /** Something of it was refunded elsewhere, and nobody has looked yet for which line. */
-  readonly isUnclear: boolean;
+  /** Since when something of it is refunded elsewhere and nobody has looked for which line; null where nothing is. */
+  readonly unclearSince: Date | null;
 };
 
 /** What can still be refunded to the card, of the order and of the changes that were paid apart. */
@@ -123,7 +123,7 @@ export async function cardLeft(db: Database, orderId: string): Promise<CardLeft>
       byHand.reduce((all, { id, card }) => all + card - (inParts.get(id) ?? 0), 0),
     ),
     isPartialCancelable: payments.every((payment) => payment.isPartialCancelable),
-    isUnclear: await hasRefundElsewhere(db, orderId),
+    unclearSince: await refundElsewhereSince(db, orderId),
   };
 }
 
@@ -131,7 +131,7 @@ type Sending = CardLeft & { readonly card: Won };
 
 /** Some cards allow only full refunds: then staff have to refund a part. Nor is anything sent that may have been already. */
 export function isSendable(sending: Sending): boolean {
-  const { isPartialCancelable, isUnclear, card, left, byBankTransfer } = sending;
+  const { isPartialCancelable, unclearSince, card, left, byBankTransfer } = sending;
   if (card === 0) return true;
-  return !isUnclear && (isPartialCancelable || (card === left && byBankTransfer === 0));
+  return unclearSince === null && (isPartialCancelable || (card === left && byBankTransfer === 0));
 }

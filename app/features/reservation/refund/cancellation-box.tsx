@@ -4,10 +4,13 @@ import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { formatWon, type Won } from "#app/domain/common/money.ts";
 import type { RefundStep } from "#app/domain/reservation/refund/refund-steps.ts";
+import type { UnclearRefund } from "#app/domain/reservation/refund/unclear-refund.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Note } from "#app/ui/note.tsx";
+import { useUnclearText } from "./dialog/use-unclear-text.ts";
 
 export type CancelTerms = {
   readonly refund: Won;
@@ -20,6 +23,8 @@ export type CancelTerms = {
   readonly hasMore: boolean;
   /** The refund on which days, of this line alone. */
   readonly steps: readonly RefundStep[];
+  /** Until when staff find out what was refunded elsewhere. */
+  readonly unclear: UnclearRefund | null;
 };
 
 type CancellationBoxProps = {
@@ -33,6 +38,7 @@ type CancellationBoxProps = {
 export function CancellationBox({ reservationId, terms, status, canChange }: CancellationBoxProps) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
+  const unclearText = useUnclearText();
   const path = `/reservation/${reservationId}/cancel`;
   return (
     <Card as="section" className="rounded-panel">
@@ -41,6 +47,9 @@ export function CancellationBox({ reservationId, terms, status, canChange }: Can
         {t("cancel.refund", { amount: formatWon(terms.refund, locale) })}
       </p>
       <Reason terms={terms} status={status} />
+      {terms.unclear ? (
+        <Note tone="warn" className="mt-3" title={unclearText(terms.unclear)} />
+      ) : null}
       {terms.withIt > 0 ? (
         <p className="text-14 text-ink-3">{t("cancel.with", { count: terms.withIt })}</p>
       ) : null}

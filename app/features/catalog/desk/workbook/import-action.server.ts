@@ -21,7 +21,7 @@ const MAX_MISTAKES = 100;
 /** Checks the workbook that was sent, or stores it; the file is sent again for that, so that nothing waits here. */
 export function importAction(services: Services, by: string, request: Request) {
   return answering("workbook.failed", services.log, async () => {
-    const form = await formOf(request);
+    const form = await formOf(request, "workbook.too_large");
     const { intent, publish } = parseForm(importSchema, form);
     const file = form.get("file");
     if (!(file instanceof File) || file.size === 0) throw new AppError("workbook.unreadable");

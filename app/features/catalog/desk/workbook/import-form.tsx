@@ -14,6 +14,10 @@ import type { ImportReport } from "./import-types.ts";
 
 type Answer = Failure | { readonly ok: true; readonly result: ImportReport };
 
+function mistakeIn(answer: Answer | undefined) {
+  return answer?.ok === false ? answer.error : undefined;
+}
+
 /** A workbook is checked first; the button that stores it says how many rows it will store. */
 export function ImportForm() {
   const { t } = useTranslation("catalogue");
@@ -47,7 +51,7 @@ export function ImportForm() {
         />
       </label>
       <CheckField name="publish" label={t("import.publish")} hint={t("import.publish_hint")} />
-      <ErrorText code={isTooLarge ? "workbook.too_large" : refusalIn(answer)} />
+      <ErrorText code={isTooLarge ? "workbook.too_large" : mistakeIn(answer)} />
       {result ? <ImportNote result={result} good={good} /> : null}
       {result ? <ImportCounts counts={result.counts} /> : null}
       {result && !result.isStored ? <ImportMistakes report={result} /> : null}
@@ -77,10 +81,6 @@ export function ImportForm() {
 /** Told before it is sent: the server would stop listening in the middle of it. */
 function isOverLimit(file: File | undefined): boolean {
   return file !== undefined && file.size > MAX_WORKBOOK_BYTES;
-}
-
-function refusalIn(answer: Answer | undefined) {
-  return answer && !answer.ok ? answer.error : undefined;
 }
 
 type NoteProps = { readonly result: ImportReport; readonly good: number };

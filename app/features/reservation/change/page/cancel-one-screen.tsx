@@ -41,7 +41,7 @@ export function CancelOneScreen({ reservation, page, failure }: CancelOneProps) 
             {reservation.orderName} · {formatShortDay(reservation.usedOn, locale)}
           </p>
         </header>
-        {failure ? <ErrorNote code={failure.error} /> : null}
+        {failure && !page.plan?.refusal?.unclear ? <ErrorNote code={failure.error} /> : null}
         <Who reservation={reservation} page={page} failure={failure} />
         {name ? <Rounds page={page} name={name} /> : null}
         {name ? <CancelOneStays page={page} /> : null}

@@ -10,6 +10,7 @@ import { Note } from "#app/ui/note.tsx";
 import type { OpenCancelOne } from "./cancel-one-queries.server.ts";
 import { ChangeSums } from "./change-sums.tsx";
 import type { ShownPlan } from "./shown-plan.server.ts";
+import { useRefusalText } from "./use-refusal-text.ts";
 
 const FORM = "cancel-one";
 
@@ -23,7 +24,7 @@ type CancelOneSumProps = {
 /** Every won, when the fee rises, and the button with the sum. */
 export function CancelOneSum({ page, name, under }: CancelOneSumProps) {
   const { t } = useTranslation("change");
-  const { t: words } = useTranslation("errors");
+  const refusalText = useRefusalText();
   const locale = useLocale();
   const { plan, rise } = page;
   const isSending = useNavigation().state === "submitting";
@@ -51,7 +52,7 @@ export function CancelOneSum({ page, name, under }: CancelOneSumProps) {
       <h2 className="mb-3 text-18 md:text-22">{t("one.sum", { name })}</h2>
       {plan?.refusal ? (
         <Note tone="danger" title={t("trouble.untouched")}>
-          {words(plan.refusal.code, { ...plan.refusal.values })}
+          {refusalText(plan.refusal)}
         </Note>
       ) : null}
       {plan && !plan.refusal ? <ChangeSums plan={plan} isForOne /> : null}

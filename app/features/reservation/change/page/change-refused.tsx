@@ -6,13 +6,14 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { changePath } from "./change-address.ts";
 import type { OpenChangePage } from "./change-page-queries.server.ts";
+import { useRefusalText } from "./use-refusal-text.ts";
 
 type RefusedProps = { readonly reservationId: string; readonly page: OpenChangePage };
 
 /** What is booked stays; the nearest time, or the next day, is one tap away. */
 export function Refused({ reservationId, page }: RefusedProps) {
   const { t } = useTranslation("change");
-  const { t: words } = useTranslation("errors");
+  const refusalText = useRefusalText();
   const refusal = page.plan?.refusal;
   if (!refusal) return null;
   return (
@@ -22,7 +23,7 @@ export function Refused({ reservationId, page }: RefusedProps) {
       title={t("trouble.untouched")}
       action={<Instead reservationId={reservationId} page={page} />}
     >
-      {words(refusal.code, { ...refusal.values })}
+      {refusalText(refusal)}
     </Note>
   );
 }
@@ -30,7 +31,7 @@ export function Refused({ reservationId, page }: RefusedProps) {
 /** The same at the bottom of a phone, in the place of a button that could not be pressed. */
 export function BarRefused({ reservationId, page }: RefusedProps) {
   const { t } = useTranslation("change");
-  const { t: words } = useTranslation("errors");
+  const refusalText = useRefusalText();
   const refusal = page.plan?.refusal;
   if (!refusal) return null;
   return (
@@ -38,7 +39,7 @@ export function BarRefused({ reservationId, page }: RefusedProps) {
       <p className="error">
         <CircleAlert aria-hidden="true" />
         <span>
-          {words(refusal.code, { ...refusal.values })} {t("trouble.untouched")}
+          {refusalText(refusal)} {t("trouble.untouched")}
         </span>
       </p>
       <div className="flex gap-2 *:flex-1 empty:hidden">

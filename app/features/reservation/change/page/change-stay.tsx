@@ -9,6 +9,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { ShownStay } from "./stay-page.server.ts";
+import { useRefusalText } from "./use-refusal-text.ts";
 
 /** Where the button leads while the question is open. */
 const STAY_QUESTION = "stay";
@@ -73,9 +74,9 @@ const NIGHT_GONE: readonly Refusal["code"][] = [
 /** Nights that are not sold, or what else keeps the stay as it is. */
 function useWhyNot() {
   const { t } = useTranslation("change");
-  const { t: words } = useTranslation("errors");
-  return ({ code, values }: Refusal) =>
-    NIGHT_GONE.includes(code) ? t("stay.full") : words(code, { ...values });
+  const refusalText = useRefusalText();
+  return (refusal: Refusal) =>
+    NIGHT_GONE.includes(refusal.code) ? t("stay.full") : refusalText(refusal);
 }
 
 /** Instead of the button, while nobody can be charged yet. */

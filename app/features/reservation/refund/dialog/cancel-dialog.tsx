@@ -16,6 +16,7 @@ import { Note } from "#app/ui/note.tsx";
 import { PageDialog } from "#app/ui/overlay/page-dialog.tsx";
 import { CancelSums } from "./cancel-sums.tsx";
 import { ReviewRequest } from "./refund-review-request.tsx";
+import { useUnclearText } from "./use-unclear-text.ts";
 
 type CancelDialogProps = {
   /** The reservation beneath. */
@@ -32,14 +33,12 @@ export function CancelDialog({ under, choice, failure, may }: CancelDialogProps)
   return (
     <PageDialog title={useQuestion(choice)} under={under}>
       <Together choice={choice} />
-      {failure ? <Refusal failure={failure} /> : null}
+      {failure && !choice.unclear ? <Refusal failure={failure} /> : null}
       <CancelSums choice={choice} />
       {choice.isSendable ? (
         <CancelForm choice={choice} under={under} />
       ) : (
-        <Note tone="warn" className="mt-5" title={t("ask.whole_only")}>
-          {t("ask.whole_only_text")}
-        </Note>
+        <NotSendable choice={choice} />
       )}
       {may.change && isChangeable(choice) ? (
         <p className="mt-3 flex flex-wrap justify-center gap-x-5 text-14">
@@ -55,6 +54,18 @@ export function CancelDialog({ under, choice, failure, may }: CancelDialogProps)
       ) : null}
       <ReviewRequest choice={choice} failure={failure} isOpen={!choice.isSendable} />
     </PageDialog>
+  );
+}
+
+/** Staff look first what was refunded elsewhere, or refund a part of a card that takes back only the whole. */
+function NotSendable({ choice: { unclear } }: Pick<CancelDialogProps, "choice">) {
+  const { t } = useTranslation("reservation");
+  const unclearText = useUnclearText();
+  if (unclear) return <Note tone="warn" className="mt-5" title={unclearText(unclear)} />;
+  return (
+    <Note tone="warn" className="mt-5" title={t("ask.whole_only")}>
+      {t("ask.whole_only_text")}
+    </Note>
   );
 }
 

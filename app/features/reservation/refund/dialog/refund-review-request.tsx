@@ -16,20 +16,19 @@ type ReviewRequestProps = {
 export function ReviewRequest({ choice, failure, isOpen }: ReviewRequestProps) {
   const { t } = useTranslation(["reservation", "errors"]);
   const isSending = useNavigation().state === "submitting";
+  const asks = requestOf(choice);
   const wrong = failure?.fields.reason;
 
   return (
     <details className="group mt-4 border-line border-t pt-2" open={isOpen || wrong !== undefined}>
       <summary className="flex min-h-11 cursor-pointer items-center font-bold">
-        {t(choice.isSendable ? "review_request.title" : "part_request.title")}
+        {t(TITLE[asks])}
         <ChevronDown
           className="ml-auto size-5 flex-none text-ink-3 group-open:rotate-180"
           aria-hidden="true"
         />
       </summary>
-      <p className="mt-1 text-ink-2">
-        {t(choice.isSendable ? "review_request.text" : "part_request.text")}
-      </p>
+      <p className="mt-1 text-ink-2">{t(TEXT[asks])}</p>
       <Form method="post" replace className="mt-4 grid gap-4">
         <input type="hidden" name="scope" value={choice.scope} />
         <input type="hidden" name="mode" value="review" />
@@ -48,4 +47,21 @@ export function ReviewRequest({ choice, failure, isOpen }: ReviewRequestProps) {
       </Form>
     </details>
   );
+}
+
+const TITLE = {
+  more: "review_request.title",
+  part: "part_request.title",
+  unclear: "unclear_request.title",
+} as const;
+
+const TEXT = {
+  more: "review_request.text",
+  part: "part_request.text",
+  unclear: "unclear_request.text",
+} as const;
+
+function requestOf({ isSendable, unclear }: CancelChoice): keyof typeof TITLE {
+  if (unclear) return "unclear";
+  return isSendable ? "more" : "part";
 }
