@@ -62,7 +62,12 @@ export function AnswerForm({ thread, canned }: AnswerFormProps) {
       />
       {mode === "answer" ? <ChosenPictures pictures={pictures} className="mt-2" /> : null}
       <ErrorText
-        code={pictures.error ?? state.canned.mistake ?? failure?.fields.content ?? failure?.fields.picture}
+        code={
+          pictures.error ??
+          state.canned.mistake ??
+          failure?.fields.content ??
+          failure?.fields.picture
+        }
       />
       <FailureText failure={failure} />
       <div className="mt-3 flex flex-wrap items-center gap-2">

@@ -78,7 +78,13 @@ test("a thread shows the notes, masks the phone number, and names who may take i
 
 test("a canned answer finds the day, the sum and the people of the reservation, in the words of its member", async () => {
   const [line] = await db
-    .select({ id: reservations.id, memberId: reservations.memberId, title: reservations.title, usedOn: reservations.usedOn, paid: reservations.paid })
+    .select({
+      id: reservations.id,
+      memberId: reservations.memberId,
+      title: reservations.title,
+      usedOn: reservations.usedOn,
+      paid: reservations.paid,
+    })
     .from(reservations)
     .where(and(eq(reservations.kind, "golf"), eq(reservations.memberId, demoMemberId("demo"))))
     .limit(1);
