@@ -5,6 +5,7 @@ import { reloadForChunk, watchForNewBuild } from "#app/platform/browser/new-buil
 import { savePageForCrawler } from "#app/platform/http/crawler-page.ts";
 import { loadMessages } from "#app/platform/i18n/load-messages.client.ts";
 import { documentLocale } from "#app/platform/i18n/request-locale.ts";
+import { watchForEndedSession } from "#app/platform/session/watch-session.client.ts";
 
 declare global {
   interface Window {
@@ -17,6 +18,7 @@ const { pathname } = window.location;
 
 savePageForCrawler();
 watchForNewBuild();
+watchForEndedSession();
 
 // A chunk that is gone belongs to an older build.
 window.addEventListener("vite:preloadError", (event) => {

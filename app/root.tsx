@@ -37,6 +37,7 @@ import {
   localeOfPath,
 } from "#app/platform/i18n/request-locale.ts";
 import { ruleTarget } from "#app/platform/i18n/route-rules.ts";
+import { NOBODY_HERE } from "#app/platform/session/nobody-here.ts";
 import { memberContext, memberReader } from "#app/platform/session/session.server.ts";
 import { SessionProvider } from "#app/platform/session/session-provider.tsx";
 import { ToastProvider } from "#app/ui/overlay/toast.tsx";
@@ -55,11 +56,19 @@ export const middleware: Route.MiddlewareFunction[] = [
     const response = await next();
     const own = response.headers.get("cache-control") ?? "public, no-cache";
     response.headers.set("cache-control", reader.wasAsked() ? "no-store" : own);
-    const owner = reader.wasAsked() && savedPageAddress(url) ? await reader.read() : null;
-    if (owner) response.headers.set(PAGE_OWNER, owner.id);
+    if (reader.wasAsked()) await sayWhoseItIs(response, { reader, url });
     return response;
   },
 ];
+
+type Read = { readonly reader: ReturnType<typeof memberReader>; readonly url: URL };
+
+async function sayWhoseItIs({ headers }: Response, { reader, url }: Read): Promise<void> {
+  // A session that could not be read says nothing.
+  const member = await reader.read().catch(() => undefined);
+  if (member === null) headers.set(NOBODY_HERE, "1");
+  if (member && savedPageAddress(url)) headers.set(PAGE_OWNER, member.id);
+}
 
 /** The words of a page come before it; where they do not come, the page stays, in the words that it has. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

@@ -160,6 +160,7 @@ export default [
   route("api/_auth/session", "routes/api/auth-session.ts"),
   route("api/auth/:provider", "routes/api/auth-start.ts"),
   route("api/auth/:provider/callback", "routes/api/auth-callback.ts"),
+  route("api/log-in", "routes/api/log-in.ts"),
   route("api/login-id", "routes/api/login-id.ts"),
   route("api/email-code", "routes/api/email-code.ts"),
   route("api/my", "routes/api/my.ts"),

@@ -7,7 +7,7 @@ import { desk } from "#app/locales/ko/desk.ts";
 import { shop } from "#app/locales/ko/shop.ts";
 import { areasOf, CORE_AREAS } from "#app/platform/i18n/message-areas.ts";
 import { localeOfPath } from "#app/platform/i18n/request-locale.ts";
-import { browserModulesOf, PAGES } from "#tests/support/page-modules.ts";
+import { browserModulesOf, isForBrowser, modulesOf, PAGES } from "#tests/support/page-modules.ts";
 
 const AREAS = new Set([
   ...Object.keys(shop),
@@ -30,6 +30,19 @@ function areasIn(file: string): string[] {
   return [...asked, ...named].filter((name) => AREAS.has(name));
 }
 
+/** Over any page, with the words of the login page, which it fetches before it opens. */
+const LOGIN_DIALOG = "app/features/member/login/login-dialog.tsx";
+
+function pageModulesOf(file: string): Set<string> {
+  return modulesOf(file, (path) => path !== LOGIN_DIALOG && isForBrowser(path));
+}
+
+test("the login over a page says nothing but the words that it fetches", () => {
+  const said = new Set([...browserModulesOf(LOGIN_DIALOG)].flatMap(areasIn));
+  const loaded = new Set<string>([...CORE_AREAS, ...areasOf("/login")]);
+  expect([...said].filter((area) => !loaded.has(area))).toEqual([]);
+});
+
 const shown = PAGES.map(({ path, files }) => ({
   path: path.replace(/:\w+/g, "x"),
   files,
@@ -39,7 +52,7 @@ const shown = PAGES.map(({ path, files }) => ({
   .filter(({ files, path }) => files.at(-1)?.endsWith(".tsx") && !path.startsWith("/admin"));
 
 test.each(shown)("$path finds every word it says in the files that it loads", ({ path, files }) => {
-  const modules = ["app/root.tsx", ...files].flatMap((file) => [...browserModulesOf(file)]);
+  const modules = ["app/root.tsx", ...files].flatMap((file) => [...pageModulesOf(file)]);
   const said = new Set([...new Set(modules)].flatMap(areasIn));
   const loaded = new Set<string>([...CORE_AREAS, ...areasOf(path)]);
   // Of these a part is in the core; which, the test below asks.
@@ -50,7 +63,7 @@ test.each(shown)("$path finds every word it says in the files that it loads", ({
 const formless = shown.filter(({ path }) => !areasOf(path).includes("errors"));
 
 test.each(formless)("$path takes no form, and names no error but those of every page", (page) => {
-  const modules = ["app/root.tsx", ...page.files].flatMap((file) => [...browserModulesOf(file)]);
+  const modules = ["app/root.tsx", ...page.files].flatMap((file) => [...pageModulesOf(file)]);
   const code = [...new Set(modules)].map((file) => readFileSync(file, "utf8"));
   expect(readFileSync(page.files.at(-1) ?? "", "utf8")).not.toMatch(/export .*\baction\b/);
   expect(code.filter((text) => /\buse(Checked|SavedForm)\(/.test(text))).toEqual([]);

@@ -13,6 +13,7 @@ import { AdminPersonProvider } from "#app/features/desk/desk-person.tsx";
 import { askForFactor } from "#app/features/desk/factor/ask-factor.ts";
 import { FactorDialog } from "#app/features/desk/factor/factor-dialog.tsx";
 import { AdminFrame } from "#app/features/desk/frame/desk-frame.tsx";
+import { keepForm } from "#app/features/desk/keep-form.ts";
 import { limitPhoneSearches } from "#app/features/member/care/phone-search-guard.server.ts";
 import { DeskTools } from "#app/features/operations/palette/desk-tools.tsx";
 import { waitingCounts } from "#app/features/operations/today/waiting-counts.server.ts";
@@ -26,7 +27,7 @@ import type { Route } from "./+types/admin.ts";
 
 export const middleware = [requireStaffPage, requireFreshFactor, limitPhoneSearches];
 
-export const clientMiddleware = [askForFactor];
+export const clientMiddleware = [keepForm, askForFactor];
 
 /** Without a loader, a navigation in the browser would not ask the server, and the guard would not run. */
 export async function loader({ request, context }: Route.LoaderArgs) {

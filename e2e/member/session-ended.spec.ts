@@ -1,6 +1,6 @@
 import { wordsOf } from "../support/messages.ts";
-import { logIn, newcomer, PASSWORD } from "../support/newcomer.ts";
-import { expect, test } from "../support/test.ts";
+import { newcomer, PASSWORD } from "../support/newcomer.ts";
+import { atRest, expect, test } from "../support/test.ts";
 
 /** Long enough for a page to ask again who is here. */
 const AWAY_MS = 31_000;
@@ -9,12 +9,13 @@ test(
   "a member who was logged out while typing loses nothing, logs in again and continues",
   { tag: "@day-phone" },
   async ({ page, open, context, baseURL }, { project }) => {
-    const { at, common, mypage } = wordsOf(project.name);
+    const { at, common, login: words, mypage } = wordsOf(project.name);
     const { loginId } = await newcomer(context.request, baseURL);
     // The counts of the header are requested when the session is known.
     const known = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/api/my");
+    const rested = atRest(page);
     await open(`${at}/mypage/member`);
-    await known;
+    await Promise.all([known, rested]);
     const name = page.locator("input[name=name]");
     const save = page.getByRole("button", { name: mypage["member.name_save"] });
     const main = page.getByRole("main");
@@ -24,6 +25,9 @@ test(
     await context.clearCookies();
     await name.fill("박다시");
     await save.click();
+    // Over the page, which is not lost by putting the login off.
+    const notNow = page.getByRole("dialog").getByRole("button", { name: words["here.cancel"] });
+    await notNow.click();
     await expect(prompt).toBeVisible();
     await expect(login).toBeVisible();
     await expect(name).toHaveValue("박다시");
@@ -56,10 +60,15 @@ test(
     await context.clearCookies();
     await name.fill("박또다시");
     await save.click();
+    await notNow.click();
     await login.click();
-    await page.waitForURL((url) => url.searchParams.get("next") === `${at}/mypage/member`);
-    await logIn(page, { loginId });
-    await page.waitForURL((url) => url.pathname === `${at}/mypage/member`);
-    await expect(name).toHaveValue("박다시");
+    const dialog = page.getByRole("dialog", { name: words["here.title"] });
+    await dialog.getByLabel(words.id, { exact: true }).fill(loginId);
+    await dialog.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+    await dialog.getByRole("button", { name: words["here.submit"] }).click();
+    await expect(main.getByText(common["login.back"])).toBeVisible();
+    await expect(name).toHaveValue("박또다시");
+    await save.click();
+    await expect(page.getByText(mypage["member.name_saved"])).toBeVisible();
   },
 );

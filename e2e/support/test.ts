@@ -90,6 +90,12 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await usable(page);
 }
 
+/** What a page fetches when it is at rest, such as the login over the page, is there. Called before the page is opened. */
+export async function atRest(page: Page): Promise<void> {
+  // Asked for when all of it is mounted.
+  await page.waitForResponse((answer) => answer.url().includes("/builds/meta/"));
+}
+
 /** It answers to taps and its letters have arrived: until then a button may move while it is being pressed. */
 export function usable(page: Page): Promise<void> {
   return page.locator("html[data-hydrated][data-lettered]").waitFor();

@@ -86,6 +86,6 @@ export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
     "order",
     "pricing",
   ],
-  shell: ["checkout", "help", "order"],
+  shell: ["checkout", "help", "member", "order"],
   tournament: ["catalog", "desk", "message", "pricing"],
 };

@@ -48,7 +48,11 @@ export function modulesOf(
 
 /** Of these, what a browser loads. */
 export function browserModulesOf(file: string): Set<string> {
-  return modulesOf(file, (path) => !/\.server\.ts$|^app\/locales\//.test(path));
+  return modulesOf(file, isForBrowser);
+}
+
+export function isForBrowser(path: string): boolean {
+  return !/\.server\.ts$|^app\/locales\//.test(path);
 }
 
 function resolve(from: string, name: string): string | undefined {

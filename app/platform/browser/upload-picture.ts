@@ -3,6 +3,7 @@ import type { Picture } from "#app/domain/picture/picture.ts";
 import { MAX_IMAGE_BYTES } from "#app/domain/picture/upload.ts";
 import { hasErrorText } from "#app/platform/i18n/error-text.ts";
 import { documentLocale } from "#app/platform/i18n/request-locale.ts";
+import { withLoginHere } from "#app/platform/session/login-here.ts";
 
 type Uploaded = { readonly picture: Picture } | { readonly code: ErrorCode };
 
@@ -13,10 +14,13 @@ type Watch = {
   readonly purpose?: "post";
 };
 
-/** Uploads a picture and says how much has been sent: `fetch` cannot. */
-export function uploadPicture(file: File, watch: Watch): Promise<Uploaded> {
-  const { signal, onProgress, purpose } = watch;
-  if (file.size > MAX_IMAGE_BYTES) return Promise.resolve({ code: "upload.too_large" });
+/** Uploads a picture and says how much has been sent: `fetch` cannot. After a login in place it is sent again. */
+export async function uploadPicture(file: File, watch: Watch): Promise<Uploaded> {
+  if (file.size > MAX_IMAGE_BYTES) return { code: "upload.too_large" };
+  return withLoginHere(() => send(file, watch), watch.signal);
+}
+
+function send(file: File, { signal, onProgress, purpose }: Watch): Promise<Uploaded> {
   const form = new FormData();
   form.append("file", file);
   return new Promise((resolve) => {

@@ -1,9 +1,18 @@
 import { data } from "react-router";
-import { ERROR_STATUS, type ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { AppError, ERROR_STATUS, type ErrorCode } from "#app/domain/common/errors/errors.ts";
 
 /** What a loader or a middleware throws when it will not go on; the error page shows the code's message. */
 export function refusal(code: ErrorCode) {
   return data({ code }, { status: ERROR_STATUS[code] });
+}
+
+/** For loaders: what a use case refuses ends at the error page, with its status. */
+export async function refusing<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw cause instanceof AppError ? refusal(cause.code) : cause;
+  }
 }
 
 export function orNotFound<T>(value: T | undefined | null): T {

@@ -13,7 +13,7 @@ import {
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
-import { type Member, memberOf } from "./session.server.ts";
+import { type Member, memberOf, requireMember } from "./session.server.ts";
 
 /**
  * Before every loader and action below it: a visitor is sent to log in, and back afterwards. A form of the page goes on
@@ -30,14 +30,15 @@ export const requireMemberPage: MiddlewareFunction<Response> = async ({
 };
 
 /**
- * The one guard of the admin pages. A visitor's page request goes to login; whoever lacks the role,
- * and any data request or action, learns nothing: not even that the page exists.
+ * The one guard of the admin pages. Without a session a page request or a plain form goes to login, a request of a
+ * script is told that a login is missing, before anything else is looked at. A member without the role learns nothing:
+ * not even that the page exists.
  */
 export const requireStaffPage: MiddlewareFunction<Response> = async ({ request, context, url }) => {
   const member = await memberOf(context);
-  const wantsPage = request.method === "GET" && !isDataRequest(request);
-  if (!member && wantsPage) throw redirect(loginPath(url));
-  if (!member || !isStaff(member.role)) throw refusal("common.not_found");
+  const isPlain = !isDataRequest(request);
+  if (!member) throw isPlain ? redirect(loginPath(url)) : refusal("auth.login_required");
+  if (!isStaff(member.role)) throw refusal("common.not_found");
 
   const area = adminAreaOf(url.pathname);
   if (!area) throw refusal("common.not_found");
@@ -45,17 +46,18 @@ export const requireStaffPage: MiddlewareFunction<Response> = async ({ request, 
   if (!may(member.role, area)) throw refusal("common.not_found");
 
   if (await lacksSecondFactor(context, member.id)) {
+    const wantsPage = request.method === "GET" && isPlain;
     throw wantsPage ? redirect("/mypage/security?setup=needed") : refusal("common.not_found");
   }
 };
 
-/** For actions outside the admin pages: without the role the answer is as if there were nothing. */
+/** For actions outside the admin pages: to a member without the role the answer is as if there were nothing. */
 export async function requireAdmin(
   context: Readonly<RouterContextProvider>,
   area: AdminArea,
 ): Promise<Member> {
-  const member = await memberOf(context);
-  if (!member || !mayChange(member.role, area)) throw new AppError("common.not_found");
+  const member = await requireMember(context);
+  if (!mayChange(member.role, area)) throw new AppError("common.not_found");
   if (await lacksSecondFactor(context, member.id)) throw new AppError("common.not_found");
   return member;
 }
@@ -65,8 +67,8 @@ export async function requireReader(
   context: Readonly<RouterContextProvider>,
   area: AdminArea,
 ): Promise<Member> {
-  const member = await memberOf(context);
-  if (!member || !mayRead(member.role, area)) throw new AppError("common.not_found");
+  const member = await requireMember(context);
+  if (!mayRead(member.role, area)) throw new AppError("common.not_found");
   if (await lacksSecondFactor(context, member.id)) throw new AppError("common.not_found");
   return member;
 }

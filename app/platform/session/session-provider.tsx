@@ -11,6 +11,7 @@ import {
 import { endSession } from "./end-session.ts";
 import { fetchUser } from "./fetch-user.ts";
 import { type KnownSession, knownNow, NOBODY_YET } from "./known-session.ts";
+import { rememberOwner } from "./login-here.ts";
 
 export type Session = KnownSession & {
   /** Loads the session again; false when it is certain that nobody is logged in. */
@@ -34,12 +35,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const question = asked.current;
     const found = await fetchUser();
     // An answer that a later question has overtaken may tell of the time before the login.
-    if (question === asked.current) setKnown((before) => knownNow(before, found));
+    if (question === asked.current) {
+      if (found) rememberOwner(found);
+      setKnown((before) => knownNow(before, found));
+    }
     return found !== undefined;
   }, []);
 
   const signOut = useCallback(async () => {
     await endSession();
+    rememberOwner(undefined);
     setKnown({ user: undefined, ready: true, hasLeft: false });
   }, []);
 

@@ -1,12 +1,11 @@
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
-import { AppError } from "#app/domain/common/errors/errors.ts";
 import { choiceParam } from "#app/domain/desk/list/list-params.ts";
 import { adminAreaOf } from "#app/domain/desk/role/role.ts";
 import { adminLocale } from "#app/features/desk/desk-locale.ts";
 import { EXPORT_FORMATS, exportList } from "#app/features/desk/list/export-list.server.ts";
 import { LISTS } from "#app/features/operations/lists/lists.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { orNotFound, refusal } from "#app/platform/http/refusal.ts";
+import { orNotFound, refusing } from "#app/platform/http/refusal.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/export.ts";
 
@@ -24,15 +23,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { id: by } = await requireMember(context);
   const search = new URLSearchParams(url.searchParams);
   search.delete("format");
-  const file = await exportList(services, list, {
-    by,
-    area,
-    locale: adminLocale(request),
-    format,
-    search,
-  }).catch((cause) => {
-    throw cause instanceof AppError ? refusal(cause.code) : cause;
-  });
+  const locale = adminLocale(request);
+  const file = await refusing(exportList(services, list, { by, area, locale, format, search }));
   const name = `palmtee-${area}-${dateIn(SHOP_ZONE, services.now())}.${format}`;
   return new Response(file, {
     headers: {

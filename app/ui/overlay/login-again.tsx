@@ -1,7 +1,9 @@
 import { CircleAlert } from "lucide-react";
+import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { withoutLocale } from "#app/platform/i18n/request-locale.ts";
+import { canLogInHere, logInHere } from "#app/platform/session/login-here.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 /** The login link that returns to this page; login pages have a return address of their own. */
@@ -15,6 +17,21 @@ export function useLoginHere(): string {
 export function LoginAgain({ id }: { readonly id?: string | undefined }) {
   const { t } = useTranslation(["common", "titles"]);
   const login = useLoginHere();
+  const [isBack, setBack] = useState(false);
+  if (isBack) {
+    return (
+      <p className="hint" id={id} role="status">
+        {t("login.back")}
+      </p>
+    );
+  }
+
+  async function logIn(event: MouseEvent) {
+    if (!canLogInHere()) return;
+    event.preventDefault();
+    setBack(await logInHere());
+  }
+
   return (
     <div className="error flex-wrap items-center" id={id} role="alert">
       <CircleAlert aria-hidden="true" />
@@ -22,7 +39,7 @@ export function LoginAgain({ id }: { readonly id?: string | undefined }) {
         <b className="block">{t("titles:auth.login_required")}</b>
         {t("login.ended")}
       </span>
-      <ButtonLink to={login} size="sm" variant="secondary">
+      <ButtonLink to={login} size="sm" variant="secondary" onClick={(event) => void logIn(event)}>
         {t("login.go")}
       </ButtonLink>
     </div>

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { errorTitle } from "#app/platform/i18n/error-text.ts";
 import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { canLogInHere, logInHere } from "#app/platform/session/login-here.ts";
 import { useLoginHere } from "./login-again.tsx";
 import { useToast } from "./toast.tsx";
 
@@ -19,7 +20,8 @@ export function useRefusalToast(): (code: ErrorCode) => void {
     if (code !== "auth.login_required") {
       return show({ title, text: t(`errors:${code}`), tone: "error" });
     }
-    const action = { label: t("login.go"), run: () => void navigate(login) };
+    const run = () => void (canLogInHere() ? logInHere() : navigate(login));
+    const action = { label: t("login.go"), run };
     show({ title, text: t("login.ended"), tone: "error", action });
   };
 }

@@ -7,8 +7,8 @@ export const canned: readonly Canned[] = [
   {
     title: { ko: "인원 추가: 같은 시간", en: "One more player, same time" },
     body: {
-      ko: "{이름} 님, {날짜} {상품}에 한 분 더 함께하실 수 있어요. 추가 금액은 {금액}이에요. 함께 가실 분의 여권 영문 이름을 알려 주시면 바로 바꿔 드릴게요.",
-      en: "Dear {name}, one more player can join you at {product} on {date}. The extra price is {amount}. Tell us the name as in the passport and we change it at once.",
+      ko: "{이름} 님, {날짜} {상품}에 한 분 더 함께하실 수 있어요. 추가 금액은 {추가 금액}이에요. 함께 가실 분의 여권 영문 이름을 알려 주시면 바로 바꿔 드릴게요.",
+      en: "Dear {name}, one more player can join you at {product} on {date}. The extra price is {extra amount}. Tell us the name as in the passport and we change it at once.",
     },
     uses: 42,
   },
@@ -16,7 +16,7 @@ export const canned: readonly Canned[] = [
     title: { ko: "인원 추가: 자리 없음", en: "One more player, no place left" },
     body: {
       ko: "{이름} 님, 예약하신 시간에는 자리가 없어요. 가장 가까운 시간은 {다른 시간}이에요. 이 시간으로 바꿔 드릴까요?",
-      en: "Dear {name}, your tee time is full. The nearest free time is {time}. Shall we move you there?",
+      en: "Dear {name}, your tee time is full. The nearest free time is {other time}. Shall we move you there?",
     },
     uses: 17,
   },

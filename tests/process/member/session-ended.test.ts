@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
+import { NOBODY_HERE } from "#app/platform/session/nobody-here.ts";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
+import { deskPaths } from "#tests/process/support/desk-paths.ts";
 import type { Write } from "#tests/process/support/write.ts";
 import { WRITES } from "#tests/process/support/writes.ts";
+import { signInCookie } from "#tests/support/server/sign-in.ts";
 
 const shop = await demoShop();
 
 /** As the page itself sends it, by somebody whose session has ended. */
-async function send(path: string, { form, json }: Write) {
+async function send(path: string, { form, json }: Pick<Write, "form" | "json">) {
   const response = await fetch(shop.url + path, {
     method: "POST",
     redirect: "manual",
@@ -16,8 +19,71 @@ async function send(path: string, { form, json }: Write) {
     },
     body: json ? JSON.stringify(json) : new URLSearchParams(form),
   });
-  return { status: response.status, text: await response.text() };
+  const { status, headers } = response;
+  return { status, headers, text: await response.text() };
 }
+
+/** What anybody may send: with and without a session it is the same. */
+const FOR_ANYBODY = ["login/invitation", "api/auth-session", "api/view-post", "help"];
+const needsLogin = WRITES.filter(({ route, who }) => who && !FOR_ANYBODY.includes(route));
+
+test.each(needsLogin)(
+  "tells the page that sent $path ($note) that its session has ended, and not that it is gone",
+  async (write) => {
+    const isPage = !write.path.startsWith("/api/");
+    const [path = "", query] = write.path.replace("{post}", "1").split("?");
+    const data = isPage ? `${path}.data` : path;
+    const { status, headers, text } = await send(query ? `${data}?${query}` : data, write);
+    expect([write.route, status, headers.get(NOBODY_HERE)]).toEqual([write.route, 401, "1"]);
+    expect(text).toContain("auth.login_required");
+  },
+);
+
+const desk = deskPaths();
+
+test.each(desk)("tells a page of the desk so when it reads or sends $path", async ({ path }) => {
+  const data = await fetch(`${shop.url}${path}.data`, { redirect: "manual" });
+  expect([data.status, data.headers.get(NOBODY_HERE)]).toEqual([401, "1"]);
+  const sent = await send(`${path}.data`, { form: {} });
+  expect([sent.status, sent.headers.get(NOBODY_HERE)]).toEqual([401, "1"]);
+});
+
+test.each(desk)(
+  "leads to the login and back when $path is opened or sent without scripts",
+  async ({ path }) => {
+    const login = `/login?next=${encodeURIComponent(path)}`;
+    const opened = await fetch(shop.url + path, { redirect: "manual" });
+    const sent = await send(path, { form: {} });
+    for (const { status, headers } of [opened, sent]) {
+      expect([status, headers.get("location")]).toEqual([302, login]);
+    }
+  },
+);
+
+test.each(["/api/admin/find?q=kim", "/api/admin/fresh-factor", "/api/admin/list-rows?list=event"])(
+  "tells the page that asks %s that its session has ended",
+  async (path) => {
+    const { status, headers } = await fetch(shop.url + path);
+    expect([status, headers.get(NOBODY_HERE)]).toEqual([401, "1"]);
+  },
+);
+
+test.each(["/mypage/member", "/payment", "/reservation", "/qna"])(
+  "marks the data of %s that nobody is logged in for",
+  async (path) => {
+    const { headers } = await fetch(`${shop.url}${path}.data`, { redirect: "manual" });
+    expect(headers.get(NOBODY_HERE)).toBe("1");
+  },
+);
+
+test("marks neither a public page nor what a member reads", async () => {
+  const open = await fetch(`${shop.url}/notice.data`);
+  const cookie = await signInCookie(shop.url, "demo");
+  const own = await fetch(`${shop.url}/mypage/member.data`, { headers: { cookie } });
+  for (const { status, headers } of [open, own]) {
+    expect([status, headers.get(NOBODY_HERE)]).toEqual([200, null]);
+  }
+});
 
 const OWN = /^(mypage|payment|reservation)\//;
 const ofPages = WRITES.filter(({ route, who }) => who === "demo" && OWN.test(route));

@@ -34,6 +34,12 @@ async function photo(): Promise<Uint8Array<ArrayBuffer>> {
 /** Every route that has an action; a new one fails the test until it is listed here. */
 export const WRITES: readonly Write[] = [
   row("login", "", "/login", 302, { form: { loginId: "demo", password: DEMO_PASSWORD } }),
+  row("api/log-in", "another account", "/api/log-in", 409, {
+    form: { loginId: "guest", password: DEMO_PASSWORD, member: ME },
+  }),
+  row("api/log-in", "a code without a password before it", "/api/log-in", 401, {
+    form: { intent: "code", code: "123456" },
+  }),
   row("login/sign-up", "without a code", "/login/sign-up", 400, { form: { loginId: "mass_one" } }),
   row("login/done", "", "/login/done", 302, { form: { terms: "on" } }),
   row("login/find-id", "", "/login/find-id", 200, { form: { email: "a@example.com" } }),

@@ -3,6 +3,7 @@ export const AUTH_ERRORS = {
   "auth.login_required": 401,
   "auth.login_failed": 401,
   "auth.login_stale": 403,
+  "auth.other_account": 409,
   "auth.banned": 403,
   "auth.id_required": 400,
   "auth.password_required": 400,

@@ -176,6 +176,7 @@ export const ERROR_STATUS = {
   "qna.answered_meanwhile": 409,
   "qna.assignee_changed": 409,
   "qna.content_required": 400,
+  "qna.placeholder_left": 400,
   "qna.submit_failed": 500,
   "qna.title_required": 400,
   "qna.too_long": 400,

@@ -64,11 +64,3 @@ export const messageSchema = z.object({
 });
 
 export type MessageInput = z.output<typeof messageSchema>;
-
-/** An answer or a note of staff, with the version of the question that its writer saw. */
-export const answerSchema = messageSchema.extend({
-  version: z.coerce.number().int().positive().max(2_147_483_647),
-  canned: z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined),
-});
-
-export type AnswerInput = z.output<typeof answerSchema>;

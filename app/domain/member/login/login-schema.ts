@@ -21,4 +21,9 @@ export const loginSchema = z.object({
   stay: z.literal("yes").optional().catch(undefined),
 });
 
+/** Over a page that is open: nobody else's session may take the place of the one that ended. */
+export const loginHereSchema = loginSchema.extend({
+  member: z.uuid(says("common.bad_request")),
+});
+
 export type LoginInput = z.infer<typeof loginSchema>;

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { postSchema } from "#app/domain/community/post-schema.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import type { Failure } from "#app/platform/http/form.ts";
+import { canLogInHere } from "#app/platform/session/login-here.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
 import { usePostPictures } from "../picture/use-post-pictures.ts";
@@ -48,12 +49,12 @@ export function usePostForm({ post, pictures, serverFailure, onPublished }: Post
     if (event.defaultPrevented) return;
     event.preventDefault();
     if (busy) return;
-    if (ready && !user) {
+    if (ready && !user && !canLogInHere()) {
       await askLogin();
       return;
     }
     const sources = await chosen.send();
-    if (sources === "auth.login_required") await askLogin();
+    if (sources === "auth.login_required" && !canLogInHere()) await askLogin();
     else if (typeof sources === "object") sending.submit(filled, sources);
   }
 

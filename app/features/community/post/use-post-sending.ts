@@ -4,6 +4,7 @@ import { rememberIntent, takeIntent } from "#app/platform/browser/pending-intent
 import type { Failure } from "#app/platform/http/form.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { withoutLocale } from "#app/platform/i18n/request-locale.ts";
+import { canLogInHere } from "#app/platform/session/login-here.ts";
 
 const INTENT = "community.post";
 
@@ -20,8 +21,8 @@ export function usePostSending(onPublished: (id: number) => void) {
 
   const answered = useEffectEvent((result: PostAnswer) => {
     if (result.ok) onPublished(result.id);
-    // The session ended while they were writing.
-    else if (result.error === "auth.login_required") setAsksLogin(true);
+    // They were never logged in here, so that no dialog has asked for it over the page.
+    else if (result.error === "auth.login_required" && !canLogInHere()) setAsksLogin(true);
   });
   useEffect(() => {
     if (answer) answered(answer);
@@ -47,8 +48,7 @@ export function usePostSending(onPublished: (id: number) => void) {
     return typeof payload === "number" ? payload : undefined;
   }
 
-  const failure =
-    answer?.ok === false && answer.error !== "auth.login_required" ? answer : undefined;
+  const failure = answer?.ok === false && !asksLogin ? answer : undefined;
   return {
     submit,
     logIn,

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { canLogInHere, logInHere } from "#app/platform/session/login-here.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorNote, ErrorWords } from "#app/ui/error-words.tsx";
 import { FailureText } from "#app/ui/form/field.tsx";
@@ -32,8 +33,10 @@ export function MistakeSummary({ codes, failure }: MistakeSummaryProps) {
   );
 }
 
+type LoginAgainProps = { readonly next: string; readonly onBack: () => void };
+
 /** For a member who was logged out while writing: the draft is saved. */
-export function LoginAgain({ next }: { readonly next: string }) {
+export function LoginAgain({ next, onBack }: LoginAgainProps) {
   const { t } = useTranslation(["review", "titles"]);
   const back = useLocalized()(next);
   return (
@@ -41,7 +44,15 @@ export function LoginAgain({ next }: { readonly next: string }) {
       tone="danger"
       title={t("titles:auth.login_required")}
       action={
-        <ButtonLink size="sm" to={`/login?next=${encodeURIComponent(back)}`}>
+        <ButtonLink
+          size="sm"
+          to={`/login?next=${encodeURIComponent(back)}`}
+          onClick={(event) => {
+            if (!canLogInHere()) return;
+            event.preventDefault();
+            void logInHere().then((isBack) => isBack && onBack());
+          }}
+        >
           {t("write.login_go")}
         </ButtonLink>
       }

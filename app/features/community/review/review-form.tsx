@@ -35,7 +35,7 @@ export function ReviewForm(props: ReviewFormProps) {
   return (
     <Form method="post" action={localized(path)} noValidate {...formProps} className="grid gap-6">
       {isLoggedOut ? (
-        <LoginAgain next={path} />
+        <LoginAgain next={path} onBack={() => formProps.ref.current?.requestSubmit()} />
       ) : (
         <MistakeSummary
           codes={[...REVIEW_FIELDS, "picture"].flatMap((name) => errorOf(name) ?? [])}

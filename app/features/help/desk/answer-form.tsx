@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { CannedFacts } from "#app/domain/help/question/fill-canned.ts";
 import { MAX_MESSAGE } from "#app/domain/help/question/question-limits.ts";
 import { ChosenPictures } from "#app/features/help/question/form/picture-tiles.tsx";
 import { ErrorText, FailureText } from "#app/ui/form/field.tsx";
 import { AttachButton, ModeSwitch, SendButtons } from "./answer-buttons.tsx";
+import { AnswerText } from "./answer-text.tsx";
 import { CannedMenu, useCannedMenu } from "./canned-menu.tsx";
 import type { CannedAnswer } from "./canned-record.server.ts";
 import type { Thread } from "./thread-queries.server.ts";
@@ -13,11 +13,10 @@ import { useAnswerForm } from "./use-answer-form.ts";
 type AnswerFormProps = {
   readonly thread: Thread;
   readonly canned: readonly CannedAnswer[];
-  readonly facts: CannedFacts;
 };
 
 /** An answer or a note; "answer and next" is the one primary button. */
-export function AnswerForm({ thread, canned, facts }: AnswerFormProps) {
+export function AnswerForm({ thread, canned }: AnswerFormProps) {
   const { t } = useTranslation("question-desk");
   const state = useAnswerForm(thread.id);
   const { mode, text, write, pictures, failure, busy } = state;
@@ -25,11 +24,8 @@ export function AnswerForm({ thread, canned, facts }: AnswerFormProps) {
     canned: mode === "answer" ? canned : [],
     text,
     locale: thread.locale,
-    facts,
-    onInsert: (filled, id) => {
-      write(filled);
-      state.setCanned(id);
-    },
+    facts: thread.facts,
+    onInsert: state.canned.insert,
   });
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -51,8 +47,9 @@ export function AnswerForm({ thread, canned, facts }: AnswerFormProps) {
           <kbd className="kbd">/</kbd> {t("canned")} <kbd className="kbd">N</kbd> {t("note")}
         </span>
       </div>
-      <textarea
-        ref={state.field}
+      <AnswerText
+        field={state.field}
+        marks={mode === "answer"}
         name="content"
         className="input min-h-30 w-full py-2"
         rows={5}
@@ -64,7 +61,14 @@ export function AnswerForm({ thread, canned, facts }: AnswerFormProps) {
         onKeyDown={onKeyDown}
       />
       {mode === "answer" ? <ChosenPictures pictures={pictures} className="mt-2" /> : null}
-      <ErrorText code={pictures.error ?? failure?.fields.content ?? failure?.fields.picture} />
+      <ErrorText
+        code={
+          pictures.error ??
+          state.canned.mistake ??
+          failure?.fields.content ??
+          failure?.fields.picture
+        }
+      />
       <FailureText failure={failure} />
       <div className="mt-3 flex flex-wrap items-center gap-2">
         {mode === "answer" ? <AttachButton onAdd={pictures.add} /> : null}

@@ -1,11 +1,16 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
+import { formatShortDay } from "#app/domain/common/date/date-text.ts";
+import { formatWon } from "#app/domain/common/money.ts";
 import { addNote, answerQuestion } from "#app/features/help/question/answer-question.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
+import { runQuestionAction } from "./question-action.server.ts";
 import { answersToday, countViews, findNextOpen, listQueue } from "./queue-queries.server.ts";
 import { showPhone } from "./show-asker-phone.server.ts";
 import { findThread, listDesk } from "./thread-queries.server.ts";
@@ -70,3 +75,70 @@ test("a thread shows the notes, masks the phone number, and names who may take i
   expect((await listDesk(db)).map((person) => person.id)).toContain(by);
   expect(await findThread(db, "ko", 999_999)).toBeUndefined();
 });
+
+test("a canned answer finds the day, the sum and the people of the reservation, in the words of its member", async () => {
+  const [line] = await db
+    .select({
+      id: reservations.id,
+      memberId: reservations.memberId,
+      title: reservations.title,
+      usedOn: reservations.usedOn,
+      paid: reservations.paid,
+    })
+    .from(reservations)
+    .where(and(eq(reservations.kind, "golf"), eq(reservations.memberId, demoMemberId("demo"))))
+    .limit(1);
+  const [row] = (await listQueue(db, "ko", { ...all, view: "open" })).rows;
+  if (!line || !row) throw new Error("the demo has a round and a question that waits");
+  const changed = { reservationId: line.id, memberId: line.memberId };
+  await db.update(questions).set(changed).where(eq(questions.id, row.id));
+  await db.update(members).set({ locale: "en" }).where(eq(members.id, line.memberId));
+  const thread = await findThread(db, "ko", row.id);
+  expect(thread?.facts).toEqual({
+    name: thread?.author,
+    product: line.title.en,
+    date: formatShortDay(line.usedOn, "en"),
+    time: expect.stringMatching(/^\d\d:\d\d$/),
+    people: expect.stringMatching(/^\d$/),
+    amount: formatWon(line.paid, "en"),
+  });
+});
+
+test("a canned answer about a product finds its name, and neither a day nor a sum", async () => {
+  const [row] = (await listQueue(db, "ko", { ...all, view: "open" })).rows;
+  const about = { reservationId: null, productKind: "course", productId: "th-siam-old" } as const;
+  await db
+    .update(questions)
+    .set(about)
+    .where(eq(questions.id, row?.id ?? 0));
+  const { facts } = (await findThread(db, "ko", row?.id ?? 0)) ?? {};
+  expect(facts?.product).toBeTruthy();
+  expect([facts?.date, facts?.time, facts?.people, facts?.amount]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each(["answer", "ask_back"])(
+  "%s is refused while a placeholder is left, and a note is not",
+  async (intent) => {
+    const [row] = (await listQueue(db, "ko", { ...all, view: "open" })).rows;
+    const id = row?.id ?? 0;
+    const before = await findThread(db, "ko", id);
+    const form = new FormData();
+    for (const [name, value] of Object.entries({
+      intent,
+      content: "{추가 금액}이에요",
+      version: String(before?.version),
+    }))
+      form.set(name, value);
+    await expect(runQuestionAction(services, { id, by, form })).rejects.toMatchObject({
+      fields: { content: "qna.placeholder_left" },
+    });
+    expect((await findThread(db, "ko", id))?.messages).toEqual(before?.messages);
+    form.set("intent", "note");
+    expect(await runQuestionAction(services, { id, by, form })).toEqual({ goesOn: false });
+  },
+);

@@ -11,6 +11,7 @@ import { mayChange, ROLES } from "#app/domain/desk/role/role.ts";
 import { answerDueAt } from "#app/domain/help/question/answer-due.ts";
 import { answerStatus } from "#app/domain/help/question/answer-status.ts";
 import { subjectOf } from "#app/features/help/question/question-queries.server.ts";
+import { cannedFacts } from "./canned-facts.server.ts";
 
 /** A question as staff read it: its words with the notes, whom it is from, and what it is about. */
 export async function findThread(db: Database, locale: Locale, id: number) {
@@ -50,6 +51,7 @@ export async function findThread(db: Database, locale: Locale, id: number) {
     due: question.waitingSince && answerDueAt(question.waitingSince),
     messages: await listThread(db, locale, id),
     subject: await subjectFacts(db, locale, question),
+    facts: await cannedFacts(db, question),
     member: await memberFacts(db, question),
   };
 }

@@ -1,8 +1,12 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useFetcher, useRevalidator } from "react-router";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { placeholdersIn } from "#app/domain/help/question/fill-canned.ts";
 import { usePictures } from "#app/features/help/question/form/use-question-pictures.ts";
 import { deleteDraft, readDraft, saveDraft } from "#app/platform/browser/browser-draft.ts";
 import type { Failure } from "#app/platform/http/form.ts";
+import { selectIn } from "./answer-text.tsx";
 
 export type AnswerMode = "answer" | "note";
 
@@ -14,7 +18,7 @@ export function useAnswerForm(id: number) {
   const form = useRef<HTMLFormElement>(null);
   const [mode, setMode] = useState<AnswerMode>("answer");
   const { text, setText, write, key } = useAnswerDraft(id);
-  const [canned, setCanned] = useState<number>();
+  const canned = useCanned({ text, write, field });
   const pictures = usePictures();
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const failure = answer?.ok === false ? answer : undefined;
@@ -43,10 +47,10 @@ export function useAnswerForm(id: number) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (fetcher.state !== "idle" || pictures.isSending || pictures.error) return;
+    if (mode === "answer" && canned.refuses()) return;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const data = new FormData(event.currentTarget, submitter);
-    if (mode === "answer") for (const src of pictures.sources) data.append("picture", src);
-    if (mode === "answer" && canned) data.set("canned", String(canned));
+    if (mode === "answer") addTo(data, { sources: pictures.sources, canned: canned.id });
     // Now, since the way to the next question unmounts this form; a refusal brings it back.
     deleteDraft(key);
     void fetcher.submit(data, { method: "post" });
@@ -59,12 +63,53 @@ export function useAnswerForm(id: number) {
     setMode,
     text,
     write,
-    setCanned,
+    canned,
     pictures,
     failure,
     onSubmit,
     busy: fetcher.state !== "idle" || pictures.isSending,
   };
+}
+
+type Added = { readonly sources: readonly string[]; readonly canned: number | undefined };
+
+function addTo(data: FormData, { sources, canned }: Added): void {
+  for (const src of sources) data.append("picture", src);
+  if (canned) data.set("canned", String(canned));
+}
+
+type CannedText = {
+  readonly text: string;
+  readonly write: (text: string) => void;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+};
+
+/** Puts a canned answer into the text. What it left to write is ready to be typed over, and is not sent. */
+function useCanned({ text, write, field }: CannedText) {
+  const [id, setId] = useState<number>();
+  const [refused, setRefused] = useState<string>();
+
+  function lead(within: string): boolean {
+    const [left] = placeholdersIn(within);
+    if (left) selectIn(field.current, left);
+    return left !== undefined;
+  }
+
+  function insert(filled: string, canned: number): void {
+    flushSync(() => write(filled));
+    setId(canned);
+    lead(filled);
+  }
+
+  function refuses(): boolean {
+    const isLeft = lead(text);
+    setRefused(isLeft ? text : undefined);
+    return isLeft;
+  }
+
+  const mistake: ErrorCode | undefined =
+    refused !== undefined && refused === text ? "qna.placeholder_left" : undefined;
+  return { id, insert, refuses, mistake };
 }
 
 /** What is typed survives a reload of this browser. */

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -30,6 +31,28 @@ export function LoginForm({ failure, filled, next, stay, onStay }: LoginFormProp
 
   return (
     <Form method="post" action={action} noValidate {...checks} className="grid gap-4">
+      <LoginFields errorOf={errorOf} filled={filled} stay={stay} onStay={onStay} />
+      {failure?.minutes ? (
+        <Shut minutes={failure.minutes} next={next} />
+      ) : (
+        <FailureText failure={failure} />
+      )}
+      <Button type="submit" size="lg" block busy={busy}>
+        {t("submit")}
+      </Button>
+    </Form>
+  );
+}
+
+type LoginFieldsProps = Omit<LoginFormProps, "failure" | "next"> & {
+  readonly errorOf: (name: string) => ErrorCode | undefined;
+};
+
+/** The same on the login page and in the dialog over a page. */
+export function LoginFields({ errorOf, filled, stay, onStay }: LoginFieldsProps) {
+  const { t } = useTranslation("login");
+  return (
+    <>
       <TextField
         name="loginId"
         label={t("id")}
@@ -53,15 +76,7 @@ export function LoginForm({ failure, filled, next, stay, onStay }: LoginFormProp
         checked={stay}
         onChange={({ target }) => onStay(target.checked)}
       />
-      {failure?.minutes ? (
-        <Shut minutes={failure.minutes} next={next} />
-      ) : (
-        <FailureText failure={failure} />
-      )}
-      <Button type="submit" size="lg" block busy={busy}>
-        {t("submit")}
-      </Button>
-    </Form>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { withoutLocale } from "#app/platform/i18n/request-locale.ts";
+import { canLogInHere, logInHere } from "#app/platform/session/login-here.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
@@ -23,7 +24,16 @@ export function LoginPrompt({ next, text }: LoginPromptProps) {
       title={t("login.needed")}
       text={text ?? t("login.needed_hint")}
       action={
-        <ButtonLink to={`/login?next=${encodeURIComponent(back)}`}>{t("login.go")}</ButtonLink>
+        <ButtonLink
+          to={`/login?next=${encodeURIComponent(back)}`}
+          onClick={(event) => {
+            if (!canLogInHere()) return;
+            event.preventDefault();
+            void logInHere();
+          }}
+        >
+          {t("login.go")}
+        </ButtonLink>
       }
     />
   );

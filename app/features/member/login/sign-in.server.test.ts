@@ -46,6 +46,22 @@ test("who stays signed in is remembered for sixty days", async () => {
   expect((await signIn(services, login, BROWSER)).cookie).toContain("; Max-Age=5184000");
 });
 
+test("lets nobody but the one member in over that member's page, and opens no session", async () => {
+  const login = { loginId: "guest", password: DEMO_PASSWORD };
+  const over = (loginId: string) => ({ ...BROWSER, only: demoMemberId(loginId) });
+  await expect(signIn(services, login, over("demo"))).rejects.toMatchObject({
+    code: "auth.other_account",
+    status: 409,
+  });
+  expect(await sessionsOf("guest")).toEqual([]);
+  const wrong = { ...login, password: "wrong" };
+  await expect(signIn(services, wrong, over("demo"))).rejects.toMatchObject({
+    code: "auth.login_failed",
+  });
+  const own = { loginId: "owner", password: DEMO_PASSWORD };
+  expect((await signIn(services, own, over("owner"))).complete).toBe(true);
+});
+
 test("every sign-in opens a session of its own", async () => {
   const [first, second] = [await tryIn("ops", DEMO_PASSWORD), await tryIn("ops", DEMO_PASSWORD)];
   expect(first.cookie).not.toBe(second.cookie);

@@ -10,13 +10,17 @@ import { knownDevice } from "#app/platform/session/known-device.server.ts";
 import { verifyPassword } from "#app/platform/session/password.server.ts";
 import { type OpenedSession, openSession } from "./open-session.server.ts";
 
-type Caller = Client & { readonly request?: Request };
+type Caller = Client & {
+  readonly request?: Request;
+  /** The one member who may come in here; no session is opened for anybody else. */
+  readonly only?: string;
+};
 
 /** Opens a session. Nobody learns from the answer, or from its time, which IDs exist. */
 export async function signIn(
   services: Pick<Services, "db" | "now" | "site" | "secrets">,
   { loginId, password, stay }: LoginInput,
-  { address, userAgent, request }: Caller,
+  { address, userAgent, request, only }: Caller,
 ): Promise<OpenedSession> {
   const { db } = services;
   const [member] = await db
@@ -35,6 +39,7 @@ export async function signIn(
   if (!member?.passwordHash || !verified) throw new AppError("auth.login_failed");
 
   await tries.forget();
+  if (only !== undefined && only !== member.id) throw new AppError("auth.other_account");
   return openSession(services, member.id, {
     stay: stay === "yes",
     userAgent,

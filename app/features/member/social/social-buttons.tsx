@@ -5,12 +5,14 @@ import { useTranslation } from "react-i18next";
 import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { GoogleMark, KakaoMark, NaverMark } from "#app/ui/icons.tsx";
-import { useLoginWindow } from "./use-login-window.ts";
+import { useGoOn, useLoginWindow } from "./use-login-window.ts";
 
 type SocialButtonsProps = {
   readonly providers: readonly SocialProvider[];
   readonly next: string | null;
   readonly stay: boolean;
+  /** What the end of the login window leads to; without it, `next`. */
+  readonly onEnd?: () => Promise<void>;
 };
 
 const LOOK = {
@@ -23,11 +25,12 @@ const LOOK = {
 const ORDER = ["kakao", "naver", "google"] as const;
 
 /** Links, so that they work in the same window wherever a window of their own cannot be had. */
-export function SocialButtons({ providers, next, stay }: SocialButtonsProps) {
+export function SocialButtons({ providers, next, stay, onEnd }: SocialButtonsProps) {
   const { t } = useTranslation("social");
   const home = useLocalized()("/mypage");
   const goal = next ?? home;
-  const { busy, open } = useLoginWindow(goal);
+  const goOn = useGoOn(goal);
+  const { busy, open } = useLoginWindow(onEnd ?? goOn);
   if (providers.length === 0) return null;
 
   function go(event: MouseEvent, provider: SocialProvider) {

@@ -8,17 +8,10 @@ const SIZE = { width: 960, height: 600 };
 const WATCH_MS = 400;
 
 /** Opens a provider in a window of its own and waits until it has ended; false when windows are blocked. */
-export function useLoginWindow(next: string) {
-  const { user, refresh } = useSession();
-  const navigate = useNavigate();
+export function useLoginWindow(onEnd: () => Promise<void>) {
   const [busy, setBusy] = useState<SocialProvider>();
-  const [ended, setEnded] = useState(false);
   const stop = useRef<() => void>(() => {});
-
   useEffect(() => () => stop.current(), []);
-  useEffect(() => {
-    if (ended && user) void navigate(next, { replace: true });
-  }, [ended, user, navigate, next]);
 
   function open(provider: SocialProvider, address: string): boolean {
     stop.current();
@@ -31,8 +24,7 @@ export function useLoginWindow(next: string) {
     setBusy(provider);
     stop.current = listen(child, {
       onEnd: async () => {
-        await refresh();
-        setEnded(true);
+        await onEnd();
         setBusy(undefined);
       },
       onClosed: () => setBusy(undefined),
@@ -41,6 +33,20 @@ export function useLoginWindow(next: string) {
   }
 
   return { busy, open };
+}
+
+/** After it, a login page goes on to where its visitor wanted to be, if they are logged in. */
+export function useGoOn(next: string): () => Promise<void> {
+  const { user, refresh } = useSession();
+  const navigate = useNavigate();
+  const [ended, setEnded] = useState(false);
+  useEffect(() => {
+    if (ended && user) void navigate(next, { replace: true });
+  }, [ended, user, navigate, next]);
+  return async () => {
+    await refresh();
+    setEnded(true);
+  };
 }
 
 type Listening = { readonly onEnd: () => Promise<void>; readonly onClosed: () => void };

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { ChatKey } from "#app/features/help/chat/chat-widget.client.ts";
 import { useChat } from "#app/features/help/chat/use-chat.ts";
+import { LoginOverPage } from "#app/features/member/login/login-over-page.tsx";
 import { useCardScript } from "#app/features/order/payment/use-card-script.ts";
 import { useDeviceClass } from "#app/platform/browser/device-class.ts";
 import { learnRouteRules } from "#app/platform/browser/learn-route-rules.client.ts";
@@ -14,7 +15,7 @@ type AtRestProps = {
   readonly cardScript: string | undefined;
 };
 
-/** The route rules, preloads, the kind of device, the scripts of others where they are configured, and our help button where there is no chat. */
+/** The route rules, preloads, the kind of device, the scripts of others where they are configured, our help button where there is no chat, and the login over a page whose session ends. */
 export function AtRest({ chat, cardScript }: AtRestProps) {
   const isDesk = isAdminPath(useLocation().pathname);
   useEffect(() => void learnRouteRules(), []);
@@ -22,5 +23,10 @@ export function AtRest({ chat, cardScript }: AtRestProps) {
   usePreloads();
   useChat(chat);
   useCardScript(cardScript);
-  return chat || isDesk ? null : <HelpButton />;
+  return (
+    <>
+      {chat || isDesk ? null : <HelpButton />}
+      <LoginOverPage />
+    </>
+  );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { redirect, useFetcher, useSearchParams } from "react-router";
-import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { listHistory } from "#app/features/desk/audit/record-history-queries.server.ts";
 import { adminLocale } from "#app/features/desk/desk-locale.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
@@ -66,12 +65,6 @@ export default function AdminQuestion({ loaderData }: Route.ComponentProps) {
   const canChange = useMayChange("qna");
   const done = search.get("done");
   useSeen(canChange && isUnseen(thread));
-  const { subject } = thread;
-  const facts = {
-    name: thread.author,
-    product: subject?.name,
-    date: subject?.usedOn && formatShortDay(subject.usedOn, thread.locale),
-  };
   return (
     <>
       <section className="dq-thread" aria-label={t("thread")}>
@@ -80,7 +73,7 @@ export default function AdminQuestion({ loaderData }: Route.ComponentProps) {
           {done && done !== String(thread.id) ? <DoneNote text={t("answer.done")} /> : null}
           <DeskThread thread={thread} />
         </div>
-        {canChange ? <AnswerForm key={thread.id} {...{ thread, canned, facts }} /> : null}
+        {canChange ? <AnswerForm key={thread.id} {...{ thread, canned }} /> : null}
       </section>
       <QuestionSide {...{ thread, next, canChange, now }} />
     </>

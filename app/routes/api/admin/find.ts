@@ -5,7 +5,7 @@ import { adminLocale } from "#app/features/desk/desk-locale.ts";
 import { limitPhoneSearch } from "#app/features/member/care/limit-phone-search.server.ts";
 import { findAtDesk } from "#app/features/operations/palette/find-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { refusal } from "#app/platform/http/refusal.ts";
+import { refusing } from "#app/platform/http/refusal.ts";
 import { Throttled, throttleOf } from "#app/platform/http/throttle.server.ts";
 import { requireReader } from "#app/platform/session/page-guards.server.ts";
 import type { Route } from "./+types/find.ts";
@@ -13,9 +13,7 @@ import type { Route } from "./+types/find.ts";
 /** What the desk's command palette finds, for staff alone; whoever lacks the role learns nothing. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
-  const { id, role } = await requireReader(context, "home").catch(() => {
-    throw refusal("common.not_found");
-  });
+  const { id, role } = await refusing(requireReader(context, "home"));
   const { q } = listParams(url.searchParams);
   try {
     await throttleOf(db).take("desk-find", id);

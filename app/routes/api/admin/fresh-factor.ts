@@ -4,16 +4,14 @@ import { renewSecondFactor } from "#app/features/member/second-factor/renew-seco
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
-import { refusal } from "#app/platform/http/refusal.ts";
+import { refusing } from "#app/platform/http/refusal.ts";
 import { requireReader } from "#app/platform/session/page-guards.server.ts";
 import { currentSession } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/fresh-factor.ts";
 
 /** Whether a form that moves money would be refused now without a code. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireReader(context, "home").catch(() => {
-    throw refusal("common.not_found");
-  });
+  await refusing(requireReader(context, "home"));
   const session = await currentSession(servicesOf(context), request);
   const asks = session !== null && isFactorStaleSoon(session);
   return Response.json({ asks }, { headers: { "cache-control": "no-store" } });

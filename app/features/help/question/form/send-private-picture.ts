@@ -1,6 +1,7 @@
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { hasErrorText } from "#app/platform/i18n/error-text.ts";
 import { documentLocale } from "#app/platform/i18n/request-locale.ts";
+import { withLoginHere } from "#app/platform/session/login-here.ts";
 
 type Sent = { readonly src: string; readonly width: number } | { readonly code: ErrorCode };
 
@@ -9,8 +10,13 @@ type Sending = {
   readonly signal: AbortSignal;
 };
 
-/** Uploads one picture of a question; `fetch` cannot tell how far an upload is, so it is an XMLHttpRequest. */
-export function sendPrivatePicture(file: File, { onProgress, signal }: Sending): Promise<Sent> {
+/** Uploads one picture of a question, after a login in place again. */
+export function sendPrivatePicture(file: File, sending: Sending): Promise<Sent> {
+  return withLoginHere(() => send(file, sending), sending.signal);
+}
+
+/** `fetch` cannot tell how far an upload is, so it is an XMLHttpRequest. */
+function send(file: File, { onProgress, signal }: Sending): Promise<Sent> {
   return new Promise((done) => {
     const request = new XMLHttpRequest();
     const form = new FormData();

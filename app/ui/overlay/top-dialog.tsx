@@ -1,0 +1,51 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "#app/ui/icon-button.tsx";
+
+type TopDialogProps = {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+};
+
+/** Above whatever is open, other dialogs of the page included: those stay open beneath, as they are. */
+export function TopDialog({ title, children, onClose }: TopDialogProps) {
+  const { t } = useTranslation("ui");
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!shown) return;
+    const before = document.activeElement;
+    // Escape is for this dialog alone: those beneath listen at the document.
+    const end = new AbortController();
+    const keep = (event: KeyboardEvent) => event.stopPropagation();
+    shown.addEventListener("keydown", keep, { signal: end.signal });
+    shown.showModal();
+    shown.querySelector<HTMLElement>(".modal-body :is(input:not([type=hidden]), button)")?.focus();
+    return () => {
+      end.abort();
+      shown.close();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      className="dialog modal page-dialog top-dialog"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <span className="grab" aria-hidden="true" />
+      <div className="modal-head">
+        <h2 id={heading}>{title}</h2>
+        <IconButton icon={X} label={t("close")} onClick={onClose} />
+      </div>
+      <div className="modal-body">{children}</div>
+    </dialog>
+  );
+}
