@@ -12,7 +12,7 @@ const AREAS = import.meta.glob<Messages>(
     "./*/*/*.json",
     // What only the desk says comes in its one file.
     "!./*/*/{audit,business,care,catalogue,content,coupons,desk,desk-errors,flights}.json",
-    "!./*/*/{limits,lists,palette,phone,prices,reserve,runsheet,staff,suppliers,system,talk,today}.json",
+    "!./*/*/{launch,limits,lists,palette,phone,prices,reserve,runsheet,staff,suppliers,system,talk,today}.json",
     "!./*/*/{common,faults,frame,places,supplier,titles,ui,voucher}.json",
   ],
   { import: "default" },
