@@ -235,27 +235,3 @@ test("the log of a cached answer has no secret of its address", async () => {
   expect(serve(request as IncomingMessage, response as unknown as ServerResponse)).toBe(true);
   expect(said).toMatchObject([{ path: "/trip/…", status: 200, cached: true }]);
 });
-
-test("a page from memory tells search engines to leave a staging shop out", () => {
-  const { cache } = clockedCache();
-  cache.store("http://shop.example/", cache.begin(), page("home"));
-  const log = { info: () => {}, warn: () => {}, error: () => {} };
-  const robotsOf = (isStaging: boolean) => {
-    const sent: string[] = [];
-    const serve = serveCached(cache, {
-      log,
-      overHttps: true,
-      isStaging,
-      publicOrigin: "http://shop.example",
-    });
-    const request = { method: "GET", url: "/", headers: { "accept-language": "ko" } };
-    const response = {
-      writeHead: (_status: number, headers: readonly string[]) => sent.push(...headers),
-      end: () => {},
-    };
-    expect(serve(request as IncomingMessage, response as unknown as ServerResponse)).toBe(true);
-    const at = sent.indexOf("x-robots-tag");
-    return at === -1 ? undefined : sent[at + 1];
-  };
-  expect([robotsOf(true), robotsOf(false)]).toEqual(["noindex, nofollow", undefined]);
-});

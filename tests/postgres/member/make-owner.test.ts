@@ -9,8 +9,8 @@ import { setNewPassword } from "#app/features/member/account/set-new-password.se
 import { secretBox } from "#app/platform/session/secret-box.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
-import { testServices } from "#tests/support/services.ts";
 import { freePort } from "#tests/support/server/free-port.ts";
+import { testServices } from "#tests/support/services.ts";
 
 const SECRET = "a secret of the tests, long enough for all";
 
@@ -65,11 +65,15 @@ test("creates the first owner without mail, with one link that sets the password
   onTestFinished(() => pool.close());
   const db = drizzle(pool);
   const services = { ...testServices(db), secrets: secretBox(SECRET), now: () => new Date() };
-  const tokenOf = (text: string) => new URL(text.split("\n").at(-1) ?? "").searchParams.get("token");
+  const tokenOf = (text: string) =>
+    new URL(text.split("\n").at(-1) ?? "").searchParams.get("token");
   const enter = (token: string | null, password: string) =>
     setNewPassword(services, token, { password });
   const first = await owner(url, "boss_one", "--create");
-  expect(first).toMatchObject({ code: 0, text: expect.stringMatching(/^boss_one is an owner now/) });
+  expect(first).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/^boss_one is an owner now/),
+  });
   expect(first.text).toContain("https://palmtee.example/login/new-password?token=");
   const [member] = await db.select().from(members);
   expect(member).toMatchObject({ role: "owner", passwordHash: null, email: null });
@@ -77,15 +81,25 @@ test("creates the first owner without mail, with one link that sets the password
   const second = await owner(url, "boss_one", "--create");
   expect(second.text).toMatch(/^boss_one has no password yet/);
   expect(await db.select().from(members)).toHaveLength(1);
-  await expect(enter(tokenOf(first.text), "a quiet back nine")).rejects.toThrow("auth.link_expired");
+  await expect(enter(tokenOf(first.text), "a quiet back nine")).rejects.toThrow(
+    "auth.link_expired",
+  );
   await enter(tokenOf(second.text), "a quiet back nine");
-  await expect(enter(tokenOf(second.text), "another back nine")).rejects.toThrow("auth.link_expired");
+  await expect(enter(tokenOf(second.text), "another back nine")).rejects.toThrow(
+    "auth.link_expired",
+  );
   const [{ passwordHash } = { passwordHash: null }] = await db.select().from(members);
 
   const third = await owner(url, "boss_one", "--create");
-  expect(third).toMatchObject({ code: 1, text: expect.stringMatching(/already; nothing was changed/) });
+  expect(third).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/already; nothing was changed/),
+  });
   expect(await db.select().from(members)).toMatchObject([{ passwordHash }]);
-  const written = await db.select().from(auditEntries).where(eq(auditEntries.action, "member.role"));
+  const written = await db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.action, "member.role"));
   expect(written).toMatchObject([{ actorId: null, after: { role: "owner" } }]);
 });
 

@@ -6,7 +6,10 @@ import { orders } from "#app/db/schema/order/order.ts";
 import { isPayable, LINK_TOKEN, payLinkState } from "#app/domain/checkout/phone/pay-link.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
-import { agreedVersions, requireAll } from "#app/features/checkout/purchase/agreed-versions.server.ts";
+import {
+  agreedVersions,
+  requireAll,
+} from "#app/features/checkout/purchase/agreed-versions.server.ts";
 import { cardOrder } from "#app/features/checkout/purchase/card-order.server.ts";
 import { placeAgain } from "#app/features/checkout/purchase/place-again.server.ts";
 import { withNearestTimes } from "#app/features/order/quote/nearest-times.server.ts";

@@ -1,16 +1,24 @@
 import { and, eq, lte, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { courses } from "#app/db/schema/catalog/course.ts";
-import { statusAt } from "#app/domain/catalog/sale/publication.ts";
+import type { courses } from "#app/db/schema/catalog/course.ts";
+import { type Publication, statusAt } from "#app/domain/catalog/sale/publication.ts";
 import { CADDY, CADDY_SALE } from "#app/features/catalog/desk/types/caddy-type.server.ts";
 import { COURSE, COURSE_SALE } from "#app/features/catalog/desk/types/course-type.server.ts";
-import { HOTEL, HOTEL_SALE, ROOM, ROOM_SALE } from "#app/features/catalog/desk/types/hotel-type.server.ts";
+import {
+  HOTEL,
+  HOTEL_SALE,
+  ROOM,
+  ROOM_SALE,
+} from "#app/features/catalog/desk/types/hotel-type.server.ts";
 import { type Sale, saleMistakes } from "#app/features/catalog/desk/types/publication.server.ts";
 import { SHUTTLE, SHUTTLE_SALE } from "#app/features/catalog/desk/types/shuttle-type.server.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { findRecord, updateRecord } from "#app/features/desk/record/record-rows.server.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
-import { TOURNAMENT, TOURNAMENT_SALE } from "#app/features/tournament/desk/tournament-type.server.ts";
+import {
+  TOURNAMENT,
+  TOURNAMENT_SALE,
+} from "#app/features/tournament/desk/tournament-type.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
 const PUBLISHED: readonly (readonly [RecordType, Sale])[] = [
@@ -62,22 +70,32 @@ function publishDueOf(db: Database, { type, sale, at, log }: Due): Promise<numbe
       )
       .for("update", { skipLocked: true });
     for (const { id, ...publication } of due) {
-      const status = statusAt(publication, at);
-      const missing = status === "published" ? await missingForSale(tx, { type, sale, id }) : [];
-      if (missing.length > 0) log.warn({ kind: type.kind, id, missing }, "not published: incomplete");
-      // Back to a draft, so that somebody completes it and chooses a new moment.
-      const row = missing.length > 0 ? { status: "draft" as const } : { status };
-      await updateRecord(tx, type, { id, row });
-      await type.afterSave?.(tx, { id, row, isNew: false, at });
-      const verb = missing.length > 0 ? "not_published" : row.status === "published" ? "publish" : "unpublish";
-      const before = { status: publication.status };
-      const after = { ...row, ...(missing.length > 0 ? { missing } : {}) };
-      const subject = { kind: type.kind, id };
-      const action = `${type.kind}.${verb}`;
-      await writeAudit(tx, { by: null, action, subject, before, after, at });
+      await changeStatus(tx, { type, sale, at, log }, { id, publication });
     }
     return due.length;
   });
+}
+
+type Product = { readonly id: string; readonly publication: Publication };
+
+async function changeStatus(
+  tx: Database,
+  { type, sale, at, log }: Due,
+  { id, publication }: Product,
+): Promise<void> {
+  const status = statusAt(publication, at);
+  const missing = status === "published" ? await missingForSale(tx, { type, sale, id }) : [];
+  const isRefused = missing.length > 0;
+  if (isRefused) log.warn({ kind: type.kind, id, missing }, "not published: incomplete");
+  // Back to a draft, so that somebody completes it and chooses a new moment.
+  const row = { status: isRefused ? ("draft" as const) : status };
+  await updateRecord(tx, type, { id, row });
+  await type.afterSave?.(tx, { id, row, isNew: false, at });
+  const shown = status === "published" ? "publish" : "unpublish";
+  const action = `${type.kind}.${isRefused ? "not_published" : shown}`;
+  const before = { status: publication.status };
+  const after = isRefused ? { ...row, missing } : row;
+  await writeAudit(tx, { by: null, action, subject: { kind: type.kind, id }, before, after, at });
 }
 
 type Candidate = { readonly type: RecordType; readonly sale: Sale; readonly id: string };

@@ -34,7 +34,9 @@ export async function firstRun({ db, now, payments, senders }: Services) {
 async function findState(db: Database, today: string) {
   const [state] = await db
     .select({
-      hasFactor: exists(sql`${members} where ${members.role} = 'owner' and ${members.totpSecret} is not null`),
+      hasFactor: exists(
+        sql`${members} where ${members.role} = 'owner' and ${members.totpSecret} is not null`,
+      ),
       hasRegion: exists(sql`${regions}`),
       hasCourse: exists(sql`${courses}`),
       hasPicture: exists(sql`${courses} where ${courses.picture} is not null`),

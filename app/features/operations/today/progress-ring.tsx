@@ -8,7 +8,13 @@ export function ProgressRing({ done, all }: { readonly done: number; readonly al
   const { t } = useTranslation("launch");
   return (
     <div className="relative size-32 flex-none self-center">
-      <svg viewBox="0 0 128 128" className="size-32" fill="none" strokeWidth="12" aria-hidden="true">
+      <svg
+        viewBox="0 0 128 128"
+        className="size-32"
+        fill="none"
+        strokeWidth="12"
+        aria-hidden="true"
+      >
         <circle cx="64" cy="64" r={RADIUS} stroke="var(--color-sand-2)" />
         <circle
           cx="64"

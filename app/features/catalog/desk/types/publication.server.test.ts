@@ -53,7 +53,12 @@ const publish = (db: Db, type: RecordType, id: string | number) =>
 
 async function products(db: Db): Promise<readonly (readonly [RecordType, string | number])[]> {
   const first = async (table: typeof courses | typeof tournaments) =>
-    (await db.select({ id: table.id }).from(table as typeof courses).limit(1))[0]?.id ?? "";
+    (
+      await db
+        .select({ id: table.id })
+        .from(table as typeof courses)
+        .limit(1)
+    )[0]?.id ?? "";
   return [
     [COURSE, ID],
     [HOTEL, "ht-amari-pattaya"],

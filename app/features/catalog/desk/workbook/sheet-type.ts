@@ -64,7 +64,10 @@ export type StoredSheet = {
   readonly mistakes: readonly CellMistake[];
 };
 
-export type DraftedSheet = { readonly added: readonly string[]; readonly refused: readonly string[] };
+export type DraftedSheet = {
+  readonly added: readonly string[];
+  readonly refused: readonly string[];
+};
 
 /** A sheet of the workbook: what its columns are, what it shows, and how its rows are stored. */
 export type CatalogueSheet = {

@@ -12,7 +12,7 @@ import { uploads } from "#app/db/schema/picture.ts";
 import { allPictures } from "#app/domain/picture/picture.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { fillCompany } from "#tests/support/database/company-rows.ts";
-import { oneTestDatabase, testDatabase } from "#tests/support/database/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { exportCatalogue } from "./export-catalogue.server.ts";
 import { importCatalogue } from "./import-catalogue.server.ts";
@@ -230,31 +230,6 @@ test("an archive that unpacks to very much is refused before it is unpacked", ()
   expect(() => readWorkbook(bomb)).toThrow("workbook.too_large");
   expect(() => readWorkbook(new Uint8Array(5_000_001))).toThrow("workbook.too_large");
 });
-
-test("new products are published by the workbook that brings their pictures, and only those", async () => {
-  empty = await oneTestDatabase("empty");
-  await empty.insert(members).values({ id: by, name: "윤서준" });
-  await fillCompany(empty);
-  const id = "th-siam-old";
-  const first = (name: string, count: number) =>
-    [name, (demo.get(name) ?? []).slice(0, count)] as const;
-  const all = new Map([...["policies", "regions"].map((name) => first(name, 99)), first("courses", 8)]);
-  const bare = await run(all, { asDrafts: false });
-  expect(new Set(bare.mistakes.map(({ column, code }) => `${column} ${code}`))).toEqual(
-    new Set(["status record.picture_missing"]),
-  );
-  expect(await empty.$count(courses, eq(courses.status, "published"))).toBe(0);
-
-  const pictured = new Map([...all, first("courses", 99), first("pictures", 99_999)]);
-  const dry = await run(pictured, { asDrafts: false, isDryRun: true });
-  const { counts } = await run(pictured, { asDrafts: false });
-  expect(counts).toEqual(dry.counts);
-  const drafts = bare.counts.find(({ sheet }) => sheet === "courses")?.rows ?? 0;
-  const count = counts.find(({ sheet }) => sheet === "courses");
-  expect(count).toMatchObject({ changed: drafts, added: (count?.rows ?? 0) - drafts, wrong: 0 });
-  const [course] = await empty.select().from(courses).where(eq(courses.id, id));
-  expect(course).toMatchObject({ status: "published", teeAllotment: 4 });
-}, 180_000);
 
 test("a workbook without a sheet of ours is refused", async () => {
   await expect(run(new Map([["Sheet1", []]]))).rejects.toThrow("workbook.no_sheets");
