@@ -10,6 +10,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
+  useRouteLoaderData,
 } from "react-router";
 import type { Locale } from "#app/domain/common/language/locale.ts";
 import { savedPageAddress } from "#app/domain/reservation/offline/cache-strategy.ts";
@@ -18,6 +19,7 @@ import { loadBusiness } from "#app/features/company/business-queries.server.ts";
 import { chatKey } from "#app/features/help/chat/chat-key.server.ts";
 import { paymentScript } from "#app/features/order/payment/payment-gateway.server.ts";
 import { ErrorPage } from "#app/features/shell/frame/error-page.tsx";
+import { StagingBar } from "#app/features/shell/frame/staging-bar.tsx";
 import { useAtRest } from "#app/features/shell/frame/use-at-rest.ts";
 import { useFullReloads } from "#app/platform/browser/full-reloads.ts";
 import { movedTo } from "#app/platform/browser/moved-addresses.client.ts";
@@ -88,6 +90,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, site } = servicesOf(context);
   const { buildId, verification } = site;
+  const isStaging = site.mode === "staging";
   const chat = site.chat && chatKey(site.chat);
   const cardScript = site.payment && paymentScript(site.payment).src;
   const chosen = isAdminPath(url.pathname)
@@ -95,7 +98,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     : undefined;
   const locale = chosen ?? localeOf(url);
   const business = await loadBusiness(db, locale);
-  return { buildId, verification, origin: url.origin, locale, business, chat, cardScript };
+  const { origin } = url;
+  return { buildId, verification, origin, locale, business, chat, cardScript, isStaging };
 }
 
 /** Nothing here depends on the query, so a change of it loads no data. */
@@ -113,6 +117,7 @@ function useDocumentLocale(): Locale {
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useDocumentLocale();
   const { nonce } = useRequestFacts();
+  const isStaging = useRouteLoaderData<typeof loader>("root")?.isStaging;
   useFullReloads();
   useLetters();
   return (
@@ -131,7 +136,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <I18nextProvider i18n={i18nFor(locale)}>
           <LocaleProvider value={locale}>
             <SessionProvider>
-              <ToastProvider>{children}</ToastProvider>
+              <ToastProvider>
+                {isStaging ? <StagingBar /> : null}
+                {children}
+              </ToastProvider>
             </SessionProvider>
           </LocaleProvider>
         </I18nextProvider>

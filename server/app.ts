@@ -50,7 +50,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.post(WEBHOOK_PATH, limitWebhooks(addressOf));
   app.use(requestLog(services.log));
-  app.use(securityHeaders(services.site.secureCookies));
+  const { secureCookies: overHttps, mode } = services.site;
+  app.use(securityHeaders({ overHttps, isStaging: mode === "staging" }));
   app.use(refuseCredentials);
   app.route("/", health(services, isStopping));
   app.route("/builds", builds(services.site));

@@ -8,14 +8,13 @@ import { detectLocale } from "#app/platform/i18n/detect-locale.server.ts";
 import type { PageCacheRule } from "#app/platform/page-cache/cache-page.server.ts";
 import { bodyIn, type CachedPage, encodingFor, headersOf, isNotModified } from "./page-body.ts";
 import type { PageCache } from "./page-cache.ts";
-import { securityHeadersFor } from "./security-headers.ts";
+import { type HeaderFacts, securityHeadersFor } from "./security-headers.ts";
 
 /** No address of ours is longer; a longer one is rendered each time and never stored. */
 const MAX_KEY = 1_000;
 
-type Options = {
+type Options = HeaderFacts & {
   readonly log: Log;
-  readonly overHttps: boolean;
   readonly publicOrigin: string | undefined;
 };
 
@@ -23,8 +22,8 @@ type Options = {
  * Answers from memory before the framework runs. False where the page is not cached, or where the visitor
  * may have to be redirected to another language first.
  */
-export function serveCached(cache: PageCache, { log, overHttps, publicOrigin }: Options) {
-  const always = Object.entries(securityHeadersFor(overHttps)).flat();
+export function serveCached(cache: PageCache, { log, publicOrigin, ...facts }: Options) {
+  const always = Object.entries(securityHeadersFor(facts)).flat();
   const originOf = ({ headers }: IncomingMessage) => publicOrigin ?? `http://${headers.host}`;
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = "", headers } = request;

@@ -43,7 +43,12 @@ async function start(): Promise<void> {
   const cache = pageCache();
   const { server, openTo } = await openDoor(
     env,
-    serveCached(cache, { log, overHttps: isHttps(env), publicOrigin: env.publicOrigin }),
+    serveCached(cache, {
+      log,
+      overHttps: isHttps(env),
+      isStaging: env.mode === "staging",
+      publicOrigin: env.publicOrigin,
+    }),
   );
 
   await ensureBuild();

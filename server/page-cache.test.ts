@@ -224,7 +224,12 @@ test("the log of a cached answer has no secret of its address", async () => {
   const said: object[] = [];
   const say = (facts: object) => void said.push(facts);
   const log = { info: say, warn: say, error: say };
-  const serve = serveCached(cache, { log, overHttps: false, publicOrigin: undefined });
+  const serve = serveCached(cache, {
+    log,
+    overHttps: false,
+    isStaging: false,
+    publicOrigin: undefined,
+  });
   const request = { method: "GET", url: "/trip/Zx9_kLm-3", headers: { host: "shop.example" } };
   const response = { writeHead: () => {}, end: () => {} };
   expect(serve(request as IncomingMessage, response as unknown as ServerResponse)).toBe(true);

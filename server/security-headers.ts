@@ -9,14 +9,27 @@ const HEADERS = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self)",
 };
 
-export function securityHeadersFor(overHttps: boolean): Readonly<Record<string, string>> {
-  return overHttps
-    ? { ...HEADERS, "strict-transport-security": "max-age=31536000; includeSubDomains" }
-    : HEADERS;
+export type HeaderFacts = {
+  readonly overHttps: boolean;
+  /** A shop that sells nothing real belongs in no search engine. */
+  readonly isStaging: boolean;
+};
+
+export function securityHeadersFor({
+  overHttps,
+  isStaging,
+}: HeaderFacts): Readonly<Record<string, string>> {
+  return {
+    ...HEADERS,
+    ...(overHttps
+      ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
+      : undefined),
+    ...(isStaging ? { "x-robots-tag": "noindex, nofollow" } : undefined),
+  };
 }
 
-export function securityHeaders(overHttps: boolean): MiddlewareHandler {
-  const headers = Object.entries(securityHeadersFor(overHttps));
+export function securityHeaders(facts: HeaderFacts): MiddlewareHandler {
+  const headers = Object.entries(securityHeadersFor(facts));
   return async (c, next) => {
     await next();
     for (const [name, value] of headers) {

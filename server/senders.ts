@@ -6,6 +6,7 @@ import { boxSender } from "#app/integrations/message/box-sender.ts";
 import { fileSender } from "#app/integrations/message/file-sender.ts";
 import type { MessageSender } from "#app/integrations/message/message-sender.ts";
 import { smtpSender } from "#app/integrations/message/smtp-sender.ts";
+import { isServing } from "#app/platform/env/app-mode.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
 import type { Senders } from "#app/platform/env/services.server.ts";
 
@@ -17,7 +18,7 @@ export function bootSenders(env: Env, db: Database): Senders {
 function mailOf({ mode, mail }: Env, db: Database): MessageSender | undefined {
   const from = { name: BRAND.name, address: mail.from };
   if (mail.smtpUrl) return smtpSender({ url: mail.smtpUrl, from });
-  if (mode === "production") return undefined;
+  if (isServing(mode)) return undefined;
   return boxSender(async ({ to, subject, text }) => {
     await storeDemoMail(db, { recipient: to, subject, body: text });
   });

@@ -73,6 +73,7 @@ function courseRow(course: CatalogueCourse): typeof courses.$inferInsert {
     nightGolf: course.night_golf,
     minPlayers: course.players.min,
     maxPlayers: course.players.max,
+    teeAllotment: isOnRequest(course) ? null : course.players.max,
     firstTee: course.tee_sheet.first,
     lastTee: course.tee_sheet.last,
     teeIntervalMinutes: course.tee_sheet.interval_min,

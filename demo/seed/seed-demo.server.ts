@@ -9,6 +9,7 @@ import { type DemoClock, demoClock } from "./demo-clock.ts";
 import { fillCalendars } from "./fill-calendars.server.ts";
 import { seedAlarms } from "./seed-alarms.server.ts";
 import { seedBenefits } from "./seed-benefits.server.ts";
+import { seedBusiness } from "./seed-business.server.ts";
 import { seedContent } from "./seed-content.server.ts";
 import { seedCourses } from "./seed-courses.server.ts";
 import { seedHotels } from "./seed-hotels.server.ts";
@@ -35,6 +36,7 @@ export function seedDemo(now: Date, hashPassword: HashPassword): Prepare {
 }
 
 async function layEverything(db: Database, clock: DemoClock, hashPassword: HashPassword) {
+  await seedBusiness(db);
   await seedPlaces(db);
   await seedCourses(db);
   await seedHotels(db);

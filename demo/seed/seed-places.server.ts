@@ -10,6 +10,9 @@ import { both, catalogue } from "./demo-catalogue.ts";
 import { pictureOf } from "./demo-pictures.ts";
 import { localFactsOf, localPlaces } from "./local-facts.ts";
 
+/** Cars of each kind that a region of the demo has on a day. */
+const VANS_OF_A_REGION = 12;
+
 /** What members read above the tiers; the other policies of the catalogue are examples of the market. */
 const POLICY_NAMES: Record<string, { ko: string; en: string }> = {
   [REFUND_POLICY.standard]: {
@@ -80,6 +83,7 @@ export async function seedVans(db: Database): Promise<void> {
       maxGolfBags: vehicle.max_golf_bags,
       maxSuitcases: vehicle.max_suitcases,
       pricePercent: Math.round(vehicle.factor * 100),
+      fleet: VANS_OF_A_REGION,
       position,
     })),
   );

@@ -25,7 +25,7 @@ export const SUBJECTS: readonly string[] = [
 /** Which subject of features may use which; drawn in docs/architecture.md. What is not listed uses no other. */
 export const FEATURE_MAY_USE: Record<string, readonly string[]> = {
   benefit: ["desk", "message"],
-  catalog: ["community", "desk", "member", "message", "picture", "pricing"],
+  catalog: ["community", "company", "desk", "member", "message", "picture", "pricing"],
   checkout: [
     "benefit",
     "catalog",

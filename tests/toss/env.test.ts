@@ -60,6 +60,37 @@ test.each([
   expect(mistakes({ ...PRODUCTION, ...wrong })).toContain(line);
 });
 
+const STAGING = { ...PRODUCTION, APP_MODE: "staging", ...TEST_KEYS };
+
+test("staging is production with test keys", () => {
+  expect(readEnv(STAGING)).toMatchObject({
+    mode: "staging",
+    staffSecondFactor: "required",
+    social: { simulator: false },
+    payment: { clientKey: "test_ck_a1B2", simulator: undefined },
+  });
+});
+
+test.each([
+  [{ TOSS_SIMULATOR: "on" }, "TOSS_SIMULATOR: cannot be on when APP_MODE is staging"],
+  [{ SOCIAL_SIMULATOR: "on" }, "SOCIAL_SIMULATOR: cannot be on when APP_MODE is staging"],
+  [{ CHANNEL_SIMULATOR: "on" }, "CHANNEL_SIMULATOR: cannot be on when APP_MODE is staging"],
+  [{ TOSS_CLIENT_KEY: "" }, "TOSS_CLIENT_KEY: must be set when APP_MODE is staging"],
+  [
+    { TOSS_CLIENT_KEY: "live_ck_a", TOSS_SECRET_KEY: "live_sk_a" },
+    "TOSS_CLIENT_KEY: a live key is refused unless APP_MODE is production",
+  ],
+  [{ TOSS_API_BASE_URL: "http://127.0.0.1:4000" }, "TOSS_API_BASE_URL: must be an https address"],
+  [{ DATABASE_URL: "" }, "DATABASE_URL: must be set when APP_MODE is staging"],
+  [{ APP_SECRET: "" }, "APP_SECRET: must be set when APP_MODE is staging"],
+  [
+    { PUBLIC_ORIGIN: "http://palmtee.example" },
+    "PUBLIC_ORIGIN: must begin with https:// when APP_MODE is staging",
+  ],
+])("staging is refused with %o", (wrong, line) => {
+  expect(mistakes({ ...STAGING, ...wrong })).toContain(line);
+});
+
 test.each([
   [
     { TOSS_CLIENT_KEY: "live_ck_a", TOSS_SECRET_KEY: "live_sk_a" },

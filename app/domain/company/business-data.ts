@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE, type Localized } from "#app/domain/common/language/locale.ts";
+
 /** What Korean law and our customers want to know of the company, in one language. */
 export type Business = {
   readonly company: string;
@@ -17,6 +19,28 @@ export type Business = {
 /** Zeros are placeholders for what is not registered yet. */
 export function isRegistered({ businessNumber }: Pick<Business, "businessNumber">): boolean {
   return /[1-9]/.test(businessNumber);
+}
+
+/** As the owner saved it; empty where nothing was. */
+export type BusinessRow = Partial<Record<keyof Business, Localized | string | null>>;
+
+/** What every page and receipt has to say of the seller; a shop without it may not sell. */
+const NEEDED = [
+  "company",
+  "representative",
+  "businessNumber",
+  "address",
+  "phone",
+  "email",
+] as const satisfies readonly (keyof Business)[];
+
+/** What is still as the shop came with it; nothing where products may be published. */
+export function missingBusiness(row: BusinessRow): readonly (typeof NEEDED)[number][] {
+  return NEEDED.filter((name) => {
+    const saved = row[name];
+    const text = typeof saved === "string" ? saved : saved?.[DEFAULT_LOCALE];
+    return name === "businessNumber" ? !isRegistered({ businessNumber: text ?? "" }) : !text;
+  });
 }
 
 /** Where anybody can look the company up at the Fair Trade Commission. */

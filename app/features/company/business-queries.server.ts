@@ -2,14 +2,12 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { businessData } from "#app/db/schema/company-tables.ts";
 import { DEFAULT_LOCALE, type Locale, type Localized } from "#app/domain/common/language/locale.ts";
-import type { Business } from "#app/domain/company/business-data.ts";
+import type { Business, BusinessRow } from "#app/domain/company/business-data.ts";
 import { BUSINESS_FORM } from "#app/domain/company/business-form.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 
 /** The one row of the company's data. */
 export const BUSINESS_ID = 1;
-
-export type BusinessRow = Partial<Record<keyof Business, Localized | string | null>>;
 
 /** As the owner saved it; empty where nothing was. */
 export async function loadBusinessRow(db: Database): Promise<BusinessRow> {

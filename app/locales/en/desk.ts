@@ -14,6 +14,7 @@ import lists from "./desk/lists.json" with { type: "json" };
 import questionDesk from "./help/question-desk.json" with { type: "json" };
 import care from "./member/care.json" with { type: "json" };
 import staff from "./member/staff.json" with { type: "json" };
+import launch from "./operations/launch.json" with { type: "json" };
 import palette from "./operations/palette.json" with { type: "json" };
 import system from "./operations/system.json" with { type: "json" };
 import today from "./operations/today.json" with { type: "json" };
@@ -33,6 +34,7 @@ export const desk = {
   desk: desk_,
   "desk-errors": deskErrors,
   flights,
+  launch,
   limits,
   lists,
   phone,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type AppMode, isServing } from "./app-mode.ts";
 
 /** The variables of the chat widget, in the order of .env.example. */
 export const chatVariables = {
@@ -17,7 +18,7 @@ export const chatVariables = {
 };
 
 const variables = z.object(chatVariables);
-type Variables = z.output<typeof variables> & { readonly APP_MODE: "demo" | "production" };
+type Variables = z.output<typeof variables> & { readonly APP_MODE: AppMode };
 
 export type ChatEnv = {
   readonly pluginKey: string;
@@ -51,8 +52,8 @@ export function chatMistakes(env: Variables): string[] {
     ...(isHalf
       ? pair.filter(([, value]) => !value).map(([name]) => `${name}: must be set, the other is`)
       : []),
-    ...(env.APP_MODE === "production" && env.CHANNEL_SIMULATOR === "on"
-      ? ["CHANNEL_SIMULATOR: cannot be on when APP_MODE is production"]
+    ...(isServing(env.APP_MODE) && env.CHANNEL_SIMULATOR === "on"
+      ? [`CHANNEL_SIMULATOR: cannot be on when APP_MODE is ${env.APP_MODE}`]
       : []),
   ];
 }

@@ -14,8 +14,8 @@ test.each<{ because: string; env: NodeJS.ProcessEnv; line: string }>([
   },
   {
     because: "a mode that does not exist",
-    env: { APP_MODE: "staging" },
-    line: "APP_MODE: must be demo or production",
+    env: { APP_MODE: "preview" },
+    line: "APP_MODE: must be demo, staging or production",
   },
   {
     because: "an origin with a path",

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
 import type { RouteRules } from "#app/platform/i18n/route-rules.ts";
+import { APP_MODES, type AppMode, isServing } from "./app-mode.ts";
 import { type ChatEnv, chatEnv, chatMistakes, chatVariables } from "./chat-env.server.ts";
 import { databaseUrl, origin, routeRules, verification } from "./env-values.ts";
 import {
@@ -16,7 +17,7 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"
 
 /** Each variable, in the order of .env.example. Everything is optional for a start without network. */
 const schema = z.object({
-  APP_MODE: z.enum(["demo", "production"], { error: "must be demo or production" }).default("demo"),
+  APP_MODE: z.enum(APP_MODES, { error: "must be demo, staging or production" }).default("demo"),
   HOST: z.string().default("0.0.0.0"),
   PORT: z.coerce
     .number({ error: "must be a number from 0 to 65535" })
@@ -92,7 +93,7 @@ const schema = z.object({
 });
 
 export type Env = {
-  readonly mode: "demo" | "production";
+  readonly mode: AppMode;
   readonly host: string;
   readonly port: number;
   readonly publicOrigin: string | undefined;
@@ -151,7 +152,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
 
   const env = parsed.data;
   const missing = [
-    ...missingInProduction(env),
+    ...missingWhenServing(env),
     ...(env.DATABASE_DIRECT_URL && !env.DATABASE_URL
       ? ["DATABASE_DIRECT_URL: is set without DATABASE_URL"]
       : []),
@@ -178,7 +179,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     appSecret: env.APP_SECRET,
     trustedProxies: env.TRUSTED_PROXIES,
     staffSecondFactor:
-      env.STAFF_SECOND_FACTOR ?? (env.APP_MODE === "production" ? "required" : "optional"),
+      env.STAFF_SECOND_FACTOR ?? (isServing(env.APP_MODE) ? "required" : "optional"),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     social: socialEnv(env),
     payment: paymentEnv(env, dataDir),
@@ -231,18 +232,19 @@ function wrongLines({ issues }: z.ZodError): string[] {
   return [...first.values()];
 }
 
-function missingInProduction(env: z.infer<typeof schema>): string[] {
-  if (env.APP_MODE !== "production") return [];
+function missingWhenServing(env: z.infer<typeof schema>): string[] {
+  const { APP_MODE: mode } = env;
+  if (!isServing(mode)) return [];
   return [
-    ...(env.DATABASE_URL ? [] : ["DATABASE_URL: must be set when APP_MODE is production"]),
-    ...(env.PUBLIC_ORIGIN ? [] : ["PUBLIC_ORIGIN: must be set when APP_MODE is production"]),
+    ...(env.DATABASE_URL ? [] : [`DATABASE_URL: must be set when APP_MODE is ${mode}`]),
+    ...(env.PUBLIC_ORIGIN ? [] : [`PUBLIC_ORIGIN: must be set when APP_MODE is ${mode}`]),
     // Over plain http cookies would travel openly.
     ...(env.PUBLIC_ORIGIN?.startsWith("http:")
-      ? ["PUBLIC_ORIGIN: must begin with https:// when APP_MODE is production"]
+      ? [`PUBLIC_ORIGIN: must begin with https:// when APP_MODE is ${mode}`]
       : []),
-    ...(env.APP_SECRET ? [] : ["APP_SECRET: must be set when APP_MODE is production"]),
+    ...(env.APP_SECRET ? [] : [`APP_SECRET: must be set when APP_MODE is ${mode}`]),
     ...(env.SOCIAL_SIMULATOR === "on"
-      ? ["SOCIAL_SIMULATOR: cannot be on when APP_MODE is production"]
+      ? [`SOCIAL_SIMULATOR: cannot be on when APP_MODE is ${mode}`]
       : []),
   ];
 }

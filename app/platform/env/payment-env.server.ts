@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
+import { type AppMode, isServing } from "./app-mode.ts";
 
 const address = (example: string) =>
   z
@@ -32,7 +33,7 @@ export const paymentVariables = {
 };
 
 const variables = z.object(paymentVariables);
-type Variables = z.output<typeof variables> & { readonly APP_MODE: "demo" | "production" };
+type Variables = z.output<typeof variables> & { readonly APP_MODE: AppMode };
 
 export type PaymentEnv = {
   readonly clientKey: string;
@@ -77,17 +78,18 @@ export function paymentEnv(env: Variables, dataDir: string): PaymentEnv | undefi
 /** What stops the start: keys that do not belong together, to this mode, or to this address. */
 export function paymentMistakes(env: Variables): string[] {
   const { TOSS_CLIENT_KEY: client, TOSS_SECRET_KEY: secret } = env;
-  const isProduction = env.APP_MODE === "production";
+  const { APP_MODE: mode } = env;
+  const isProduction = mode === "production";
   const keys = [
     ["TOSS_CLIENT_KEY", client],
     ["TOSS_SECRET_KEY", secret],
   ] as const;
   return [
-    ...(isProduction && env.TOSS_SIMULATOR === "on"
-      ? ["TOSS_SIMULATOR: cannot be on when APP_MODE is production"]
+    ...(isServing(mode) && env.TOSS_SIMULATOR === "on"
+      ? [`TOSS_SIMULATOR: cannot be on when APP_MODE is ${mode}`]
       : []),
     ...keys.flatMap(([name, key]) => {
-      if (!key && isProduction) return [`${name}: must be set when APP_MODE is production`];
+      if (!key && isServing(mode)) return [`${name}: must be set when APP_MODE is ${mode}`];
       if (!key)
         return client || secret ? [`${name}: must be set, the other key of the pair is`] : [];
       if (partsOf(key).isLive === isProduction) return [];
@@ -101,7 +103,7 @@ export function paymentMistakes(env: Variables): string[] {
       ? ["TOSS_SECRET_KEY: must be of the same kind as TOSS_CLIENT_KEY"]
       : []),
     ...(["TOSS_API_BASE_URL", "TOSS_SDK_SRC"] as const).flatMap((name) =>
-      isSafe(env[name], isProduction) ? [] : [`${name}: must be an https address`],
+      isSafe(env[name], isServing(mode)) ? [] : [`${name}: must be an https address`],
     ),
   ];
 }
@@ -116,10 +118,9 @@ function isPair(client: string, secret: string): boolean {
 }
 
 /** Plain http is allowed for a simulator on this machine only. */
-function isSafe(text: string, isProduction: boolean): boolean {
+function isSafe(text: string, isServed: boolean): boolean {
   const { protocol, hostname } = new URL(text);
   return (
-    protocol === "https:" ||
-    (!isProduction && ["localhost", "127.0.0.1", "[::1]"].includes(hostname))
+    protocol === "https:" || (!isServed && ["localhost", "127.0.0.1", "[::1]"].includes(hostname))
   );
 }

@@ -8,13 +8,14 @@ import type { PictureQueue } from "#app/integrations/picture/picture-queue.ts";
 import type { FileStorage } from "#app/integrations/storage/file-storage.ts";
 import type { WorkbookReader } from "#app/integrations/workbook/workbook-reader.ts";
 import type { SecretBox } from "#app/platform/session/secret-box.server.ts";
+import type { AppMode } from "./app-mode.ts";
 import type { Env, MapTiles } from "./env.server.ts";
 import type { JobRuns } from "./job-runs.ts";
 import type { SocialEnv } from "./social-env.ts";
 
 /** What pages may know about the place they run in. */
 export type Site = {
-  readonly mode: "demo" | "production";
+  readonly mode: AppMode;
   readonly buildId: string;
   /** Where people find the shop, for links in messages: `https://palmtee.example`. */
   readonly origin: string;

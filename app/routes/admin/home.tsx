@@ -52,14 +52,15 @@ export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk
 
 /** What a role may not see is not even queried. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { db, now } = servicesOf(context);
+  const services = servicesOf(context);
+  const { db, now, site } = services;
   const { role, id: by } = await requireMember(context);
   const locale = adminLocale(request);
   const at = now();
   const scope = todoScope(url.searchParams);
   const readsLines = mayRead(role, "reservations");
   const [newShop, facts, today, shift, isUnread, low, sales, answers, newest] = await Promise.all([
-    mayChange(role, "courses") ? firstRun(db) : undefined,
+    mayChange(role, "courses") ? firstRun(services) : undefined,
     readsLines ? undefined : dashboardFacts(db, role, at),
     findToday({ db, locale, now: at }, { id: by, role, scope }),
     listShiftNotes(db, at),
@@ -70,7 +71,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     readsLines ? newestReservations(db, locale, NEWEST) : undefined,
   ]);
   const shown = { firstRun: newShop, facts, today, shift, isUnread, low, sales, answers, newest };
-  return { now: at, me: by, scope, ...shown };
+  return { now: at, me: by, scope, isStaging: site.mode === "staging", ...shown };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -100,7 +101,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
           seoul: clock(now, SHOP_ZONE),
         })}
       />
-      {newShop ? <FirstRunSteps state={newShop} /> : null}
+      {newShop ? <FirstRunSteps groups={newShop} isStaging={loaderData.isStaging} /> : null}
       <div className="grid grid-cols-1 gap-5">
         <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
           <WaitingCards today={today} now={now} />

@@ -1,9 +1,12 @@
 import { ShoppingBag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
+import { ERROR_STATUS } from "#app/domain/common/errors/errors.ts";
 import { OTHER_TIME } from "#app/domain/order/other-time.ts";
 import { CheckoutPage } from "#app/features/checkout/form/checkout-page.tsx";
+import { ClosedCheckout } from "#app/features/checkout/form/closed-checkout.tsx";
 import { typedCheckout } from "#app/features/checkout/form/typed-checkout.ts";
+import { takesOrders } from "#app/features/checkout/purchase/agreed-versions.server.ts";
 import { answerOrder } from "#app/features/checkout/purchase/answer-order.server.ts";
 import { checkoutData } from "#app/features/checkout/purchase/checkout-data.server.ts";
 import { chosenLines } from "#app/features/checkout/purchase/chosen-lines.server.ts";
@@ -26,13 +29,17 @@ import type { Route } from "./+types/checkout.ts";
 /** `?line=<key>&line=<key>` names what is paid for now; without any it is the whole cart. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const member = await memberOf(context);
-  const back = `/payment${url.search}`;
-  if (!member) return { isVisitor: true, back, checkout: null };
   const services = servicesOf(context);
+  const back = `/payment${url.search}`;
+  const nothing = { isVisitor: !member, isClosed: false, back, checkout: null };
+  if (!(await takesOrders(services))) {
+    return data({ ...nothing, isClosed: true }, { status: ERROR_STATUS["order.not_open"] });
+  }
+  if (!member) return nothing;
   const lines = await chosenLines(services, member.id, url.searchParams.getAll("line"));
-  if (lines.length === 0) return { isVisitor: false, back, checkout: null };
+  if (lines.length === 0) return nothing;
   const input = { memberId: member.id, locale: localeOf(url), lines };
-  return { isVisitor: false, back, checkout: await checkoutData(services, input) };
+  return { ...nothing, checkout: await checkoutData(services, input) };
 }
 
 /** Forgets a companion, moves a round that is sold out, or pays: next is `submitCheckout`. */
@@ -62,22 +69,28 @@ export function meta(args: Route.MetaArgs) {
 
 export default function PaymentCheckout({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("payment");
-  const { checkout, isVisitor, back } = loaderData;
+  const { checkout, isClosed, isVisitor, back } = loaderData;
   const refused = actionData && !actionData.ok ? actionData : undefined;
   if (checkout) return <CheckoutPage checkout={checkout} refused={refused} />;
   return (
     <div className="page max-w-[52rem] py-6 md:py-10">
       <JourneyHead title={t("checkout.title")} back="/shopping_cart" />
-      {isVisitor ? (
-        <LoginPrompt next={back} text={t("checkout.login")} />
-      ) : (
-        <EmptyState
-          icon={ShoppingBag}
-          title={t("checkout.empty")}
-          text={t("checkout.empty_text")}
-          action={<ButtonLink to="/shopping_cart">{t("checkout.cart")}</ButtonLink>}
-        />
-      )}
+      {isClosed ? <ClosedCheckout /> : <NothingToPay isVisitor={isVisitor} back={back} />}
     </div>
+  );
+}
+
+type NothingToPayProps = { readonly isVisitor: boolean; readonly back: string };
+
+function NothingToPay({ isVisitor, back }: NothingToPayProps) {
+  const { t } = useTranslation("payment");
+  if (isVisitor) return <LoginPrompt next={back} text={t("checkout.login")} />;
+  return (
+    <EmptyState
+      icon={ShoppingBag}
+      title={t("checkout.empty")}
+      text={t("checkout.empty_text")}
+      action={<ButtonLink to="/shopping_cart">{t("checkout.cart")}</ButtonLink>}
+    />
   );
 }

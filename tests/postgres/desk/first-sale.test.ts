@@ -1,63 +1,41 @@
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
+import writeExcelFile from "write-excel-file/node";
 import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { valuesOfRecord } from "#app/domain/desk/record/record-row.ts";
+import { NEEDED_TEXTS } from "#app/domain/operations/launch.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { COURSE as COURSE_TYPE } from "#app/features/catalog/desk/types/course-type.server.ts";
 import { exportCatalogue } from "#app/features/catalog/desk/workbook/export-catalogue.server.ts";
+import { readWorkbook } from "#app/features/catalog/desk/workbook/read-workbook.server.ts";
 import { findRecord } from "#app/features/desk/record/record-rows.server.ts";
+import enPayment from "#app/locales/en/order/payment.json" with { type: "json" };
+import enFrame from "#app/locales/en/shell/frame.json" with { type: "json" };
+import koErrors from "#app/locales/ko/desk/desk-errors.json" with { type: "json" };
+import koPayment from "#app/locales/ko/order/payment.json" with { type: "json" };
+import koFrame from "#app/locales/ko/shell/frame.json" with { type: "json" };
 import { postgresDatabase, postgresUrl } from "#tests/support/database/postgres-database.ts";
 import { FILLED } from "#tests/support/order/filled-checkout.ts";
 import { COURSE, golf } from "#tests/support/order/order-lines.ts";
 import { buyerAt } from "#tests/support/payment/toss-buyer.ts";
+import { browserOf, PASSWORD } from "#tests/support/server/plain-browser.ts";
 import { productionShop } from "#tests/support/server/production-shop.ts";
 
-const PASSWORD = "a quiet back nine";
 const demo = await postgresDatabase("demo");
 
 type Shop = Awaited<ReturnType<typeof productionShop>>;
 
-/** A browser as far as this walk needs one: a cookie that every answer may change. */
-function browserOf({ url, origin, mails }: Shop) {
-  let cookie = "";
-  async function ask(path: string, init: RequestInit = {}) {
-    const headers = { origin, cookie, ...(init.headers as Record<string, string>) };
-    const response = await fetch(url + path, { redirect: "manual", ...init, headers });
-    const fresh = response.headers.getSetCookie().find((each) => each.includes("session="));
-    cookie = fresh?.split(";")[0] ?? cookie;
-    const { status } = response;
-    return { status, to: response.headers.get("location"), text: await response.text() };
-  }
-  const post = (path: string, body: BodyInit) => ask(path, { method: "POST", body });
-  const send = (path: string, fields: Record<string, string>) =>
-    post(path, new URLSearchParams(fields));
-
-  async function signUp(loginId: string, name: string) {
-    const email = `${loginId}@example.com`;
-    await send("/api/email-code", { email });
-    const code = () =>
-      codeIn(mails.findLast(({ recipients }) => recipients.join().includes(email)));
-    await expect.poll(code, { timeout: 30_000 }).not.toBe("");
-    const form = new URLSearchParams({ loginId, name, email, password: PASSWORD });
-    for (const [key, value] of Object.entries({
-      emailCode: code(),
-      phone: "010-1234-5678",
-      birthday: "1980-04-02",
-    })) {
-      form.set(key, value);
-    }
-    for (const kind of ["terms", "personal-information", "age"]) form.append("agree", kind);
-    return post("/login/sign-up", form);
-  }
-  return { ask, post, send, signUp };
-}
-
-function codeIn(mail: { readonly source: string } | undefined): string {
-  const texts = (mail?.source ?? "")
-    .split(/\n(?:\n|--)/)
-    .map((part) => Buffer.from(part.replaceAll(/\s/g, ""), "base64").toString("utf8"));
-  return /인증 번호: (\d{6})/.exec(texts.join("\n"))?.[1] ?? "";
+/** The first owner is made without mail: the command prints the link that sets the password. */
+async function createOwner(shop: Shop, { send }: ReturnType<typeof browserOf>, loginId: string) {
+  const printed = await shop.runCommand("owner", "--", loginId, "--create");
+  const link = new URL(printed.split("\n").at(-1) ?? "");
+  expect(link.origin).toBe(shop.origin);
+  const set = await send(link.pathname + link.search, { password: PASSWORD });
+  expect(set).toMatchObject({ status: 302, to: "/login?done=password" });
+  expect(await shop.runCommand("owner", "--", loginId, "--create")).toContain(
+    "nothing was changed",
+  );
 }
 
 /** Logs in, sets the second factor up as the shop asks, and logs in once more with it. */
@@ -83,16 +61,81 @@ async function openDesk({ send, ask }: ReturnType<typeof browserOf>, loginId: st
 async function workbook(intent: "check" | "store"): Promise<FormData> {
   const form = new FormData();
   form.set("intent", intent);
-  const file = await exportCatalogue(demo, { labelOf: (name) => name });
-  form.set("file", new File([file], "catalogue.xlsx"));
+  form.set("file", new File([await oneCourse], "catalogue.xlsx"));
   return form;
 }
 
+/** Of the demo's workbook the sheets that one course needs. */
+const oneCourse = exportCatalogue(demo, { labelOf: (name) => name }).then(async (file) => {
+  const isWanted: Record<string, (id: string) => boolean> = {
+    policies: () => true,
+    regions: () => true,
+    courses: (id) => id === COURSE,
+    pictures: (id) => id === `courses/${COURSE}`,
+  };
+  const sheets = [...readWorkbook(file)].flatMap(([sheet, [head, ...rows]]) => {
+    const kept = rows.filter(({ cells: [id = ""] }) => isWanted[sheet]?.(id));
+    const data = [head, ...kept].map((row) => (row?.cells ?? []).map((value) => ({ value })));
+    return sheet in isWanted ? [{ sheet, data }] : [];
+  });
+  return Uint8Array.from(await writeExcelFile(sheets).toBuffer());
+});
+
 /** What the record's form would send with the status changed. */
-async function publishing(): Promise<Record<string, string>> {
+async function publishing(version: number): Promise<Record<string, string>> {
   const stored = await findRecord(demo, COURSE_TYPE, COURSE);
   const values = valuesOfRecord(COURSE_TYPE.fields, stored?.facts ?? {});
-  return { ...values, intent: "save", version: "1", status: "published" };
+  return { ...values, intent: "save", version: String(version), status: "published" };
+}
+
+/** How many red lines the checklist at the desk has. */
+async function redLines({ ask }: ReturnType<typeof browserOf>): Promise<number> {
+  const { text } = await ask("/admin");
+  return text.match(/data-state="must"/g)?.length ?? 0;
+}
+
+const COMPANY = {
+  intent: "save",
+  version: "1",
+  company_ko: "(주)시험여행",
+  representative_ko: "윤서준",
+  businessNumber: "123-45-67890",
+  address_ko: "서울",
+  phone: "02-555-0123",
+  email: "help@example.com",
+};
+
+async function writeTexts({ send }: ReturnType<typeof browserOf>) {
+  for (const kind of NEEDED_TEXTS) {
+    const written = await send(`/admin/legal/create?kind=${kind}`, {
+      title_ko: kind,
+      intro_ko: "내용",
+      body_ko: "<h2>제1조</h2><p>내용</p>",
+      status: "scheduled",
+      effectiveOn: dateIn(SHOP_ZONE, new Date()),
+    });
+    expect(written.status, written.text.slice(0, 500)).toBe(302);
+  }
+}
+
+/** Every page of a staging shop says so, in its language and also from the page cache; no search engine takes it. */
+async function expectBars({ url }: Shop, mode: string) {
+  for (const [path, words] of [
+    ["/course/home", koFrame.staging],
+    ["/en/course/home", enFrame.staging],
+    ["/en/nowhere", enFrame.staging],
+    ["/course/home", koFrame.staging],
+  ] as const) {
+    const page = await fetch(url + path, { headers: { "accept-language": "ko" } });
+    const text = await page.text();
+    const isStaging = mode === "staging";
+    expect([path, text.includes(words)]).toEqual([path, isStaging]);
+    expect([path, page.headers.get("x-robots-tag")]).toEqual([
+      path,
+      isStaging ? "noindex, nofollow" : null,
+    ]);
+    if (page.ok) expect(page.headers.get("cache-control")).toContain("public");
+  }
 }
 
 async function buy(shop: Shop, buyer: ReturnType<typeof browserOf>, member: string) {
@@ -119,40 +162,67 @@ async function buy(shop: Shop, buyer: ReturnType<typeof browserOf>, member: stri
   return { total, ended: await buyer.ask(`/payment/success?${new URLSearchParams(back)}`) };
 }
 
-test("from an empty production database the owner signs in, imports the demo's workbook and sells a round", async () => {
-  const databaseUrl = await postgresUrl("bare");
-  const shop = await productionShop(databaseUrl);
-  const owner = browserOf(shop);
-  expect((await owner.signUp("first_owner", "윤서준")).status).toBe(302);
-  expect((await owner.ask("/admin")).status).toBe(404);
-  expect(await shop.runCommand("owner", "--", "first_owner")).toMatch(/is an owner now/);
-  await openDesk(owner, "first_owner");
-  expect((await owner.ask("/admin")).text).toContain("/admin/courses/import");
+test.each(["staging", "production"] as const)(
+  "from an empty %s database the owner walks the checklist to the first round that is sold",
+  async (mode) => {
+    const databaseUrl = await postgresUrl("bare");
+    const shop = await productionShop(databaseUrl, mode);
+    const owner = browserOf(shop);
+    await createOwner(shop, owner, "first_owner");
+    await openDesk(owner, "first_owner");
+    // The company, four texts, region, course, picture, publication and prices; mail and payment are set.
+    expect(await redLines(owner)).toBe(10);
+    await expectBars(shop, mode);
 
-  const checked = await owner.post("/admin/courses/import.data", await workbook("check"));
-  expect([checked.status, checked.text.includes("mistakes")]).toEqual([200, true]);
-  expect((await owner.ask(`/admin/courses/${COURSE}`)).status).toBe(404);
-  const stored = await owner.post("/admin/courses/import.data", await workbook("store"));
-  expect(stored.status, stored.text.slice(0, 300)).toBe(200);
-  expect((await owner.ask(`/course/${COURSE}`)).status).toBe(404);
-  const published = await owner.send(`/admin/courses/${COURSE}`, await publishing());
-  expect(published.status, published.text.slice(0, 300)).toBe(200);
+    const checked = await owner.post("/admin/courses/import.data", await workbook("check"));
+    expect([checked.status, checked.text.includes("mistakes")]).toEqual([200, true]);
+    expect((await owner.ask(`/admin/courses/${COURSE}`)).status).toBe(404);
+    const stored = await owner.post("/admin/courses/import.data", await workbook("store"));
+    expect(stored.status, stored.text.slice(0, 300)).toBe(200);
+    expect((await owner.ask(`/course/${COURSE}`)).status).toBe(404);
+    expect(await redLines(owner)).toBe(7);
 
-  const guest = browserOf(shop);
-  await expect.poll(async () => (await guest.ask(`/course/${COURSE}`)).status).toBe(200);
-  expect((await guest.signUp("first_guest", "첫손님")).status).toBe(302);
-  const session = JSON.parse((await guest.ask("/api/_auth/session")).text);
-  const { total, ended } = await buy(shop, guest, session.user.id);
-  expect(total).toBeGreaterThan(300_000);
-  expect(ended).toMatchObject({
-    status: 302,
-    to: expect.stringMatching(/^\/payment\/complete\//),
-  });
-  expect((await guest.ask(ended.to ?? "")).status).toBe(200);
+    const early = await owner.send(`/admin/courses/${COURSE}`, await publishing(1));
+    expect(early.status).toBe(400);
+    expect(early.text).toContain(koErrors["record.company_missing"]);
+    expect(early.text).toContain('href="/admin/settings/business"');
+    expect((await owner.send("/admin/settings/business", COMPANY)).status).toBe(200);
+    const published = await owner.send(`/admin/courses/${COURSE}`, await publishing(1));
+    expect(published.status, published.text.slice(0, 300)).toBe(200);
+    expect(await redLines(owner)).toBe(4);
 
-  const connection = await openConnection(databaseUrl);
-  const { rows } = await connection.query("select product_id, status from reservations");
-  await connection.end();
-  expect(rows).toEqual([{ product_id: COURSE, status: "COMPLETE" }]);
-  expect((await owner.ask("/admin/reservations")).text).toContain("첫*님");
-}, 240_000);
+    const guest = browserOf(shop);
+    await expect.poll(async () => (await guest.ask(`/course/${COURSE}`)).status).toBe(200);
+    for (const [path, words] of [
+      ["/payment", koPayment],
+      ["/en/payment", enPayment],
+    ] as const) {
+      const { status, text } = await guest.ask(path);
+      expect([path, status, text.includes(words["checkout.closed_text"])]).toEqual([
+        path,
+        503,
+        true,
+      ]);
+      expect(text).toContain("/qna?ask=1");
+    }
+    await writeTexts(owner);
+    expect(await redLines(owner)).toBe(0);
+    expect((await guest.signUp("first_guest", "첫손님")).status).toBe(302);
+    expect((await guest.ask("/payment")).status).toBe(200);
+    const session = JSON.parse((await guest.ask("/api/_auth/session")).text);
+    const { total, ended } = await buy(shop, guest, session.user.id);
+    expect(total).toBeGreaterThan(300_000);
+    expect(ended).toMatchObject({
+      status: 302,
+      to: expect.stringMatching(/^\/payment\/complete\//),
+    });
+    expect((await guest.ask(ended.to ?? "")).status).toBe(200);
+
+    const connection = await openConnection(databaseUrl);
+    const { rows } = await connection.query("select product_id, status from reservations");
+    await connection.end();
+    expect(rows).toEqual([{ product_id: COURSE, status: "COMPLETE" }]);
+    expect((await owner.ask("/admin/reservations")).text).toContain("첫*님");
+  },
+  420_000,
+);

@@ -5,9 +5,14 @@ import { expect, onTestFinished, test } from "vitest";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
+import { setNewPassword } from "#app/features/member/account/set-new-password.server.ts";
+import { secretBox } from "#app/platform/session/secret-box.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 import { freePort } from "#tests/support/server/free-port.ts";
+import { testServices } from "#tests/support/services.ts";
+
+const SECRET = "a secret of the tests, long enough for all";
 
 /** With the environment of a shop in production. */
 function owner(url: string, ...given: string[]) {
@@ -17,7 +22,7 @@ function owner(url: string, ...given: string[]) {
     HOME,
     APP_MODE: "production",
     PUBLIC_ORIGIN: "https://palmtee.example",
-    APP_SECRET: "a secret of the tests, long enough for all",
+    APP_SECRET: SECRET,
     TOSS_CLIENT_KEY: "live_ck_of_the_tests",
     TOSS_SECRET_KEY: "live_sk_of_the_tests",
     DATABASE_URL: url,
@@ -52,6 +57,58 @@ test("in production the first owner is made beside the running shop, and it is a
     code: 1,
     text: "demo is suspended; nothing was changed.",
   });
+});
+
+test("creates the first owner without mail, with one link that sets the password once", async () => {
+  const url = await postgresUrl("empty");
+  const pool = new ResilientPool(url, 1);
+  onTestFinished(() => pool.close());
+  const db = drizzle(pool);
+  const services = { ...testServices(db), secrets: secretBox(SECRET), now: () => new Date() };
+  const tokenOf = (text: string) =>
+    new URL(text.split("\n").at(-1) ?? "").searchParams.get("token");
+  const enter = (token: string | null, password: string) =>
+    setNewPassword(services, token, { password });
+  const first = await owner(url, "boss_one", "--create");
+  expect(first).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/^boss_one is an owner now/),
+  });
+  expect(first.text).toContain("https://palmtee.example/login/new-password?token=");
+  const [member] = await db.select().from(members);
+  expect(member).toMatchObject({ role: "owner", passwordHash: null, email: null });
+
+  const second = await owner(url, "boss_one", "--create");
+  expect(second.text).toMatch(/^boss_one has no password yet/);
+  expect(await db.select().from(members)).toHaveLength(1);
+  await expect(enter(tokenOf(first.text), "a quiet back nine")).rejects.toThrow(
+    "auth.link_expired",
+  );
+  await enter(tokenOf(second.text), "a quiet back nine");
+  await expect(enter(tokenOf(second.text), "another back nine")).rejects.toThrow(
+    "auth.link_expired",
+  );
+  const [{ passwordHash } = { passwordHash: null }] = await db.select().from(members);
+
+  const third = await owner(url, "boss_one", "--create");
+  expect(third).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/already; nothing was changed/),
+  });
+  expect(await db.select().from(members)).toMatchObject([{ passwordHash }]);
+  const written = await db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.action, "member.role"));
+  expect(written).toMatchObject([{ actorId: null, after: { role: "owner" } }]);
+});
+
+test("never makes somebody who signed up under that login ID the owner by --create", async () => {
+  const url = await postgresUrl("demo");
+  const { code, text } = await owner(url, "guest", "--create");
+  expect([code, text.includes("https://")]).toEqual([1, false]);
+  expect((await owner(url, "x", "--create")).text).toMatch(/^A login ID has 4 to 20/);
+  expect((await owner(url, "guest", "--create", "--reset-factor")).text).toMatch(/^Say who:/);
 });
 
 test("a database that is away or has no tables is named in one line", async () => {

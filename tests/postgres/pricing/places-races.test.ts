@@ -36,7 +36,10 @@ const state = { days: 0, staff: { id: "" } };
 
 beforeAll(async () => {
   state.staff = { id: await shop.member("운영") };
-  await db.update(courses).set({ minPlayers: 1, maxPlayers: 9 }).where(eq(courses.id, COURSE));
+  await db
+    .update(courses)
+    .set({ minPlayers: 1, maxPlayers: 9, teeAllotment: 9 })
+    .where(eq(courses.id, COURSE));
   await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
 });
 afterEach(async () => {

@@ -13,11 +13,11 @@ async function dataDirectory(): Promise<string> {
 }
 
 test("every wrong variable stops the start, each named in one line", async () => {
-  const wrong = { PORT: "many", APP_MODE: "staging", LOG_LEVEL: "loud", ROUTE_RULES: "/old=/new" };
+  const wrong = { PORT: "many", APP_MODE: "preview", LOG_LEVEL: "loud", ROUTE_RULES: "/old=/new" };
   expect(await runShop(wrong)).toEqual({
     code: 1,
     lines: [
-      "APP_MODE: must be demo or production",
+      "APP_MODE: must be demo, staging or production",
       "PORT: must be a number from 0 to 65535",
       "LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent",
       'ROUTE_RULES: must be JSON such as {"/old":"/new"}',

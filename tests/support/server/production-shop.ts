@@ -11,17 +11,21 @@ import { smtpServer } from "./smtp-server.ts";
 import { testCertificate } from "./test-certificate.ts";
 
 const ORIGIN = "https://palmtee.test";
-const KEYS = { clientKey: "live_ck_of_the_tests", secretKey: "live_sk_of_the_tests" };
+const KEYS = {
+  production: { clientKey: "live_ck_of_the_tests", secretKey: "live_sk_of_the_tests" },
+  staging: { clientKey: "test_ck_of_the_tests", secretKey: "test_sk_of_the_tests" },
+};
 
-/** A shop as an agency starts it: production, an empty PostgreSQL, mail over SMTP, a card provider over https. */
-export async function productionShop(databaseUrl: string) {
+/** A shop as an agency starts it: production or staging, an empty PostgreSQL, mail over SMTP, a card provider over https. */
+export async function productionShop(databaseUrl: string, mode: keyof typeof KEYS = "production") {
+  const keys = KEYS[mode];
   const dataDir = await temporaryDirectory();
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const { key, cert } = testCertificate();
   const authority = join(dataDir, "provider.pem");
   await writeFile(authority, cert);
   const toss = tossSimulator({
-    ...KEYS,
+    ...keys,
     takesLiveKeys: true,
     isOpen: true,
     shopOrigin: ORIGIN,
@@ -35,14 +39,14 @@ export async function productionShop(databaseUrl: string) {
   });
   const mail = await smtpServer();
   const env = {
-    APP_MODE: "production",
+    APP_MODE: mode,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     PUBLIC_ORIGIN: ORIGIN,
     APP_SECRET: "a secret of the tests, long enough for all",
     SMTP_URL: mail.url,
-    TOSS_CLIENT_KEY: KEYS.clientKey,
-    TOSS_SECRET_KEY: KEYS.secretKey,
+    TOSS_CLIENT_KEY: keys.clientKey,
+    TOSS_SECRET_KEY: keys.secretKey,
     TOSS_API_BASE_URL: `https://localhost:${port}`,
     // The provider's certificate is ours, and believed by this shop alone.
     NODE_EXTRA_CA_CERTS: authority,
@@ -58,7 +62,7 @@ export async function productionShop(databaseUrl: string) {
   return {
     url: `http://localhost:${env.PORT}`,
     origin: ORIGIN,
-    clientKey: KEYS.clientKey,
+    clientKey: keys.clientKey,
     mails: mail.mails,
     /** The card window, which a buyer's browser would open. */
     window: toss.app.request.bind(toss.app) as typeof fetch,

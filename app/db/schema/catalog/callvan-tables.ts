@@ -13,7 +13,7 @@ export const vanVehicles = pgTable("van_vehicles", {
   /** Of a route's price, which is that of the ordinary van. */
   pricePercent: smallint("price_percent").notNull(),
   /** Cars of this kind that a region has on a day. */
-  fleet: smallint("fleet").notNull().default(12),
+  fleet: smallint("fleet").notNull(),
   position: smallint("position").notNull(),
   version: version(),
 });

@@ -57,6 +57,12 @@ export const courses = pgTable(
     nightGolf: boolean("night_golf").notNull(),
     minPlayers: smallint("min_players").notNull(),
     maxPlayers: smallint("max_players").notNull(),
+    /** Places of each tee time that the course gave us; null while nobody has typed it. */
+    teeAllotment: smallint("tee_allotment"),
+    /** What a tee time has that staff did not set by itself: the allotment, or room for a full party. */
+    teePlaces: smallint("tee_places")
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(tee_allotment, max_players)`),
     firstTee: time("first_tee").notNull(),
     lastTee: time("last_tee").notNull(),
     teeIntervalMinutes: smallint("tee_interval_minutes").notNull(),
@@ -87,5 +93,11 @@ export const courses = pgTable(
     gallery: gallery(),
     createdAt: createdAt(),
   },
-  (table) => [index("courses_region").on(table.regionId)],
+  (table) => [
+    index("courses_region").on(table.regionId),
+    check(
+      "course_allotment_within_party",
+      sql`${table.teeAllotment} between 1 and ${table.maxPlayers}`,
+    ),
+  ],
 );

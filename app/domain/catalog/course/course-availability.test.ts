@@ -6,6 +6,7 @@ import { inCourseOrder } from "./course-order.ts";
 const course: AvailabilityFacts = {
   minPlayers: 2,
   maxPlayers: 4,
+  teePlaces: 4,
   sheet: { first: "06:00", last: "13:30", intervalMinutes: 30 },
   priced: { day: "2027-01-12", greenFee: won(100_000), closed: false },
   taken: [],

@@ -35,6 +35,8 @@ export type CourseAvailability =
 export type AvailabilityFacts = CourseFees & {
   readonly minPlayers: number;
   readonly maxPlayers: number;
+  /** Of each tee time that staff did not change. */
+  readonly teePlaces: number;
   readonly sheet: TeeSheet;
   /** The chosen day, or the cheapest coming day while none is chosen. */
   readonly priced:
@@ -128,7 +130,7 @@ function freeTees(course: AvailabilityFacts, { date, players, band }: Wanted, ea
   return teeBoard({
     day: date,
     sheet: course.sheet,
-    capacity: course.maxPlayers,
+    capacity: course.teePlaces,
     taken: course.taken,
     players,
     earliest,

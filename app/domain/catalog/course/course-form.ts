@@ -60,6 +60,7 @@ const FIELDS = [
     start: "4",
     section: rules,
   },
+  { name: "teeAllotment", kind: "number", min: 1, max: 8, section: rules },
   { name: "firstTee", kind: "time", required: true, start: "06:00", section: rules },
   { name: "lastTee", kind: "time", required: true, start: "13:30", section: rules },
   {
@@ -112,11 +113,18 @@ const FEE_FIELDS = [
 
 const NEW_FIELDS = [...FIELDS, ...RATE_FIELDS, ...FEE_FIELDS] as const;
 
-type TeeSheet = Pick<InputOf<typeof FIELDS>, "minPlayers" | "maxPlayers" | "firstTee" | "lastTee">;
+type TeeSheet = Pick<
+  InputOf<typeof FIELDS>,
+  "minPlayers" | "maxPlayers" | "teeAllotment" | "firstTee" | "lastTee"
+>;
 
 const partyFits = ({ minPlayers, maxPlayers }: TeeSheet) => minPlayers <= maxPlayers;
+/** Fewer places than the smallest party could never be sold. */
+const allotmentFits = ({ teeAllotment, minPlayers, maxPlayers }: TeeSheet) =>
+  teeAllotment === null || (teeAllotment >= minPlayers && teeAllotment <= maxPlayers);
 const sheetHasTimes = ({ firstTee, lastTee }: TeeSheet) => firstTee <= lastTee;
 const PARTY = { ...says("record.more_than_max"), path: ["maxPlayers"] };
+const ALLOTMENT = { ...says("record.allotment_party"), path: ["teeAllotment"] };
 const SHEET = { ...says("record.last_before_first"), path: ["lastTee"] };
 
 export const COURSE_FORM = {
@@ -124,9 +132,15 @@ export const COURSE_FORM = {
   area: "courses",
   sections: ["basic", "rules", "rates", "pictures", "place", "publication"],
   fields: FIELDS,
-  schema: recordSchema(FIELDS).refine(partyFits, PARTY).refine(sheetHasTimes, SHEET),
+  schema: recordSchema(FIELDS)
+    .refine(partyFits, PARTY)
+    .refine(allotmentFits, ALLOTMENT)
+    .refine(sheetHasTimes, SHEET),
   creation: {
     fields: NEW_FIELDS,
-    schema: recordSchema(NEW_FIELDS).refine(partyFits, PARTY).refine(sheetHasTimes, SHEET),
+    schema: recordSchema(NEW_FIELDS)
+      .refine(partyFits, PARTY)
+      .refine(allotmentFits, ALLOTMENT)
+      .refine(sheetHasTimes, SHEET),
   },
 } satisfies RecordDefinition;

@@ -19,6 +19,11 @@ export function statusAt(
   return hasEnded ? "archived" : current;
 }
 
+/** Whether customers see it, now or by itself later. */
+export function isShown(status: ProductStatus): boolean {
+  return status === "scheduled" || status === "published";
+}
+
 /** What is wrong with a schedule, by field. */
 export function publicationIssue(
   { status, publishAt, unpublishAt }: Publication,
@@ -28,8 +33,7 @@ export function publicationIssue(
     if (!publishAt) return { field: "publishAt", code: "record.moment_required" };
     if (publishAt <= now) return { field: "publishAt", code: "record.moment_past" };
   }
-  const isShown = status === "scheduled" || status === "published";
-  if (!isShown || !unpublishAt) return undefined;
+  if (!isShown(status) || !unpublishAt) return undefined;
   const start = status === "scheduled" && publishAt ? publishAt : now;
   if (unpublishAt > start) return undefined;
   const code = unpublishAt <= now ? "record.moment_past" : "record.unpublish_before_publish";

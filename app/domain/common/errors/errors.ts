@@ -89,6 +89,7 @@ export const ERROR_STATUS = {
   "order.carts_too_many": 422,
   "order.empty": 422,
   "order.hold_lost": 410,
+  "order.not_open": 503,
   "order.not_sold": 410,
   "order.paid_already": 409,
   "order.party_too_large": 422,

@@ -2,7 +2,10 @@ import { ExternalLink } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { isRegistered } from "#app/domain/company/business-data.ts";
+import { useMayRead } from "#app/features/desk/desk-person.tsx";
 import { RecordPage } from "#app/features/desk/record/record-page.tsx";
+import { useBusiness } from "#app/platform/http/use-business.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Tiles } from "#app/ui/map/spot-map.ts";
 import { Note } from "#app/ui/note.tsx";
@@ -32,7 +35,12 @@ export function CataloguePage(given: CataloguePageProps) {
     <RecordPage
       {...props}
       labels={labels}
-      summary={props.options?.regionId?.length === 0 ? <NoRegion /> : null}
+      summary={
+        <>
+          {props.options?.regionId?.length === 0 ? <NoRegion /> : null}
+          <NoCompany definition={props.definition} answer={props.answer} />
+        </>
+      }
       {...(isDraft ? { deletion: { title: t("delete_title"), text: t("delete_text") } } : {})}
       actions={
         <>
@@ -67,6 +75,31 @@ function NoRegion() {
       <Link to="/admin/region/create" className="link">
         {t("first.region")}
       </Link>
+    </Note>
+  );
+}
+
+type NoCompanyProps = Pick<CataloguePageProps, "definition" | "answer">;
+
+/** Said before somebody tries to publish, and with the way to it where the attempt was refused. */
+function NoCompany({ definition, answer }: NoCompanyProps) {
+  const { t } = useTranslation("catalogue");
+  const { businessNumber } = useBusiness();
+  const mayFill = useMayRead("settings");
+  const isRefused = answer?.ok === false && answer.fields.status === "record.company_missing";
+  const isMissing = businessNumber !== undefined && !isRegistered({ businessNumber });
+  const isPublished = definition.fields.some(({ name }) => name === "status");
+  if (!isPublished || !(isRefused || isMissing)) return null;
+  return (
+    <Note tone={isRefused ? "danger" : "warn"} className="mb-4">
+      {t("no_company")}{" "}
+      {mayFill ? (
+        <Link to="/admin/settings/business" className="link">
+          {t("no_company_go")}
+        </Link>
+      ) : (
+        t("no_company_ask")
+      )}
     </Note>
   );
 }

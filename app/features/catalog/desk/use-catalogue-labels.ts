@@ -15,6 +15,7 @@ const HINTED = [
   "cautions",
   "position",
   "allotment",
+  "teeAllotment",
   "homepage",
   "pars",
   "schedule",

@@ -6,7 +6,10 @@ import { orders } from "#app/db/schema/order/order-tables.ts";
 import { isPayable, LINK_TOKEN, payLinkState } from "#app/domain/checkout/phone/pay-link.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
-import { agreedVersions } from "#app/features/checkout/purchase/agreed-versions.server.ts";
+import {
+  agreedVersions,
+  requireAll,
+} from "#app/features/checkout/purchase/agreed-versions.server.ts";
 import { cardOrder } from "#app/features/checkout/purchase/card-order.server.ts";
 import { placeAgain } from "#app/features/checkout/purchase/place-again.server.ts";
 import { withNearestTimes } from "#app/features/order/quote/with-nearest-times.server.ts";
@@ -49,7 +52,7 @@ export async function beginPayment(services: Services, token: string, url: URL) 
   const order = await withNearestTimes(db, await linesOfLink(db, linkId), now(), () =>
     withSerializableRetry(db, async (tx) => {
       const id = await orderToPay(tx, linkId, now());
-      if (!(await recordAgreements(tx, id, await agreedVersions(tx, now())))) {
+      if (!(await recordAgreements(tx, id, requireAll(await agreedVersions(tx, now()))))) {
         throw new AppError("order.hold_lost");
       }
       return findOrder(tx, id);

@@ -25,7 +25,7 @@ import { listCompanions } from "#app/features/order/companion/companion-store.se
 import { paymentScript } from "#app/features/order/payment/payment-gateway.server.ts";
 import { quoteAround } from "#app/features/order/quote/quote.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { orNotFound } from "#app/platform/http/refusal.ts";
+import { orNotFound, refusal } from "#app/platform/http/refusal.ts";
 import { findLastOrder, isHeld } from "./attempt-queries.server.ts";
 import { knownBooker, knownPeople } from "./known-booker.server.ts";
 import { pictureOf } from "./line-pictures.ts";
@@ -130,8 +130,11 @@ export async function agreementTexts(
   locale: Locale,
 ): Promise<Checkout["texts"]> {
   const today = shopDayOf(now());
-  const textOf = async (kind: LegalKind) =>
-    orNotFound(await findLegalDocument(db, locale, { kind, today }));
+  const textOf = async (kind: LegalKind) => {
+    const text = await findLegalDocument(db, locale, { kind, today });
+    if (!text) throw refusal("order.not_open");
+    return text;
+  };
   const [personal, payment, age] = await Promise.all([
     textOf("personal-information"),
     textOf("payment"),

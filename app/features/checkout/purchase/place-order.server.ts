@@ -32,7 +32,7 @@ import { lendOfferedPlaces } from "#app/features/tournament/entry/entry-of-order
 import { requireConditions } from "#app/features/tournament/entry/require-conditions.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { inTurn } from "#app/platform/in-turn.server.ts";
-import { agreedVersions } from "./agreed-versions.server.ts";
+import { agreedVersions, requireAll } from "./agreed-versions.server.ts";
 import { orderName } from "./order-name.server.ts";
 import { pricedAsSeen, type Repriced } from "./price-order.server.ts";
 import {
@@ -148,7 +148,8 @@ async function placePriced(
     });
     requireBuyer(buyers, now);
     if (request.isCart) await lockCartLines(tx, memberId, request.lines.map(lineKey));
-    const booker = { ...contactOf(request.booker), agreements: [...agreements] };
+    const agreed = desk ? [] : requireAll(agreements);
+    const booker = { ...contactOf(request.booker), agreements: [...agreed] };
     const number = orderNumber(dateIn(SHOP_ZONE, now), randomBytes(16));
     const order = { ...offered, number, paymentOrderId: paymentOrderId(number, randomBytes(16)) };
     const holdUntil = await saveOrder(tx, order, { booker, holdSeconds, now, isByLink: !!desk });

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { businessData } from "#app/db/schema/company-tables.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { BUSINESS_FORM } from "#app/domain/company/business-form.ts";
 import { BUSINESS_ID, loadBusiness } from "#app/features/company/business-queries.server.ts";
 import { saveRecord, undoSave } from "#app/features/desk/record/save-record.server.ts";
@@ -13,9 +14,10 @@ import { BUSINESS } from "./business-type.server.ts";
 
 addAllMessages();
 
-const db = await testDatabase("demo");
+const db = await testDatabase("empty");
 const services = testServices(db);
 const by = demoMemberId("owner");
+await db.insert(members).values({ id: by, name: "윤서준" });
 
 function save(version: number, values: Record<string, string>) {
   const input = BUSINESS_FORM.schema.parse(values);

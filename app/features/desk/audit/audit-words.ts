@@ -89,6 +89,7 @@ const VERBS = [
   "phone",
   "pictures",
   "propose",
+  "not_published",
   "publish",
   "read",
   "recheck",

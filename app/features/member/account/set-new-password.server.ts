@@ -109,7 +109,7 @@ async function findLink({ db, now, secrets }: Setting, token: string | null) {
       isOpen(now()),
     ),
   );
-  if (!member?.email || !open) return undefined;
+  if (!member || !open) return undefined;
   return { tokenHash, memberId: link.memberId, loginId: member.loginId };
 }
 

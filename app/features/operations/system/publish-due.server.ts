@@ -1,30 +1,37 @@
 import { and, eq, lte, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
-import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
-import { courses } from "#app/db/schema/catalog/course-tables.ts";
-import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
-import { tournaments } from "#app/db/schema/tournament-tables.ts";
-import { statusAt } from "#app/domain/catalog/sale/publication.ts";
-import { CADDY } from "#app/features/catalog/desk/types/caddy-type.server.ts";
-import { COURSE } from "#app/features/catalog/desk/types/course-type.server.ts";
-import { HOTEL, ROOM } from "#app/features/catalog/desk/types/hotel-type.server.ts";
-import { SHUTTLE } from "#app/features/catalog/desk/types/shuttle-type.server.ts";
+import type { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { type Publication, statusAt } from "#app/domain/catalog/sale/publication.ts";
+import { CADDY, CADDY_SALE } from "#app/features/catalog/desk/types/caddy-type.server.ts";
+import { COURSE, COURSE_SALE } from "#app/features/catalog/desk/types/course-type.server.ts";
+import {
+  HOTEL,
+  HOTEL_SALE,
+  ROOM,
+  ROOM_SALE,
+} from "#app/features/catalog/desk/types/hotel-type.server.ts";
+import {
+  type Sale,
+  saleMistakes,
+} from "#app/features/catalog/desk/types/publication-checks.server.ts";
+import { SHUTTLE, SHUTTLE_SALE } from "#app/features/catalog/desk/types/shuttle-type.server.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
-import { updateRecord } from "#app/features/desk/record/record-rows.server.ts";
+import { findRecord, updateRecord } from "#app/features/desk/record/record-rows.server.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
-import { TOURNAMENT } from "#app/features/tournament/desk/tournament-type.server.ts";
+import {
+  TOURNAMENT,
+  TOURNAMENT_SALE,
+} from "#app/features/tournament/desk/tournament-type.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
-/** All of them store their publication in columns of the same names. */
-const PUBLISHED = [
-  [COURSE, courses],
-  [HOTEL, hotels],
-  [ROOM, rooms],
-  [CADDY, caddies],
-  [SHUTTLE, vanRoutes],
-  [TOURNAMENT, tournaments],
-] as const;
+const PUBLISHED: readonly (readonly [RecordType, Sale])[] = [
+  [COURSE, COURSE_SALE],
+  [HOTEL, HOTEL_SALE],
+  [ROOM, ROOM_SALE],
+  [CADDY, CADDY_SALE],
+  [SHUTTLE, SHUTTLE_SALE],
+  [TOURNAMENT, TOURNAMENT_SALE],
+];
 
 /**
  * Publishes and archives what is due. A schedule is a write like any other: triggers invalidate the cached pages, and no
@@ -32,20 +39,23 @@ const PUBLISHED = [
  */
 export async function publishDue({ db, now, log }: Pick<Services, "db" | "now" | "log">) {
   let changed = 0;
-  for (const [type, table] of PUBLISHED) {
-    changed += await publishDueOf(db, {
-      type,
-      table: table as unknown as typeof courses,
-      at: now(),
-    });
+  for (const [type, sale] of PUBLISHED) {
+    changed += await publishDueOf(db, { type, sale, at: now(), log });
   }
   if (changed > 0) log.info({ changed }, "products were published or archived on schedule");
   return changed;
 }
 
-type Due = { readonly type: RecordType; readonly table: typeof courses; readonly at: Date };
+type Due = {
+  readonly type: RecordType;
+  readonly sale: Sale;
+  readonly at: Date;
+  readonly log: Services["log"];
+};
 
-function publishDueOf(db: Database, { type, table, at }: Due): Promise<number> {
+function publishDueOf(db: Database, { type, sale, at, log }: Due): Promise<number> {
+  // All of them store their publication in columns of the same names.
+  const table = type.table as unknown as typeof courses;
   return db.transaction(async (tx) => {
     const due = await tx
       .select({
@@ -63,15 +73,38 @@ function publishDueOf(db: Database, { type, table, at }: Due): Promise<number> {
       )
       .for("update", { skipLocked: true });
     for (const { id, ...publication } of due) {
-      const row = { status: statusAt(publication, at) };
-      await updateRecord(tx, type, { id, row });
-      await type.afterSave?.(tx, { id, row, isNew: false, at });
-      const verb = row.status === "published" ? "publish" : "unpublish";
-      const before = { status: publication.status };
-      const subject = { kind: type.kind, id };
-      const action = `${type.kind}.${verb}`;
-      await writeAudit(tx, { by: null, action, subject, before, after: row, at });
+      await changeStatus(tx, { type, sale, at, log }, { id, publication });
     }
     return due.length;
   });
+}
+
+type Product = { readonly id: string; readonly publication: Publication };
+
+async function changeStatus(
+  tx: Database,
+  { type, sale, at, log }: Due,
+  { id, publication }: Product,
+): Promise<void> {
+  const status = statusAt(publication, at);
+  const missing = status === "published" ? await missingForSale(tx, { type, sale, id }) : [];
+  const isRefused = missing.length > 0;
+  if (isRefused) log.warn({ kind: type.kind, id, missing }, "not published: incomplete");
+  // Back to a draft, so that somebody completes it and chooses a new moment.
+  const row = { status: isRefused ? ("draft" as const) : status };
+  await updateRecord(tx, type, { id, row });
+  await type.afterSave?.(tx, { id, row, isNew: false, at });
+  const shown = status === "published" ? "publish" : "unpublish";
+  const action = `${type.kind}.${isRefused ? "not_published" : shown}`;
+  const before = { status: publication.status };
+  const after = isRefused ? { ...row, missing } : row;
+  await writeAudit(tx, { by: null, action, subject: { kind: type.kind, id }, before, after, at });
+}
+
+type Candidate = { readonly type: RecordType; readonly sale: Sale; readonly id: string };
+
+/** The codes of what it lacks: since it was scheduled its picture or the company's data may have gone. */
+async function missingForSale(tx: Database, { type, sale, id }: Candidate): Promise<string[]> {
+  const row = (await findRecord(tx, type, id))?.facts ?? {};
+  return Object.values(await saleMistakes(tx, sale, { id, row }));
 }

@@ -1,138 +1,102 @@
 import { clsx } from "clsx";
-import { Check } from "lucide-react";
+import { Check, CircleDashed, OctagonAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { blockersOf, type LaunchGroup, type LaunchItem } from "#app/domain/operations/launch.ts";
+import { useMayRead } from "#app/features/desk/desk-person.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import type { FirstRun } from "./first-run-queries.server.ts";
+import { ProgressRing } from "./progress-ring.tsx";
 
-/** A new shop's way to its first sale: what is done, what comes next, and what need not wait for it. */
-export function FirstRunSteps({ state }: { readonly state: FirstRun }) {
-  const { t } = useTranslation("catalogue");
-  const steps = useSteps(state);
-  const done = steps.filter((step) => step.isDone).length;
-  const next = steps.find((step) => !step.isDone);
+type FirstRunProps = {
+  readonly groups: readonly LaunchGroup[];
+  /** With the test keys of a staging shop. */
+  readonly isStaging: boolean;
+};
+
+/** A new shop's way to its first order: what keeps it from one, and everything with its state. */
+export function FirstRunSteps({ groups, isStaging }: FirstRunProps) {
+  const { t } = useTranslation("launch");
+  const items = groups.flatMap((group) => group.items);
+  const blockers = blockersOf(groups);
+  const done = items.filter(({ state }) => state === "done").length;
   return (
-    <section className="card mb-6 p-4 md:p-6" aria-label={t("first.title")}>
-      <div className="flex items-center justify-between gap-3">
-        <h2 className="text-18">{t("first.title")}</h2>
-        <b className="num text-fairway-700">{t("first.count", { done, all: steps.length })}</b>
+    <section className="mb-6 grid gap-5" aria-label={t("title")}>
+      <div className="card flex flex-col gap-5 p-4 md:flex-row md:items-center md:gap-8 md:p-6">
+        <ProgressRing done={done} all={items.length} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-22">
+            {blockers.length > 0 ? t("blocked", { count: blockers.length }) : t("open")}
+          </h2>
+          <p className="mt-1 text-ink-2">{t("text")}</p>
+          {isStaging ? <p className="mt-1 text-warn-700">{t("test")}</p> : null}
+        </div>
       </div>
-      <meter className="my-3 w-full" min={0} max={steps.length} value={done} aria-hidden="true" />
-      <p className="mb-4 text-ink-2">{t("first.text")}</p>
-      <ol className="fr-steps">
-        {steps.map((step, index) => (
-          <li
-            key={step.title}
-            className={clsx(step.isDone && "is-done", step === next && "is-next")}
-          >
-            <span className="fr-dot" aria-hidden="true">
-              {step.isDone ? <Check className="size-4" /> : index + 1}
-            </span>
-            <div className="grid flex-1 gap-1">
-              <b>
-                {step.title}
-                {step.isDone ? (
-                  <span className="ml-2 text-13 text-fairway-700">{t("first.done")}</span>
-                ) : null}
-              </b>
-              <p className="text-ink-2">{step.text}</p>
-              {step.isOpen && !step.isDone ? (
-                <StepLinks links={step.links} isNext={step === next} />
-              ) : null}
-            </div>
-          </li>
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        {groups.map((group) => (
+          <GroupCard key={group.name} {...group} />
         ))}
-      </ol>
+      </div>
+      <p className="text-13 text-ink-3">{t("checked")}</p>
     </section>
   );
 }
 
-type StepLink = { readonly to: string; readonly label: string };
-
-type StepLinksProps = { readonly links: readonly StepLink[]; readonly isNext: boolean };
-
-function StepLinks({ links, isNext }: StepLinksProps) {
+function GroupCard({ name, items }: LaunchGroup) {
+  const { t } = useTranslation("launch");
+  const done = items.filter(({ state }) => state === "done").length;
   return (
-    <div className="flex flex-wrap gap-2">
-      {links.map(({ to, label }, index) => (
-        <Link
-          key={to}
-          to={to}
-          reloadDocument={!to.startsWith("/admin")}
-          className={buttonClass({
-            size: "sm",
-            variant: isNext && index === 0 ? "primary" : "secondary",
-          })}
-        >
-          {label}
-        </Link>
-      ))}
-    </div>
+    <section className="card overflow-hidden" aria-label={t(`group.${name}`)}>
+      <header className="flex items-center gap-3 border-line border-b px-4 py-2.5">
+        <h3 className="flex-1 text-16">{t(`group.${name}`)}</h3>
+        <span className="num text-14 text-ink-2">{t("count", { done, all: items.length })}</span>
+      </header>
+      <ul className="divide-y divide-line">
+        {items.map((item) => (
+          <ItemRow key={item.name} {...item} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
-function useSteps(state: FirstRun) {
-  return [...useSetupSteps(state), ...useSaleSteps(state)];
+const LOOKS = {
+  done: { icon: Check, dot: "bg-fairway-50 text-fairway-700", row: "" },
+  must: { icon: OctagonAlert, dot: "text-danger-600", row: "bg-danger-50" },
+  later: { icon: CircleDashed, dot: "bg-warn-50 text-warn-700", row: "" },
+} as const;
+
+function ItemRow(item: LaunchItem) {
+  const { name, state } = item;
+  const { t } = useTranslation("launch");
+  const { icon: Icon, dot, row } = LOOKS[state];
+  return (
+    <li className={clsx("flex min-h-15 items-center gap-3.5 px-4 py-2", row)} data-state={state}>
+      <span className={clsx("grid size-8 flex-none place-items-center rounded-full", dot)}>
+        <Icon className="size-5" aria-hidden="true" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <b className="block leading-5">
+          {t(`item.${name}`)} <span className="sr-only">{t(`state.${state}`)}</span>
+        </b>
+        <span className="block text-13 text-ink-2 leading-5">{t(`note.${name}`)}</span>
+      </span>
+      <ItemLink {...item} />
+    </li>
+  );
 }
 
-/** Nothing has to be done before one of these. */
-function useSetupSteps({ hasFactor, hasBusiness, hasRegion, hasCourse }: FirstRun) {
-  const { t } = useTranslation("catalogue");
-  return [
-    {
-      title: t("first.factor"),
-      isOpen: true,
-      text: t("first.factor_text"),
-      isDone: hasFactor,
-      links: [{ to: "/mypage/security", label: t("first.factor_go") }],
-    },
-    {
-      title: t("first.business"),
-      isOpen: true,
-      text: t("first.business_text"),
-      isDone: hasBusiness,
-      links: [{ to: "/admin/settings/business", label: t("first.business_go") }],
-    },
-    {
-      title: t("first.catalogue"),
-      isOpen: true,
-      text: `${t("first.catalogue_text")} ${t("first.or_create")}`,
-      isDone: hasCourse,
-      links: [
-        { to: "/admin/courses/import", label: t("first.catalogue") },
-        hasRegion
-          ? { to: "/admin/courses/create", label: t("first.course") }
-          : { to: "/admin/region/create", label: t("first.region") },
-      ],
-    },
-  ];
-}
-
-/** Each of these needs the one before it. */
-function useSaleSteps({ hasCourse, hasPublished, hasPrices, hasSale, courseId }: FirstRun) {
-  const { t } = useTranslation("catalogue");
-  const course = `/admin/courses/${courseId}`;
-  return [
-    {
-      title: t("first.publish"),
-      isOpen: hasCourse,
-      text: t("first.publish_text"),
-      isDone: hasPublished,
-      links: [{ to: course, label: t("first.publish_go") }],
-    },
-    {
-      title: t("first.prices"),
-      isOpen: hasPublished,
-      text: t("first.prices_text"),
-      isDone: hasPublished && hasPrices,
-      links: [{ to: `${course}/price`, label: t("first.prices_go") }],
-    },
-    {
-      title: t("first.order"),
-      isOpen: hasPublished && hasPrices,
-      text: t("first.order_text"),
-      isDone: hasSale,
-      links: [{ to: "/", label: t("first.order_go") }],
-    },
-  ];
+function ItemLink({ name, state, to, area }: LaunchItem) {
+  const { t } = useTranslation("launch");
+  const mayGo = useMayRead(area ?? "home");
+  if (!mayGo) return <span className="text-13 text-ink-3">{t("owner")}</span>;
+  return (
+    <Link
+      to={to}
+      reloadDocument={!to.startsWith("/admin")}
+      aria-label={`${t(`item.${name}`)} ${t(state === "done" ? "see" : "go")}`}
+      className={buttonClass({ variant: "secondary", size: "xs", className: "whitespace-nowrap" })}
+    >
+      {t(state === "done" ? "see" : "go")}
+    </Link>
+  );
 }

@@ -48,7 +48,7 @@ export function touchedDays(db: Database, locale: Locale, { from, to }: Days) {
       first: courses.firstTee,
       last: courses.lastTee,
       intervalMinutes: courses.teeIntervalMinutes,
-      maxPlayers: courses.maxPlayers,
+      teePlaces: courses.teePlaces,
       day: touched.day,
       count: touched.count,
       capacity: touched.capacity,
@@ -66,7 +66,7 @@ export function touchedDays(db: Database, locale: Locale, { from, to }: Days) {
 async function lowCourses(db: Database, locale: Locale, days: Days): Promise<LowStock[]> {
   const rows = await touchedDays(db, locale, days);
   return rows.map((row) => {
-    const places = placesOfDay(teeSheet(row).length, row.maxPlayers, row);
+    const places = placesOfDay(teeSheet(row).length, row.teePlaces, row);
     const { id, name, day } = row;
     const address = `/admin/courses/${id}/price?month=${day.slice(0, 7)}&day=${day}`;
     return { kind: "tee", name, day, left: places.left, total: places.all, to: address };

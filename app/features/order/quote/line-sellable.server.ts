@@ -85,7 +85,7 @@ function round(line: LineOf<"golf">, { rounds }: CartFacts): LineDetails | undef
           day: line.date,
           slot: line.time,
           quantity: line.players,
-          capacity: course.maxPlayers,
+          capacity: course.teePlaces,
         },
       ],
     }

@@ -24,11 +24,12 @@ type Wish = {
 /** The places that staff set, or the capacity where they set none. */
 const placesOfNight = sql<number>`coalesce(${roomNights.wanted}, ${roomNights.capacity})`;
 
-/** The tee times of a day that has a price, and how many play in one flight. */
+/** The tee times of a day that has a price, and how many places each has and may have. */
 export async function courseOf(tx: Database, courseId: string, day: LocalDate) {
   const [course] = await tx
     .select({
-      usual: courses.maxPlayers,
+      usual: courses.teePlaces,
+      most: courses.maxPlayers,
       first: courses.firstTee,
       last: courses.lastTee,
       intervalMinutes: courses.teeIntervalMinutes,
@@ -37,7 +38,7 @@ export async function courseOf(tx: Database, courseId: string, day: LocalDate) {
     .innerJoin(courseDays, eq(courseDays.courseId, courses.id))
     .where(and(eq(courses.id, courseId), eq(courseDays.day, day)));
   if (!course) throw new AppError("common.not_found");
-  return { usual: course.usual, times: new Set(teeSheet(course)) };
+  return { usual: course.usual, most: course.most, times: new Set(teeSheet(course)) };
 }
 
 /** The one number of a night or of a tournament, as the form has seen it. */

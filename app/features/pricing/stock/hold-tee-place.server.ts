@@ -23,7 +23,7 @@ export async function holdTeePlace(
           courseId: courseDays.courseId,
           day: courseDays.day,
           teeTime: sql<string>`${teeTime}::time`.as("tee_time"),
-          capacity: courses.maxPlayers,
+          capacity: courses.teePlaces,
           taken: sql<number>`1::smallint`.as("taken"),
           elsewhere: sql<number>`1::smallint`.as("elsewhere"),
           wanted: sql<number | null>`null::smallint`.as("wanted"),
@@ -74,7 +74,7 @@ export async function freeTeePlaces(
 ): Promise<number> {
   const [course] = await db
     .select({
-      free: sql<number>`coalesce(${teeTimes.capacity} - ${teeTimes.taken}, ${courses.maxPlayers})`,
+      free: sql<number>`coalesce(${teeTimes.capacity} - ${teeTimes.taken}, ${courses.teePlaces})`,
     })
     .from(courses)
     .leftJoin(

@@ -17,7 +17,7 @@ import { takenBySlot } from "./taken-places.server.ts";
 
 const NOBODY = { sold: 0, held: 0 };
 
-type AskedCourse = TeeSheet & { readonly id: string; readonly maxPlayers: number };
+type AskedCourse = TeeSheet & { readonly id: string; readonly teePlaces: number };
 
 /** Every tee time of a day with its taken places; nothing while the day has no price. */
 export async function teePlaces(
@@ -40,7 +40,7 @@ export async function teePlaces(
     const tee = known.get(key);
     return {
       key,
-      places: tee ? (tee.wanted ?? tee.capacity) : course.maxPlayers,
+      places: tee ? (tee.wanted ?? tee.capacity) : course.teePlaces,
       ...(taken.get(key) ?? NOBODY),
       elsewhere: tee?.elsewhere ?? 0,
       stopped: tee?.stopped ?? false,

@@ -94,7 +94,7 @@ async function writeTees(
   check: (standing: Standing) => void,
 ): Promise<Written> {
   const course = await courseOf(tx, id);
-  if (places > course.usual) throw new AppError("places.party");
+  if (places > course.most) throw new AppError("places.party");
   const times = teeSheet(course);
   const opened = await tx
     .select({ day: courseDays.day })
@@ -140,7 +140,8 @@ async function writeTees(
 async function courseOf(tx: Database, id: string) {
   const [course] = await tx
     .select({
-      usual: courses.maxPlayers,
+      usual: courses.teePlaces,
+      most: courses.maxPlayers,
       first: courses.firstTee,
       last: courses.lastTee,
       intervalMinutes: courses.teeIntervalMinutes,

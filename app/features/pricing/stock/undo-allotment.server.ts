@@ -87,7 +87,7 @@ async function restoreNights(tx: Database, id: string, save: Save): Promise<void
 /** A tee time that had no number of its own gets the usual one, also where the save made its row. */
 async function restoreTees(tx: Database, id: string, save: Save): Promise<void> {
   const [course] = await tx
-    .select({ usual: courses.maxPlayers })
+    .select({ usual: courses.teePlaces })
     .from(courses)
     .where(eq(courses.id, id));
   if (!course) throw new AppError("common.not_found");

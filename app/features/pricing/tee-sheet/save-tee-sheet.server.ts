@@ -53,7 +53,7 @@ export async function saveTeeSheet(
       usual: course.usual,
     });
     const refused = rows.flatMap((row) => {
-      const refusal = refusalOf(row, standing(row.time), course.usual);
+      const refusal = refusalOf(row, standing(row.time), course.most);
       return refusal ? [refusal] : [];
     });
     const blocked = new Set(refused.map(({ time }) => time));

@@ -164,7 +164,7 @@ async function retimeHanging(
 
 async function placesOf(tx: Database, courseId: string): Promise<number> {
   const [course] = await tx
-    .select({ places: courses.maxPlayers })
+    .select({ places: courses.teePlaces })
     .from(courses)
     .where(eq(courses.id, courseId));
   return course?.places ?? 0;

@@ -115,7 +115,7 @@ async function slotsFor(db: Database, round: LineOf<"golf">, now: Date): Promise
   const [course] = await db
     .select({
       zone: courses.timeZone,
-      capacity: courses.maxPlayers,
+      capacity: courses.teePlaces,
       first: courses.firstTee,
       last: courses.lastTee,
       intervalMinutes: courses.teeIntervalMinutes,

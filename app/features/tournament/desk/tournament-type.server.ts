@@ -1,5 +1,6 @@
 import { and, eq, exists, ne, not, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import { tournamentEntries, tournaments } from "#app/db/schema/tournament-tables.ts";
 import { TOURNAMENT_FORM } from "#app/domain/tournament/tournament-form.ts";
@@ -8,6 +9,12 @@ import { courseMistakes } from "#app/features/catalog/desk/types/references.serv
 import type { RecordRow, RecordType } from "#app/features/desk/record/record-type.server.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 
+/** Without a picture of its own it shows that of its course. */
+export const TOURNAMENT_SALE = {
+  table: tournaments,
+  picture: sql`coalesce(${tournaments.picture}, (select ${courses.picture} from ${courses} where ${courses.id} = ${tournaments.courseId}))`,
+};
+
 export const TOURNAMENT: RecordType = {
   ...TOURNAMENT_FORM,
   table: tournaments,
@@ -15,7 +22,7 @@ export const TOURNAMENT: RecordType = {
   created: "createdAt",
 
   check: async (tx, { id, row, at }) => ({
-    ...publicationMistakes(row, at),
+    ...(await publicationMistakes(tx, TOURNAMENT_SALE, { id, row, at })),
     ...(await courseMistakes(tx, row, "courseId")),
     ...(id === undefined ? {} : await dayMistakes(tx, String(id), row)),
   }),

@@ -105,6 +105,7 @@ export async function findRoundCourse(db: Database, id: string, { drafts = false
       cutOffHours: courses.cutOffHours,
       minPlayers: courses.minPlayers,
       maxPlayers: courses.maxPlayers,
+      teePlaces: courses.teePlaces,
       firstTee: courses.firstTee,
       lastTee: courses.lastTee,
       teeIntervalMinutes: courses.teeIntervalMinutes,

@@ -93,6 +93,7 @@ function listRows(db: Database, locale: Locale, input: ListInput) {
       koreanCaddies: sql<boolean>`exists (select 1 from ${caddies} where ${caddies.courseId} = ${courses.id} and ${caddies.published} and 'ko' = any(${caddies.languages}))`,
       minPlayers: courses.minPlayers,
       maxPlayers: courses.maxPlayers,
+      teePlaces: courses.teePlaces,
       firstTee: courses.firstTee,
       lastTee: courses.lastTee,
       interval: courses.teeIntervalMinutes,

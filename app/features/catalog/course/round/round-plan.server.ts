@@ -137,7 +137,7 @@ function teeSlotsOf({ course, visit, date, earliest }: Chosen, taken: TakenTees)
       last: course.lastTee,
       intervalMinutes: course.teeIntervalMinutes,
     },
-    capacity: course.maxPlayers,
+    capacity: course.teePlaces,
     taken,
     players: visit.players,
     earliest,

@@ -66,8 +66,8 @@ test("an upload may become the first picture of a course, and the others follow 
   await expect(arrange("course", id, [second])).rejects.toMatchObject({
     fields: { pictures: "common.bad_request" },
   });
-  await arrange("course", id, []);
-  expect(await picturesOf(id)).toEqual([]);
+  await arrange("course", id, [third]);
+  expect(await picturesOf(id)).toEqual([third]);
 });
 
 test("a picture that is neither its own nor uploaded is refused, and nothing changes", async () => {

@@ -7,6 +7,7 @@ import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { banners, events } from "#app/db/schema/content-tables.ts";
 import { uploads } from "#app/db/schema/picture-tables.ts";
 import { tournaments } from "#app/db/schema/tournament-tables.ts";
+import { isShown } from "#app/domain/catalog/sale/publication.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { LOCALES } from "#app/domain/common/language/locale.ts";
 import { allPictures, type Picture } from "#app/domain/picture/picture.ts";
@@ -97,6 +98,7 @@ export async function replacePictures(
   tx: Database,
   { product, current, pictures, by, at }: Replacement,
 ): Promise<number> {
+  if (pictures.length === 0) await refuseOnSale(tx, product);
   await storePictures(tx, product, pictures);
   return writeAudit(tx, {
     by,
@@ -106,6 +108,16 @@ export async function replacePictures(
     after: { pictures: pictures.map(withoutAddress) },
     at,
   });
+}
+
+const ON_SALE: readonly PicturedKind[] = ["course", "hotel", "caddy"];
+
+/** What customers can buy keeps a picture; a room shows its hotel's, a tournament its course's. */
+async function refuseOnSale(tx: Database, { kind, id }: Product): Promise<void> {
+  if (!ON_SALE.includes(kind)) return;
+  const table = TABLES[kind] as unknown as typeof courses;
+  const [row] = await tx.select({ status: table.status }).from(table).where(eq(table.id, id));
+  if (row && isShown(row.status)) throw new AppError("record.picture_stays");
 }
 
 /** The pictures of a product and public uploads, by address; nothing else may be shown. */

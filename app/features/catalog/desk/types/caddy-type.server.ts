@@ -6,6 +6,8 @@ import { afterProductSave } from "./after-product-save.server.ts";
 import { isUnusedDraft, publicationMistakes } from "./publication-checks.server.ts";
 import { courseMistakes, freeId } from "./references.server.ts";
 
+export const CADDY_SALE = { table: caddies, picture: caddies.picture };
+
 export const CADDY: RecordType = {
   ...CADDY_FORM,
   table: caddies,
@@ -17,9 +19,9 @@ export const CADDY: RecordType = {
     return freeId(tx, caddies, `cad-${name}`);
   },
 
-  check: async (tx, { row, at }) => ({
-    ...publicationMistakes(row, at),
-    ...(await courseMistakes(tx, row, "courseId")),
+  check: async (tx, saved) => ({
+    ...(await publicationMistakes(tx, CADDY_SALE, saved)),
+    ...(await courseMistakes(tx, saved.row, "courseId")),
   }),
   afterSave: afterProductSave,
   isDeletable: (tx) => isUnusedDraft(tx, caddies),

@@ -44,6 +44,7 @@ const SENT = {
   booking: "instant",
   minPlayers: "2",
   maxPlayers: "4",
+  teeAllotment: "4",
   firstTee: "06:00",
   lastTee: "13:30",
   teeIntervalMinutes: "8",
@@ -68,6 +69,16 @@ const create = (sent: Record<string, string> = {}) =>
     by,
     input: COURSE_FORM.creation.schema.parse({ ...NEW, ...sent }),
   });
+
+const PICTURE = { src: "/art/one", widths: [240], width: 240, height: 180, blur: "" };
+
+/** A draft with a picture, as staff make it before they publish it. */
+async function createPictured(sent: Record<string, string>) {
+  const created = await create(sent);
+  const isIt = eq(courses.id, String(created.id));
+  await db.update(courses).set({ picture: PICTURE }).where(isIt);
+  return created;
+}
 
 const save = (id: string, version: number, sent: Record<string, string>) =>
   saveRecord({ db, now }, COURSE, {
@@ -105,7 +116,7 @@ test("a course is created as a draft that nobody sees, with its roads measured",
 });
 
 test("a published course is shown at once and has a calendar to buy from", async () => {
-  const { id } = await create({ name_en: "Published Course" });
+  const { id } = await createPictured({ name_en: "Published Course" });
   await save(String(id), 1, { status: "published" });
   expect(await findCourse(db, "en", String(id))).toMatchObject({ name: "New Course" });
   const days = await db
@@ -139,7 +150,7 @@ test.each([
 });
 
 test("a schedule begins and ends at its minute, with an entry in the history", async () => {
-  const { id } = await create({ name_en: "Scheduled" });
+  const { id } = await createPictured({ name_en: "Scheduled" });
   const planned = { publishAt: "2026-12-01T09:00", unpublishAt: "2026-12-31T18:00" };
   await save(String(id), 1, { status: "scheduled", ...planned });
   const at = (moment: string) => publishDue({ ...testServices(db), now: () => new Date(moment) });
@@ -166,7 +177,7 @@ test("a schedule begins and ends at its minute, with an entry in the history", a
 });
 
 test("a draft that was never sold is deleted; what is published, sold or used is not", async () => {
-  const { id } = await create({ name_en: "Short Lived" });
+  const { id } = await createPictured({ name_en: "Short Lived" });
   await save(String(id), 1, { status: "published" });
   const target = { by, id };
   const published = deleteRecord({ db, now }, COURSE, { ...target, version: 2 });
@@ -189,7 +200,7 @@ test("a draft that was never sold is deleted; what is published, sold or used is
 });
 
 test("archiving is a save like any other: it can be undone", async () => {
-  const { id } = await create({ name_en: "Archived" });
+  const { id } = await createPictured({ name_en: "Archived" });
   await save(String(id), 1, { status: "published" });
   const saved = await save(String(id), 2, { status: "archived" });
   expect(await findCourse(db, "ko", String(id))).toBeUndefined();

@@ -10,6 +10,7 @@ import { driveMinutes, roadKm } from "#app/domain/catalog/place/road.ts";
 import { shortName } from "#app/domain/catalog/place/short-name.ts";
 import type { Localized } from "#app/domain/common/language/locale.ts";
 import type { RecordRow, RecordType } from "#app/features/desk/record/record-type.server.ts";
+import { followTeePlaces } from "#app/features/pricing/stock/follow-tee-places.server.ts";
 import { afterProductSave } from "./after-product-save.server.ts";
 import { addCourseRoads } from "./hotel-roads.server.ts";
 import { isUnusedDraft, publicationMistakes } from "./publication-checks.server.ts";
@@ -21,6 +22,8 @@ import {
   type RegionOfRow,
   regionOf,
 } from "./references.server.ts";
+
+export const COURSE_SALE = { table: courses, picture: courses.picture };
 
 export const COURSE: RecordType = {
   ...COURSE_FORM,
@@ -40,14 +43,15 @@ export const COURSE: RecordType = {
     return region ? measured(row, region) : row;
   },
 
-  check: async (tx, { row, at }) => ({
-    ...publicationMistakes(row, at),
-    ...(await placeMistakes(tx, row)),
-    ...(await policyMistakes(tx, row)),
+  check: async (tx, saved) => ({
+    ...(await publicationMistakes(tx, COURSE_SALE, saved)),
+    ...(await placeMistakes(tx, saved.row)),
+    ...(await policyMistakes(tx, saved.row)),
   }),
 
   async afterSave(tx, saved) {
     await addCourseRoads(tx, String(saved.id));
+    await followTeePlaces(tx, String(saved.id));
     await afterProductSave(tx, saved);
   },
 

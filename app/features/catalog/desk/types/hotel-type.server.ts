@@ -15,6 +15,10 @@ import {
   policyMistakes,
 } from "./references.server.ts";
 
+export const HOTEL_SALE = { table: hotels, picture: hotels.picture };
+/** The pictures of its hotel stand for a room that has none; its places are typed with its prices. */
+export const ROOM_SALE = { table: rooms };
+
 export const HOTEL: RecordType = {
   ...HOTEL_FORM,
   table: hotels,
@@ -31,11 +35,11 @@ export const HOTEL: RecordType = {
     return row;
   },
 
-  check: async (tx, { row, at }) => ({
-    ...publicationMistakes(row, at),
-    ...(await placeMistakes(tx, row)),
-    ...(await policyMistakes(tx, row)),
-    ...(await courseMistakes(tx, row, "onCourseId")),
+  check: async (tx, saved) => ({
+    ...(await publicationMistakes(tx, HOTEL_SALE, saved)),
+    ...(await placeMistakes(tx, saved.row)),
+    ...(await policyMistakes(tx, saved.row)),
+    ...(await courseMistakes(tx, saved.row, "onCourseId")),
   }),
 
   async afterSave(tx, saved) {
@@ -57,7 +61,7 @@ export const ROOM: RecordType = {
     return freeId(tx, rooms, `${id}-room-${(row?.count ?? 0) + 1}`);
   },
 
-  check: async (_tx, { row, at }) => publicationMistakes(row, at),
+  check: (tx, saved) => publicationMistakes(tx, ROOM_SALE, saved),
   afterSave: afterProductSave,
   isDeletable: (tx) => isUnusedDraft(tx, rooms),
 };

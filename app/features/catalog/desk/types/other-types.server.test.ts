@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
+import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { refundPolicies } from "#app/db/schema/catalog/place-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
@@ -54,14 +55,22 @@ const HOTEL_SENT = {
   status: "published",
 };
 
+const PICTURE = { src: "/art/one", widths: [240], width: 240, height: 180, blur: "" };
+
 function create(type: RecordType, sent: Record<string, unknown>, given = {}) {
   const input = (type.creation ?? type).schema.parse(sent);
   return createRecord({ db, now }, type, { by, input, given });
 }
 
 test("a hotel and its rooms are created and sold, and a draft room is not shown", async () => {
-  const { id } = await create(HOTEL, HOTEL_SENT);
+  const { id } = await create(HOTEL, { ...HOTEL_SENT, status: "draft" });
   expect(id).toBe("ht-new-hotel");
+  await db
+    .update(hotels)
+    .set({ picture: PICTURE })
+    .where(eq(hotels.id, String(id)));
+  const input = HOTEL.schema.parse(HOTEL_SENT);
+  await saveRecord({ db, now }, HOTEL, { by, id, version: 1, input });
   expect(await findHotel(db, "ko", String(id))).toMatchObject({
     languages: ["ko", "th"],
     extras: [{ name: "조식", price: 15_000, unit: "person" }],
@@ -92,7 +101,7 @@ test("a hotel and its rooms are created and sold, and a draft room is not shown"
   expect(nights.every(({ capacity }) => capacity === 5)).toBe(true);
 
   // A hotel with rooms is archived, not deleted.
-  const deleting = deleteRecord({ db, now }, HOTEL, { by, id, version: 1 });
+  const deleting = deleteRecord({ db, now }, HOTEL, { by, id, version: 2 });
   await expect(deleting).rejects.toThrow("record.in_use");
   await deleteRecord({ db, now }, ROOM, { by, id: hidden.id, version: 1 });
   expect(await db.$count(roomNights, eq(roomNights.roomId, String(hidden.id)))).toBe(0);
@@ -115,7 +124,7 @@ test("a hotel and a room are changed by their forms", async () => {
 test("a caddy is created by the form that changes one", async () => {
   const stored = await findRecord(db, CADDY, "cad-002");
   const values = valuesOfRecord(CADDY.fields, stored?.facts ?? {});
-  const { id } = await create(CADDY, { ...values, code: "N-1", price: "77000" });
+  const { id } = await create(CADDY, { ...values, code: "N-1", price: "77000", status: "draft" });
   expect(id).not.toBe("cad-002");
   expect((await findRecord(db, CADDY, id))?.facts).toMatchObject({ price: 77_000 });
 });
@@ -187,7 +196,7 @@ test("an empty shop gets its first region, and with the first hotel the standard
   await expect(abroad).rejects.toMatchObject({ fields: { latitude: "record.outside_country" } });
   const { id } = await create(REGION, region);
   expect(id).toBe("pattaya");
-  await create(HOTEL, { ...HOTEL_SENT, regionId: "pattaya" });
+  await create(HOTEL, { ...HOTEL_SENT, regionId: "pattaya", status: "draft" });
   expect(await db.$count(refundPolicies)).toBe(1);
   const deleting = deleteRecord({ db, now }, REGION, { by, id, version: 1 });
   await expect(deleting).rejects.toThrow("record.in_use");

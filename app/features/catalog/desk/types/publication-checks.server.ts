@@ -3,8 +3,18 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
-import { type Publication, publicationIssue } from "#app/domain/catalog/sale/publication.ts";
-import type { RecordRow } from "#app/features/desk/record/record-type.server.ts";
+import {
+  isShown,
+  type Publication,
+  publicationIssue,
+} from "#app/domain/catalog/sale/publication.ts";
+import { missingBusiness } from "#app/domain/company/business-data.ts";
+import { loadBusinessRow } from "#app/features/company/business-queries.server.ts";
+import type {
+  CheckedRow,
+  RecordRow,
+  RecordTable,
+} from "#app/features/desk/record/record-type.server.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 
 type PublishedTable = { readonly id: PgColumn; readonly status: PgColumn };
@@ -37,8 +47,50 @@ export function isUnused(
   );
 }
 
-/** The mistake of a schedule, by its input. */
-export function publicationMistakes(row: RecordRow, now: Date): FieldErrors {
-  const issue = publicationIssue(row as unknown as Publication, now);
-  return issue ? { [issue.field]: issue.code } : {};
+export type Sale = {
+  readonly table: RecordTable & PublishedTable;
+  /** The column or expression with what the shop shows of it; none where it is sold without. */
+  readonly picture?: PgColumn | SQL;
+};
+
+/** Why a product cannot be shown or scheduled, by input: its schedule, its places, its picture, the company. */
+export async function publicationMistakes(
+  tx: Database,
+  sale: Sale,
+  { id, row, at }: Pick<CheckedRow, "id" | "row" | "at">,
+): Promise<FieldErrors> {
+  const publication = row as unknown as Publication;
+  if (!isShown(publication.status)) return {};
+  const issue = publicationIssue(publication, at);
+  const mistakes = await saleMistakes(tx, sale, { id, row });
+  return { ...mistakes, ...(issue ? { [issue.field]: issue.code } : {}) };
+}
+
+/** What only the sale itself needs: a job that publishes on schedule asks again, since pictures come and go. */
+export async function saleMistakes(
+  tx: Database,
+  { table, picture }: Sale,
+  { id, row }: Pick<CheckedRow, "id" | "row">,
+): Promise<FieldErrors> {
+  const places = missingPlaces(row);
+  const [stored] =
+    id === undefined
+      ? []
+      : await tx
+          .select({ status: table.status, picture: picture ?? sql`null` })
+          .from(table)
+          .where(eq(table.id, id));
+  // What is on sale already is changed freely; it only may not begin.
+  if (stored?.status === "published") return places;
+  if (missingBusiness(await loadBusinessRow(tx)).length > 0) {
+    return { ...places, status: "record.company_missing" };
+  }
+  if (picture && !stored?.picture) return { ...places, status: "record.picture_missing" };
+  return places;
+}
+
+/** Nobody may be promised a tee time that no course has given us. */
+function missingPlaces({ booking, teeAllotment }: RecordRow): FieldErrors {
+  const isUntyped = booking === "instant" && teeAllotment === null;
+  return isUntyped ? { teeAllotment: "record.allotment_missing" } : {};
 }

@@ -6,6 +6,8 @@ import type { RecordType } from "#app/features/desk/record/record-type.server.ts
 import { isUnusedDraft, publicationMistakes } from "./publication-checks.server.ts";
 import { courseMistakes, freeId, regionOf } from "./references.server.ts";
 
+export const SHUTTLE_SALE = { table: vanRoutes };
+
 export const SHUTTLE: RecordType = {
   ...SHUTTLE_FORM,
   table: vanRoutes,
@@ -16,8 +18,8 @@ export const SHUTTLE: RecordType = {
     return freeId(tx, vanRoutes, `r-${shortName(`${from} ${to}`) || "route"}`);
   },
 
-  check: async (tx, { row, at }) => ({
-    ...publicationMistakes(row, at),
+  check: async (tx, { id, row, at }) => ({
+    ...(await publicationMistakes(tx, SHUTTLE_SALE, { id, row, at })),
     ...((await regionOf(tx, row)) ? {} : { regionId: "record.reference_gone" as const }),
     ...(await courseMistakes(tx, row, "courseId")),
     ...(row.kind === "golf_round_trip_wait" && row.courseId === null

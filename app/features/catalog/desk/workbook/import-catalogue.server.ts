@@ -10,7 +10,7 @@ import { addAllRoads } from "../types/hotel-roads.server.ts";
 import { CATALOGUE_SHEETS } from "./catalogue-sheets.server.ts";
 import type { ImportOptions, ImportResult } from "./import-types.ts";
 import { readSheet } from "./read-sheet.server.ts";
-import type { CellMistake, SheetCount } from "./sheet-type.ts";
+import type { CatalogueSheet, CellMistake, SheetCount, SheetWork } from "./sheet-type.ts";
 
 /** Thrown to take a dry run back. */
 class DryRun extends Error {
@@ -32,15 +32,23 @@ export async function importCatalogue(
   const refused = new Set<string>();
   try {
     await db.transaction(async (tx) => {
+      const drafted = new Set<string>();
+      const reads: SheetRead[] = [];
       for (const sheet of present) {
         const read = await readSheet(sheet, options.sheets.get(sheet.name) ?? [], options);
-        const work = { rows: read.rows, options, at: now(), refused };
+        reads.push({ sheet, read });
+      }
+      const base = { options, at: now(), refused, drafted };
+      if (!options.asDrafts) await addDrafts(tx, reads, base);
+      for (const { sheet, read } of options.asDrafts ? reads : picturesFirst(reads)) {
+        const work = { ...base, rows: read.rows };
         const { count, mistakes: found } = await sheet.store(tx, work);
         const wrong = count.wrong + read.wrong;
         counts.push({ sheet: sheet.name, rows: read.rows.length, ...count, wrong });
         mistakes.push(...read.mistakes, ...found);
         for (const { sheet: of, id } of found) refused.add(`${of}/${id}`);
       }
+      counts.sort((a, b) => NAMES.indexOf(a.sheet) - NAMES.indexOf(b.sheet));
       if (options.isDryRun) throw new DryRun();
       await finish(tx, { by: options.by, counts, at: now() });
     });
@@ -48,6 +56,32 @@ export async function importCatalogue(
     if (!(cause instanceof DryRun)) throw cause;
   }
   return { counts, mistakes, isStored: !options.isDryRun };
+}
+
+const NAMES = CATALOGUE_SHEETS.map(({ name }) => name);
+
+type SheetRead = {
+  readonly sheet: CatalogueSheet;
+  readonly read: Awaited<ReturnType<typeof readSheet>>;
+};
+
+type Drafting = Pick<SheetWork, "options" | "at"> & {
+  readonly refused: Set<string>;
+  readonly drafted: Set<string>;
+};
+
+/** What is new cannot be published at once: the pictures of this workbook need a product to belong to. */
+async function addDrafts(tx: Database, reads: readonly SheetRead[], base: Drafting): Promise<void> {
+  for (const { sheet, read } of reads) {
+    const result = await sheet.draft?.(tx, { ...base, rows: read.rows });
+    for (const name of result?.added ?? []) base.drafted.add(name);
+    for (const name of result?.refused ?? []) base.refused.add(name);
+  }
+}
+
+function picturesFirst(reads: readonly SheetRead[]): readonly SheetRead[] {
+  const isPictures = ({ sheet }: SheetRead) => sheet.name === "pictures";
+  return [...reads.filter(isPictures), ...reads.filter((each) => !isPictures(each))];
 }
 
 type Finish = {

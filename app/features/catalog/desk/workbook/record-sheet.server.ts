@@ -7,6 +7,7 @@ import type { RecordType } from "#app/features/desk/record/record-type.server.ts
 import type {
   CatalogueSheet,
   CellMistake,
+  DraftedSheet,
   ReadRow,
   SheetName,
   SheetWork,
@@ -33,30 +34,56 @@ export function recordSheet(
         .select()
         .from(table as PgTable)
         .orderBy(asc(table.id)),
-    store: (tx, work) => storeRecords(tx, { ...work, type, parent }),
+    store: (tx, work) => storeRecords(tx, { ...work, name, type, parent }),
+    draft: (tx, work) => draftRecords(tx, { ...work, name, type, parent }),
   };
 }
 
-type RecordWork = SheetWork & { readonly type: RecordType; readonly parent: string | undefined };
+type RecordWork = SheetWork & {
+  readonly name: SheetName;
+  readonly type: RecordType;
+  readonly parent: string | undefined;
+};
 
 async function storeRecords(
   tx: Database,
-  { rows, options, at, type, parent }: RecordWork,
+  { rows, options, at, drafted, name, type, parent }: RecordWork,
 ): Promise<StoredSheet> {
-  const stored: Facts[] = await tx.select().from(type.table as PgTable);
-  const known = new Map(stored.map((facts) => [String(facts.id), facts]));
+  const known = await knownRecords(tx, type);
   const count = { added: 0, changed: 0, same: 0, wrong: 0 };
   const mistakes: CellMistake[] = [];
   for (const row of rows) {
     const missing = await missingParent(tx, parent, row);
     const result = missing ?? (await storeRow(tx, { type, parent, row, known, options, at }));
-    if (typeof result === "string") count[result] += 1;
-    else {
+    if (typeof result === "string") {
+      count[drafted.has(`${name}/${row.id}`) ? "added" : result] += 1;
+    } else {
       count.wrong += 1;
       mistakes.push(...result);
     }
   }
   return { count, mistakes };
+}
+
+async function draftRecords(
+  tx: Database,
+  { rows, options, at, name, type, parent }: RecordWork,
+): Promise<DraftedSheet> {
+  const known = await knownRecords(tx, type);
+  const added: string[] = [];
+  const refused: string[] = [];
+  const work = { type, parent, known, options: { ...options, asDrafts: true }, at };
+  for (const row of rows.filter(({ id }) => !known.has(id))) {
+    const result = (await missingParent(tx, parent, row)) ?? (await storeRow(tx, { ...work, row }));
+    // What is wrong with it is said when its sheet is stored.
+    (result === "added" ? added : refused).push(`${name}/${row.id}`);
+  }
+  return { added, refused };
+}
+
+async function knownRecords(tx: Database, type: RecordType): Promise<ReadonlyMap<string, Facts>> {
+  const stored: Facts[] = await tx.select().from(type.table as PgTable);
+  return new Map(stored.map((facts) => [String(facts.id), facts]));
 }
 
 async function missingParent(

@@ -55,11 +55,18 @@ export type SheetWork = {
   readonly at: Date;
   /** Products whose own rows were left out, as `courses/th-siam-old`. */
   readonly refused: ReadonlySet<string>;
+  /** What this import has added as drafts before the pictures came, named alike. */
+  readonly drafted: ReadonlySet<string>;
 };
 
 export type StoredSheet = {
   readonly count: Omit<SheetCount, "sheet" | "rows">;
   readonly mistakes: readonly CellMistake[];
+};
+
+export type DraftedSheet = {
+  readonly added: readonly string[];
+  readonly refused: readonly string[];
 };
 
 /** A sheet of the workbook: what its columns are, what it shows, and how its rows are stored. */
@@ -76,4 +83,6 @@ export type CatalogueSheet = {
   readonly isRepeated?: true;
   readonly list: (db: Database) => Promise<readonly Facts[]>;
   readonly store: (tx: Database, work: SheetWork) => Promise<StoredSheet>;
+  /** Adds new records as drafts, so that they can get pictures before they are published. */
+  readonly draft?: (tx: Database, work: SheetWork) => Promise<DraftedSheet>;
 };

@@ -24,9 +24,9 @@ type Work = {
 /** Adds or changes one record, or says which cells are wrong. Nothing is written where nothing differs. */
 export async function storeRow(
   tx: Database,
-  { type, parent, row, known, options, at }: Work,
+  { type, parent, row, known: all, options, at }: Work,
 ): Promise<"added" | "changed" | "same" | readonly CellMistake[]> {
-  const stored = known.get(row.id);
+  const stored = all.get(row.id);
   const { fields, schema } = stored ? type : (type.creation ?? type);
   const parsed = schema.safeParse(options.asDrafts ? drafted(row, stored) : row.values);
   if (!parsed.success) return mistakesOf(row, fieldErrors(parsed.error));
@@ -34,7 +34,8 @@ export async function storeRow(
   if (stored && !differs(type.fields, stored, sent)) return "same";
   const given = parent && !stored ? { [parent]: row.parent } : {};
   const complete: RecordRow = { ...((await type.complete?.(tx, sent)) ?? sent), ...given };
-  const checked = { row: complete, isNew: !stored, at, by: options.by };
+  const known = stored ? { id: row.id } : {};
+  const checked = { ...known, row: complete, isNew: !stored, at, by: options.by };
   const mistakes = (await type.check?.(tx, checked)) ?? {};
   if (Object.keys(mistakes).length > 0) return mistakesOf(row, mistakes);
   // Measured values may be just what is stored.

@@ -14,6 +14,7 @@ import { allPictures } from "#app/domain/picture/picture.ts";
 import { readWorkbook } from "#app/integrations/workbook/read-workbook.ts";
 import type { Sheets } from "#app/integrations/workbook/workbook-reader.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
+import { fillCompany } from "#tests/support/database/company-rows.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { SHEET_NAMES } from "./catalogue-sheets.server.ts";
@@ -142,6 +143,13 @@ test("the demo's workbook is imported as drafts into an empty shop, and again ch
   // The new caddy, its picture, and the import itself.
   expect(await empty.$count(auditEntries)).toBe(written + 3);
 
+  const refused = await run(demo, { asDrafts: false });
+  expect(refused.mistakes.find(({ sheet }) => sheet === "courses")).toMatchObject({
+    column: "status",
+    code: "record.company_missing",
+  });
+  expect(await empty.$count(courses, eq(courses.status, "published"))).toBe(0);
+  await fillCompany(empty);
   const published = await run(demo, { asDrafts: false });
   expect(published.counts.find(({ sheet }) => sheet === "courses")).toMatchObject({ changed: 112 });
   expect(await empty.$count(courseDays)).toBeGreaterThan(112 * 100);

@@ -46,6 +46,7 @@ export async function courseOfPrices(db: Database, locale: Locale, id: string) {
       last: courses.lastTee,
       intervalMinutes: courses.teeIntervalMinutes,
       maxPlayers: courses.maxPlayers,
+      teePlaces: courses.teePlaces,
     })
     .from(courses)
     .innerJoin(regions, eq(regions.id, courses.regionId))
@@ -88,7 +89,7 @@ export async function courseDayPrices(
   return days.map((day) => ({
     ...day,
     minNights: null,
-    places: placesOfDay(times, course.maxPlayers, touchedOn.get(day.day) ?? untouched),
+    places: placesOfDay(times, course.teePlaces, touchedOn.get(day.day) ?? untouched),
   }));
 }
 

@@ -24,7 +24,7 @@ export type SheetRow = AdminPlaces & {
 
 type SheetCourse = TeeSheet & {
   readonly id: string;
-  readonly maxPlayers: number;
+  readonly teePlaces: number;
   readonly timeRates: readonly TimeRate[];
 };
 
