@@ -1,9 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { EXTRA_LINES } from "#app/domain/catalog/hotel/extra-lines.ts";
+import { TIERS_TEXT } from "#app/domain/catalog/tiers-text.ts";
+import { EVENT_PRODUCTS } from "#app/domain/content/event/event-products-field.ts";
 import { MONEY_PATTERNS, movesMoney } from "#app/domain/desk/money-form.ts";
+import type { FieldCodec } from "#app/domain/desk/record/field-codec.ts";
 import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
 import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
 import { isCreatePath } from "#app/domain/desk/role/role.ts";
+import { PRIZE_LINES, SCHEDULE_LINES } from "#app/domain/tournament/prize-lines.ts";
 import { middleware } from "#app/layouts/admin.tsx";
 import { requireFreshFactor } from "#app/platform/session/require-fresh-factor.server.ts";
 import { modulesOf, PAGES } from "#tests/support/page-modules.ts";
@@ -64,8 +69,11 @@ function isDefinition(value: unknown): value is RecordDefinition {
   return typeof value === "object" && value !== null && "fields" in value && "area" in value;
 }
 
-function isMoney({ name, kind }: Pick<RecordField, "name" | "kind">): boolean {
-  if (["won", "tiers", "extras"].includes(kind)) return true;
+/** What a subject reads by itself is taken for money, unless it is one of these. */
+const WITHOUT_MONEY: readonly FieldCodec[] = [EVENT_PRODUCTS, PRIZE_LINES, SCHEDULE_LINES];
+
+function isMoney({ name, kind, codec }: Pick<RecordField, "name" | "kind" | "codec">): boolean {
+  if (kind === "won" || (codec && !WITHOUT_MONEY.includes(codec))) return true;
   return /coupon|refund|price|fee|point|amount|discount/i.test(name);
 }
 
@@ -93,8 +101,9 @@ test("every page whose forms move money is in the route table, spelt as there", 
 
 test.each([
   [{ name: "entryFee", kind: "won" }, true],
-  [{ name: "tiers", kind: "tiers" }, true],
-  [{ name: "extras", kind: "extras" }, true],
+  [{ name: "tiers", kind: "text", codec: TIERS_TEXT }, true],
+  [{ name: "extras", kind: "long_text", codec: EXTRA_LINES }, true],
+  [{ name: "schedule", kind: "long_text", codec: SCHEDULE_LINES }, false],
   [{ name: "couponId", kind: "reference" }, true],
   [{ name: "refundPolicyId", kind: "reference" }, true],
   [{ name: "giftApprovalPoints", kind: "number" }, true],

@@ -47,7 +47,7 @@ test("ops works through the queue by keyboard, with each line beside its list", 
   await expect(line.getByText("Asked the supplier (copied, English)")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain("[Palmtee] Booking request\nAmata Spring Country Club");
-  await line.getByRole("button", { name: en["reservation.show_phone"], exact: true }).click();
+  await line.getByRole("button", { name: en["phone.show"], exact: true }).click();
   await expect(line.getByRole("link", { name: "+821012345678" })).toBeVisible();
 
   await line.getByLabel(en["step.refuse_reason"]).first().fill("not yet");
