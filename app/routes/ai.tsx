@@ -22,7 +22,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, (t) => ({ title: t("planner:title"), description: t("planner:description") }));
+  return pageMeta(args, (t) => ({
+    title: t("planner:title"),
+    description: t("planner:description"),
+  }));
 }
 
 export default function Ai({ loaderData: { today, trips } }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { onceItIsBack } from "#app/db/connection/once-it-is-back.server.ts";
 import { consents } from "#app/db/schema/company-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
+import type { BusinessRow } from "#app/domain/company/business-data.ts";
 import {
   isTemplate,
   kindOf,
@@ -12,11 +13,7 @@ import {
   quietHoursEnd,
 } from "#app/domain/message/delivery.ts";
 import { isSent, MESSAGE_CHANNELS } from "#app/domain/message/templates.ts";
-import {
-  type BusinessRow,
-  businessIn,
-  loadBusinessRow,
-} from "#app/features/company/business-queries.server.ts";
+import { businessIn, loadBusinessRow } from "#app/features/company/business-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { type ClaimedRow, claimDueMessages } from "./claim-messages.server.ts";
 import { renderMessage } from "./render-message.server.ts";

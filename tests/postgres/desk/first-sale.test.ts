@@ -8,8 +8,8 @@ import { NEEDED_TEXTS } from "#app/domain/operations/launch.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { COURSE as COURSE_TYPE } from "#app/features/catalog/desk/types/course-type.server.ts";
 import { exportCatalogue } from "#app/features/catalog/desk/workbook/export-catalogue.server.ts";
-import { readWorkbook } from "#app/features/catalog/desk/workbook/read-workbook.server.ts";
 import { findRecord } from "#app/features/desk/record/record-rows.server.ts";
+import { readWorkbook } from "#app/integrations/workbook/read-workbook.ts";
 import enPayment from "#app/locales/en/order/payment.json" with { type: "json" };
 import enFrame from "#app/locales/en/shell/frame.json" with { type: "json" };
 import koErrors from "#app/locales/ko/desk/desk-errors.json" with { type: "json" };
@@ -73,7 +73,9 @@ const oneCourse = exportCatalogue(demo, { labelOf: (name) => name }).then(async 
     courses: (id) => id === COURSE,
     pictures: (id) => id === `courses/${COURSE}`,
   };
-  const sheets = [...readWorkbook(file)].flatMap(([sheet, [head, ...rows]]) => {
+  const read = await readWorkbook(file, Object.keys(isWanted));
+  if ("refused" in read) throw new Error(read.refused);
+  const sheets = [...read.workbook.sheets].flatMap(([sheet, [head, ...rows]]) => {
     const kept = rows.filter(({ cells: [id = ""] }) => isWanted[sheet]?.(id));
     const data = [head, ...kept].map((row) => (row?.cells ?? []).map((value) => ({ value })));
     return sheet in isWanted ? [{ sheet, data }] : [];

@@ -19,7 +19,7 @@ async function isLookedUp(orderId: string, seconds: number): Promise<boolean> {
     .update(orders)
     .set({ confirmingSince: sql`now() - make_interval(secs => ${seconds})`, claimedBy: worker.id })
     .where(eq(orders.id, orderId));
-  const due = await listPaymentChecks(db, worker);
+  const due = await listPaymentChecks(db, worker, "pending");
   return due.includes(orderId);
 }
 

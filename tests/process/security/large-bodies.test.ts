@@ -56,7 +56,9 @@ test("who asks before sending is told 413 at once, and to send where it is not t
   expect(refused.head).toMatch(/^connection: close/im);
 
   const small = await slowConnection(shop.url);
-  small.socket.write(headOf(`${shop.url}/api/uploads?for=post`, { ...asking, "content-length": String(MB) }));
+  small.socket.write(
+    headOf(`${shop.url}/api/uploads?for=post`, { ...asking, "content-length": String(MB) }),
+  );
   await sendSlowly(small.socket, partsOf(MB));
   const taken = await small.answer();
   expect([taken.status, taken.isInvited]).toEqual([400, true]);

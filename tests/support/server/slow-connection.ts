@@ -57,7 +57,9 @@ function answerIn(received: Buffer): (Answer & { readonly length: number }) | un
 /** The head of a POST from a page of the shop itself. */
 export function headOf(url: string, headers: Readonly<Record<string, string>>): string {
   const { host, origin, pathname, search } = new URL(url);
-  const lines = Object.entries({ host, origin, ...headers }).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries({ host, origin, ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   return [`POST ${pathname}${search} HTTP/1.1`, ...lines, "\r\n"].join("\r\n");
 }
 
@@ -69,6 +71,7 @@ export async function sendSlowly(socket: Socket, parts: readonly Buffer[]) {
   }
 }
 
-export const partsOf = (bytes: number) => Array.from({ length: bytes / MB }, () => Buffer.alloc(MB, "a"));
+export const partsOf = (bytes: number) =>
+  Array.from({ length: bytes / MB }, () => Buffer.alloc(MB, "a"));
 export const chunked = (part: Buffer) =>
   Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from("\r\n")]);

@@ -6,7 +6,7 @@ import { ROUND_READERS } from "#app/domain/catalog/course/course-visit.ts";
 import { hotelFilter } from "#app/domain/catalog/hotel/hotel-filter.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { readQuery } from "#app/domain/common/query-readers.ts";
-import { findCourse } from "#app/features/catalog/course/detail/course-queries.server.ts";
+import { findRoundCourse } from "#app/features/catalog/course/detail/course-queries.server.ts";
 import { planRound } from "#app/features/catalog/course/round/round-plan.server.ts";
 import { listHotels } from "#app/features/catalog/hotel/list/hotel-list-queries.server.ts";
 import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
@@ -28,7 +28,7 @@ test("courses are compared in the chosen order by the prices, fees and rides of 
   const compared = await listComparedCourses(db, "ko", { ...chosen, now });
   expect(compared.map(({ id }) => id)).toEqual(IDS);
   for (const { id, availability, fees, ride } of compared) {
-    const course = await findCourse(db, "ko", id);
+    const course = await findRoundCourse(db, id);
     if (!course) throw new Error(`${id} has no page`);
     const { query } = readQuery(ROUND_READERS, new URLSearchParams("date=2027-01-12&players=3"));
     const { chosen: own } = await planRound(db, "ko", { course, query, now });

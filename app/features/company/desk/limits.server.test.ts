@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { DEFAULT_LIMITS } from "#app/domain/company/default-limits.ts";
 import { LIMITS_FORM } from "#app/domain/company/desk-limits-form.ts";
+import { findPointSummary } from "#app/features/benefit/point-queries.server.ts";
 import { LIMITS_ID, loadDeskLimits } from "#app/features/company/desk-limit-queries.server.ts";
 import { deleteRecord, saveRecord } from "#app/features/desk/record/save-record.server.ts";
 import { givePoints } from "#app/features/member/care/give-points.server.ts";
@@ -18,14 +19,11 @@ const input = (changes: Record<string, string> = {}) => ({
   ),
   ...changes,
 });
-const gift = (amount: number) =>
-  givePoints(services, {
-    by,
-    memberId: demoMemberId("guest"),
-    amount,
-    cause: "thanks",
-    reason: "limit",
-  });
+async function gift(amount: number) {
+  const memberId = demoMemberId("guest");
+  const { balance } = await findPointSummary(db, memberId);
+  return givePoints(services, { by, memberId, amount, cause: "thanks", reason: "limit", balance });
+}
 
 test("the limits of a new shop are those of the rules", async () => {
   expect(await loadDeskLimits(db)).toEqual(DEFAULT_LIMITS);

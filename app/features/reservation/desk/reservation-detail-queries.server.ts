@@ -5,7 +5,7 @@ import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order/order-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
-import { refundLines, refundParts, refunds } from "#app/db/schema/reservation/refund-tables.ts";
+import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { maskPhone } from "#app/domain/common/text/mask.ts";
 import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";

@@ -4,7 +4,7 @@ import {
   constraintOf,
   withSerializableRetry,
 } from "#app/db/connection/serializable-retry.server.ts";
-import { tournamentEntries, tournaments } from "#app/db/schema/tournament-tables.ts";
+import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { applyState } from "#app/domain/tournament/apply-state.ts";

@@ -20,7 +20,9 @@ import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/comment.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  adminMeta(args, (t) => t("moderation:comment.heading", { id: args.loaderData?.comment.id ?? "" }));
+  adminMeta(args, (t) =>
+    t("moderation:comment.heading", { id: args.loaderData?.comment.id ?? "" }),
+  );
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);

@@ -16,7 +16,8 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/comments.ts";
 
-export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("moderation:comment.list"));
+export const meta: Route.MetaFunction = (args) =>
+  adminMeta(args, (t) => t("moderation:comment.list"));
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);

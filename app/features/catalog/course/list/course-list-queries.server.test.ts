@@ -9,7 +9,7 @@ import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.t
 import { readQuery } from "#app/domain/common/query-readers.ts";
 import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
 import { lastFreeDay } from "#app/domain/reservation/refund/refund-steps.ts";
-import { findCourse } from "#app/features/catalog/course/detail/course-queries.server.ts";
+import { findRoundCourse } from "#app/features/catalog/course/detail/course-queries.server.ts";
 import { planRound } from "#app/features/catalog/course/round/round-plan.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
@@ -39,7 +39,7 @@ test.each([2, 4])(
   async (players) => {
     const search = `date=${DATE}&players=${players}`;
     for (const listed of await list(search)) {
-      const course = await findCourse(db, "ko", listed.id);
+      const course = await findRoundCourse(db, listed.id);
       if (!course) throw new Error(`${listed.id} has no page`);
       const { query } = readQuery(ROUND_READERS, new URLSearchParams(search));
       const { chosen } = await planRound(db, "ko", { course, query, now });
@@ -144,7 +144,7 @@ test("the list shows which courses have Korean-speaking caddies", async () => {
 test("the free-cancel day is the one that the course's own page names for the chosen day", async () => {
   for (const { id, freeUntil, availability } of await list(`date=${DATE}`)) {
     if (availability.state !== "open") continue;
-    const course = await findCourse(db, "ko", id);
+    const course = await findRoundCourse(db, id);
     if (!course) throw new Error(`${id} has no page`);
     const { query } = readQuery(ROUND_READERS, new URLSearchParams({ date: DATE }));
     const { chosen } = await planRound(db, "ko", { course, query, now });

@@ -129,7 +129,7 @@ test("instant confirmation needs an allotment that somebody typed, a request nee
 
 test("a tee time has the places of the allotment, and follows it where staff set nothing else", async () => {
   const db = await oneTestDatabase("demo");
-  const day = "2026-12-20";
+  const day = "2026-12-20" as const;
   await db.delete(teeTimes).where(and(eq(teeTimes.courseId, ID), eq(teeTimes.day, day)));
   const at = (teeTime: string) => freeTeePlaces(db, { courseId: ID, day, teeTime });
   const row = { courseId: ID, day, capacity: 4 };

@@ -2,22 +2,36 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
+import { readWorkbook } from "#app/integrations/workbook/read-workbook.ts";
+import type { Sheets } from "#app/integrations/workbook/workbook-reader.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { fillCompany } from "#tests/support/database/company-rows.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
+import { SHEET_NAMES } from "./catalogue-sheets.server.ts";
 import { exportCatalogue } from "./export-catalogue.server.ts";
 import { importCatalogue } from "./import-catalogue.server.ts";
-import { readWorkbook, type Sheets } from "./read-workbook.server.ts";
 
 const by = demoMemberId("owner");
 const labelOf = (name: string) => name;
-const demo = readWorkbook(await exportCatalogue(await testDatabase("demo"), { labelOf }));
+const read = await readWorkbook(
+  await exportCatalogue(await testDatabase("demo"), { labelOf }),
+  SHEET_NAMES,
+);
+if ("refused" in read) throw new Error(read.refused);
+const demo = read.workbook.sheets;
 const empty = await testDatabase("empty");
 await empty.insert(members).values({ id: by, name: "윤서준" });
 
 function run(sheets: Sheets, options: { readonly asDrafts: boolean; readonly isDryRun?: boolean }) {
-  const all = { by, sheets, fixes: new Map<string, string>(), isDryRun: false, ...options };
+  const all = {
+    by,
+    sheets,
+    fixes: new Map<string, string>(),
+    is1904: false,
+    isDryRun: false,
+    ...options,
+  };
   return importCatalogue({ db: empty, now: () => TEST_NOW }, all);
 }
 

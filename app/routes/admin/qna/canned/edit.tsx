@@ -13,7 +13,9 @@ import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/edit.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  adminMeta(args, (t) => t(args.loaderData?.record ? "question-desk:canned.edit" : "question-desk:canned.add"));
+  adminMeta(args, (t) =>
+    t(args.loaderData?.record ? "question-desk:canned.edit" : "question-desk:canned.add"),
+  );
 
 /** Serves /admin/qna/canned/create and /admin/qna/canned/:id. */
 export async function loader({ params, context }: Route.LoaderArgs) {
