@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 
-/** Tables whose changes the database notifies (`table_changed` in drizzle/0002). */
+/** Tables whose changes the database notifies (`table_changed` in drizzle/0000_baseline.sql). */
 export const WATCHED_TABLES = [
   "banners",
   "business_data",

@@ -15,7 +15,7 @@ import { members } from "../member/member-tables.ts";
 const searchTerms = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
- * What can be found. A row is deleted by the database when its source changes (see drizzle/0003) and written
+ * What can be found. A row is deleted by the database when its source changes (see drizzle/0000_baseline.sql) and written
  * anew by `indexProducts`: nothing is found under a name it no longer has.
  */
 export const searchDocuments = pgTable(

@@ -1,2 +1,0 @@
-ALTER TABLE "questions" DROP COLUMN "content";--> statement-breakpoint
-ALTER TABLE "questions" DROP COLUMN "answer";

@@ -1,1 +1,0 @@
-ALTER TABLE "refund_policies" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;

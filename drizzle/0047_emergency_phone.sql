@@ -1,1 +1,0 @@
-ALTER TABLE "business_data" ADD COLUMN "emergency_phone" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "refunds" ADD COLUMN "resends" smallint DEFAULT 0 NOT NULL;
