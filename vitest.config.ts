@@ -22,6 +22,7 @@ export default defineConfig({
             "demo/**/*.test.ts",
             "tools/**/*.test.ts",
             "tests/*.test.ts",
+            "tests/structure/*.test.ts",
             "tests/toss/*.test.ts",
           ],
           // Rules have no state that files could pass on: loading them once takes a third of the time.

@@ -10,7 +10,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
 import { chatHosts } from "#app/features/help/chat/chat-key.server.ts";
 import { paymentHosts } from "#app/features/order/payment/payment-gateway.server.ts";
 import { loggedPath } from "#app/platform/env/logged-path.ts";
@@ -18,14 +18,14 @@ import { type Site, servicesOf } from "#app/platform/env/services.server.ts";
 import { isCrawler } from "#app/platform/http/crawler.server.ts";
 import { noteFault } from "#app/platform/http/database-fault.server.ts";
 import { contentSecurityPolicy } from "#app/platform/http/headers/content-security-policy.ts";
+import { scriptHashes } from "#app/platform/http/headers/script-hashes.server.ts";
 import { RequestFactsProvider } from "#app/platform/http/request-facts.tsx";
-import { scriptHashes } from "#app/platform/http/script-hashes.server.ts";
 import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { chosenLocale, isAdminPath } from "#app/platform/i18n/request-locale.ts";
 import {
   type PageCacheRule,
   pageCacheContext,
-} from "#app/platform/page-cache/cache-page.server.ts";
+} from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { paintFirst } from "#app/platform/page-cache/paint-first.server.ts";
 
 addAllMessages();

@@ -12,7 +12,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { savedPageAddress } from "#app/domain/reservation/offline/cache-strategy.ts";
 import { PAGE_OWNER } from "#app/domain/reservation/offline/copy-headers.ts";
 import { loadBusiness } from "#app/features/company/business-queries.server.ts";

@@ -7,7 +7,7 @@ import {
   route,
 } from "@react-router/dev/routes";
 import { adminPages } from "./admin-routes.ts";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "./domain/common/language/locale.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "./domain/common/language/languages.ts";
 import { manifestPath } from "./platform/http/manifest-path.ts";
 
 /** Spec §2, in its order: what anybody may open. */

@@ -14,7 +14,7 @@ export const BUILD_MARK = `${BUILD_DIR}/complete`;
 const READ = [
   "app/**/*.*",
   "demo/seed/**/*.*",
-  "server/*.ts",
+  "server/**/*.ts",
   "simulators/**/*.ts",
   "scripts/{chunks,icons-without-keys}.ts",
   "package-lock.json",

@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { LOCALES, type Locale } from "#app/domain/common/language/locale.ts";
+import { LOCALES, type Locale } from "#app/domain/common/language/languages.ts";
 import { localized } from "#app/platform/i18n/request-locale.ts";
 import { SPEC_PATHS } from "#tests/support/browser/spec-paths.ts";
 import { startShop, temporaryDirectory } from "#tests/support/server/shop-process.ts";

@@ -13,20 +13,20 @@ import {
   newPageCacheRule,
   type PageCacheRule,
   pageCacheContext,
-} from "#app/platform/page-cache/cache-page.server.ts";
-import { answerAway, awayInJson } from "./answer-database-away.ts";
+} from "#app/platform/page-cache/page-cache-rules.server.ts";
+import { keyOf, renderAndCache, respondWithCached } from "./answer-from-cache.ts";
 import { builds } from "./builds.ts";
-import { keyOf, renderAndCache, respondWithCached } from "./cached-pages.ts";
 import { health } from "./health.ts";
-import { languageOfFirstVisit } from "./language-redirect.ts";
-import { limitBodies } from "./limit-bodies.ts";
-import { limitWebhooks } from "./limit-webhooks.ts";
 import type { PageCache } from "./page-cache.ts";
 import { requestHandler } from "./plain-addresses.ts";
-import { refuseCredentials } from "./refuse-credentials.ts";
-import { type AppEnv, requestLog } from "./request-log.ts";
-import { sameOriginOnly } from "./same-origin.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { answerAway, awayInJson } from "./requests/answer-database-away.ts";
+import { languageOfFirstVisit } from "./requests/language-redirect.ts";
+import { limitBodies } from "./requests/limit-bodies.ts";
+import { limitWebhooks } from "./requests/limit-webhooks.ts";
+import { refuseCredentials } from "./requests/refuse-credentials.ts";
+import { type AppEnv, requestLog } from "./requests/request-log.ts";
+import { sameOriginOnly } from "./requests/same-origin.ts";
+import { securityHeaders } from "./requests/security-headers.ts";
 import { simulatorFetch, simulators, WEBHOOK_PATH } from "./simulators.ts";
 
 export type AppOptions = {

@@ -2,7 +2,7 @@ import { and, eq, like } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
-import { DEFAULT_LOCALE, localizedText } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE, localizedText } from "#app/domain/common/language/languages.ts";
 import type { Site } from "#app/platform/env/services.server.ts";
 import { DEMO_NUMBERS, seedPaymentKeys } from "#demo/seed/seed-payment-keys.server.ts";
 import type { OpeningPayment } from "../simulators/toss/opening.ts";

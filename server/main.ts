@@ -7,6 +7,7 @@ import type { Env } from "#app/platform/env/env.server.ts";
 import { jobRuns } from "#app/platform/env/job-runs.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { BUILD_DIR, ensureBuild } from "../scripts/build.ts";
+import { serveCached } from "./answer-from-cache.ts";
 import {
   bootDatabase,
   bootEnv,
@@ -17,7 +18,6 @@ import {
   explainAndExit,
   siteOf,
 } from "./boot.ts";
-import { serveCached } from "./cached-pages.ts";
 import { demoPayments } from "./demo-payments.ts";
 import { startJobs } from "./jobs.ts";
 import { closeGracefully, listen, portOf } from "./listen.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect, test } from "vitest";
-import { newPageCacheRule } from "#app/platform/page-cache/cache-page.server.ts";
-import { keyOf, renderAndCache, serveCached } from "./cached-pages.ts";
+import { newPageCacheRule } from "#app/platform/page-cache/page-cache-rules.server.ts";
+import { keyOf, renderAndCache, serveCached } from "./answer-from-cache.ts";
 import { bodyIn, encodingFor, headersOf, isNotModified } from "./page-body.ts";
 import { pageCache } from "./page-cache.ts";
 

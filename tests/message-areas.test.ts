@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
 import faults from "#app/locales/ko/common/faults.json" with { type: "json" };
 import { desk } from "#app/locales/ko/desk.ts";
 import { shop } from "#app/locales/ko/shop.ts";

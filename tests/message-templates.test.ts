@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LOCALES, type Locale } from "#app/domain/common/language/locale.ts";
+import { LOCALES, type Locale } from "#app/domain/common/language/languages.ts";
 import { TEMPLATE_WORDS } from "#app/domain/message/template-words.ts";
 
 function textsOf(locale: Locale): Readonly<Record<string, string>> {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { ERROR_STATUS } from "#app/domain/common/errors/errors.ts";
-import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/languages.ts";
 import { isAdminPath } from "#app/platform/i18n/request-locale.ts";
 import { modulesOf, PAGES } from "#tests/support/page-modules.ts";
 

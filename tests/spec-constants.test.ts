@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import { DRIVE_LIMITS } from "#app/domain/catalog/course/course-filter.ts";
 import { SEARCH_TABS } from "#app/domain/catalog/search/search-query.ts";
-import { DEFAULT_LOCALE, LOCALE_TAG, LOCALES } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE, LOCALE_TAG, LOCALES } from "#app/domain/common/language/languages.ts";
 import { NOTICE_CATEGORIES } from "#app/domain/content/notice/notice.ts";
 import { cartLineSchema } from "#app/domain/order/line/cart-line.ts";
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from "#app/domain/picture/upload.ts";

@@ -4,7 +4,7 @@ import { I18nextProvider } from "react-i18next";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { ERROR_STATUS, type ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { LOCALES, type Locale } from "#app/domain/common/language/locale.ts";
+import { LOCALES, type Locale } from "#app/domain/common/language/languages.ts";
 import { CheckoutNotes } from "#app/features/checkout/form/checkout-notes.tsx";
 import { PictureField } from "#app/features/community/picture/picture-field.tsx";
 import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";

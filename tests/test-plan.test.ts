@@ -4,7 +4,7 @@ import { planOf, STEPS, stepsOf } from "../scripts/test-plan.ts";
 
 test.each([
   ["app/domain/common/money.test.ts", ["unit"]],
-  ["tests/architecture.test.ts", ["unit"]],
+  ["tests/structure/architecture.test.ts", ["unit"]],
   ["app/features/catalog/search/search-queries.server.test.ts", ["postgres"]],
   ["tests/shop/checkout.test.ts", ["postgres"]],
   ["tests/embedded/full-disk.test.ts", ["embedded"]],

@@ -1,4 +1,4 @@
-import { LOCALES } from "#app/domain/common/language/locale.ts";
+import { LOCALES } from "#app/domain/common/language/languages.ts";
 import type { DeskMessages, ShopMessages } from "./message-types.ts";
 
 /** Every language by its folder: nobody lists them. */

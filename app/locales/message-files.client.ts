@@ -1,4 +1,4 @@
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 
 type Messages = Readonly<Record<string, string>>;
 /** What every page may say, and what the desk says beside the shop. */

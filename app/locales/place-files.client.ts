@@ -1,4 +1,4 @@
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 
 /** Apart from the other files, so that no page but one with a map knows of them. */
 const FILES = import.meta.glob<Readonly<Record<string, string>>>("./*/catalog/places.json", {

@@ -20,7 +20,7 @@ import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
-import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import type { Route } from "./+types/help.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

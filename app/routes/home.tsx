@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Await } from "react-router";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { HomeBlock } from "#app/domain/content/home/home-blocks.ts";
 import { siteSchema } from "#app/domain/shell/seo/site-schema.ts";
 import { listGolfCities } from "#app/features/catalog/course/list/city-queries.server.ts";
@@ -32,7 +32,7 @@ import { TrustStrip } from "#app/features/content/home/trust-strip.tsx";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
-import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-words.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";

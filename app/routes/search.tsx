@@ -7,7 +7,7 @@ import {
   searchPath,
   searchQuery,
 } from "#app/domain/catalog/search/search-query.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { pagingOf } from "#app/domain/common/paging.ts";
 import { listGolfCities } from "#app/features/catalog/course/list/city-queries.server.ts";
 import { CityStrip } from "#app/features/catalog/course/list/city-strip.tsx";
@@ -39,7 +39,7 @@ import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
-import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ErrorNote } from "#app/ui/error-words.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";

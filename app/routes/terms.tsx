@@ -12,7 +12,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
-import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/terms.ts";

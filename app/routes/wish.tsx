@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { CourseRailSkeleton } from "#app/features/catalog/course/list/course-rail.tsx";
 import { useSavedCards } from "#app/features/catalog/wish/use-saved-cards.ts";
 import { WishCards } from "#app/features/catalog/wish/wish-cards.tsx";

@@ -1,4 +1,4 @@
-import { LANGUAGES, LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { LANGUAGES, LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import type { OtherText } from "#app/domain/community/review/other-language-texts.ts";
 
 /** The same text in another language, opened without scripts; nothing where there is no other. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "#app/domain/common/language/locale.ts";
+import { LANGUAGES } from "#app/domain/common/language/languages.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
 import { filled, wordsOf } from "../support/messages.ts";
 import { newcomer } from "../support/newcomer.ts";

@@ -10,7 +10,7 @@ import {
   newPageCacheRule,
   pageCacheContext,
   WATCHED_TABLES,
-} from "#app/platform/page-cache/cache-page.server.ts";
+} from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { demoAuthorId } from "#demo/seed/seed-members.server.ts";
 import { loggedDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";

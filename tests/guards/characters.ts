@@ -4,7 +4,7 @@ const STORABLE = "app/domain/common/text/storable.ts";
 const FORM = "app/platform/http/form.ts";
 
 const RULES = "app/domain/common/text/storable.test.ts";
-const DOOR = "tests/one-door.test.ts";
+const DOOR = "tests/structure/one-door.test.ts";
 
 /** Section 2: any character may be sent, anywhere. */
 export const CHARACTER_GUARDS: readonly Guard[] = [
@@ -175,7 +175,7 @@ export const CHARACTER_GUARDS: readonly Guard[] = [
     find: "await sentJson(request)",
     put: "await request.json()",
     project: "unit",
-    test: "tests/architecture.test.ts",
+    test: "tests/structure/architecture.test.ts",
     title: "what people send is read at one door",
   },
 ];

@@ -1,7 +1,7 @@
 import type { Guard } from "./guard.ts";
 
 const MONEY = "app/domain/desk/money-form.ts";
-const PAGES = "tests/money-pages.test.ts";
+const PAGES = "tests/structure/money-pages.test.ts";
 const FRESH = "app/features/member/second-factor/renew-second-factor.server.test.ts";
 const LIMIT = "app/features/member/care/limit-phone-search.server.ts";
 const LIMITS = "app/features/member/care/limit-phone-search.server.test.ts";

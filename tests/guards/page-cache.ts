@@ -1,7 +1,7 @@
 import type { Guard } from "./guard.ts";
 
 const CACHE = "server/page-cache.ts";
-const CACHED = "server/cached-pages.ts";
+const CACHED = "server/answer-from-cache.ts";
 
 const CACHES = "server/page-cache.test.ts";
 

@@ -192,7 +192,7 @@ export const SESSION_GUARDS: readonly Guard[] = [
     find: "requireStaffPage, requireFreshFactor, ",
     put: "requireStaffPage, ",
     project: "unit",
-    test: "tests/money-pages.test.ts",
+    test: "tests/structure/money-pages.test.ts",
     title: "the desk asks for a fresh second factor before any of its actions",
   },
   {
@@ -212,7 +212,7 @@ export const SESSION_GUARDS: readonly Guard[] = [
     find: '["admin/coupons/create", []]',
     put: '["admin/coupons/create", OF_A_RECORD]',
     project: "unit",
-    test: "tests/money-pages.test.ts",
+    test: "tests/structure/money-pages.test.ts",
     title: "sets a price, also under the name of another form",
   },
   {
@@ -222,7 +222,7 @@ export const SESSION_GUARDS: readonly Guard[] = [
     find: '["admin/hotel/:hotel/room", []],',
     put: "",
     project: "unit",
-    test: "tests/money-pages.test.ts",
+    test: "tests/structure/money-pages.test.ts",
     title: "whatever page of the desk has a field of money",
   },
   {
@@ -242,7 +242,7 @@ export const SESSION_GUARDS: readonly Guard[] = [
     find: '["admin/system", ["retry", "retry_all", "reconcile"]],',
     put: "",
     project: "unit",
-    test: "tests/money-pages.test.ts",
+    test: "tests/structure/money-pages.test.ts",
     title: "whatever page of the desk has a field of money",
   },
 ];

@@ -41,6 +41,7 @@ const KEPT: Readonly<Record<string, string>> = {
 /** These ask for no member. */
 const ANYBODYS: Readonly<Record<string, string>> = {
   "api/auth-session": "logs out",
+  "api/log-in": "the way in, over a page",
   "api/email-code": "proves an address before there is an account",
   "api/payment-webhook": "the card provider's",
   "api/view-post": "counts a view",

@@ -51,7 +51,7 @@ test("a visitor is asked to log in, and returns to the same lines", async () => 
   const { status, data } = await look(checkoutPage, services, "/payment?line=a&line=b", null);
   expect([status, data]).toEqual([
     200,
-    { isVisitor: true, back: "/payment?line=a&line=b", checkout: null },
+    { isVisitor: true, isClosed: false, back: "/payment?line=a&line=b", checkout: null },
   ]);
 });
 

@@ -4,7 +4,7 @@ import { orders } from "#app/db/schema/order/order-tables.ts";
 import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
-import { localizedText } from "#app/domain/common/language/locale.ts";
+import { localizedText } from "#app/domain/common/language/languages.ts";
 import { won } from "#app/domain/common/money.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import { findOwnPaidOrder } from "#app/features/checkout/purchase/paid-order-queries.server.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
-import { localizedText } from "#app/domain/common/language/locale.ts";
+import { localizedText } from "#app/domain/common/language/languages.ts";
 import { formatWon } from "#app/domain/common/money.ts";
 import { listAlarms } from "#app/features/message/alarm/alarm-queries.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

@@ -52,7 +52,7 @@ export async function shopInPseudo(folder: string): Promise<void> {
     await cp(each, join(folder, each), { recursive: true });
   }
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
-  const table = join(folder, "app/domain/common/language/locale.ts");
+  const table = join(folder, "app/domain/common/language/languages.ts");
   const code = readFileSync(table, "utf8");
   const end = code.indexOf("});\n");
   writeFileSync(table, code.slice(0, end) + ENTRY + code.slice(end));

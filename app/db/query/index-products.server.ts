@@ -6,7 +6,7 @@ import {
   type SearchKind,
   searchDocument,
 } from "#app/domain/catalog/search/search-document.ts";
-import { LOCALES, type Localized } from "#app/domain/common/language/locale.ts";
+import { LOCALES, type Localized } from "#app/domain/common/language/languages.ts";
 import type { Database } from "../client.server.ts";
 import { caddies } from "../schema/catalog/caddy-tables.ts";
 import { courses } from "../schema/catalog/course-tables.ts";

@@ -1,5 +1,5 @@
 import { numberFormat } from "#app/domain/common/text/formats.ts";
-import { LANGUAGES, LOCALE_TAG, type Locale } from "./language/locale.ts";
+import { LANGUAGES, LOCALE_TAG, type Locale } from "./language/languages.ts";
 
 /** Whole won. A fraction of a won is never charged, nor refunded. */
 export type Won = number & { readonly __unit: "won" };

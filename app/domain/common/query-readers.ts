@@ -1,6 +1,6 @@
 import { type Month, monthOfDay } from "#app/domain/common/date/calendar-rules.ts";
 import { type LocalDate, parseLocalDate } from "#app/domain/common/date/local-date.ts";
-import { isLocale, type Locale } from "./language/locale.ts";
+import { isLocale, type Locale } from "./language/languages.ts";
 
 /** Reads one value of an address; undefined when it is invalid. */
 type Reader<Value> = (text: string) => Value | undefined;

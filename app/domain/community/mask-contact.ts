@@ -1,4 +1,4 @@
-import type { Localized } from "../common/language/locale.ts";
+import type { Localized } from "../common/language/languages.ts";
 
 /** Shown instead of what was masked; the same in every language. */
 const MASK = "●●●";

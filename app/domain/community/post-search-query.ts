@@ -1,4 +1,4 @@
-import type { Localized } from "../common/language/locale.ts";
+import type { Localized } from "../common/language/languages.ts";
 import { searchWords } from "../common/text/search-letters.ts";
 import { maskContacts } from "./mask-contact.ts";
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Localized } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE, type Localized } from "#app/domain/common/language/languages.ts";
 
 /** What Korean law and our customers want to know of the company, in one language. */
 export type Business = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MAX_GIFT, mayGiveBenefits, memberCareSchema, needsApproval } from "./member-care.ts";
 
-const gift = { intent: "gift", cause: "apology", reason: "픽업이 25분 늦음" };
+const gift = { intent: "gift", cause: "apology", reason: "픽업이 25분 늦음", balance: "0" };
 
 test("points are given and taken as whole numbers within a million, and never none", () => {
   for (const amount of ["5000", "-300", String(MAX_GIFT)]) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inEachLocale } from "../common/language/locale.ts";
+import { inEachLocale } from "../common/language/languages.ts";
 import { wordsInLocale } from "./message-words.ts";
 
 test("a name stored in both languages is shown in the reader's, a plain text as it is", () => {

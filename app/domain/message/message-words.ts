@@ -1,4 +1,4 @@
-import { type Locale, type Localized, localizedText } from "../common/language/locale.ts";
+import { type Locale, type Localized, localizedText } from "../common/language/languages.ts";
 
 /** The stored words of a message: plain, or in each language where they differ. */
 export type MessageWords = Readonly<Record<string, string | Localized>>;

@@ -1,5 +1,5 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Localized } from "../common/language/locale.ts";
+import type { Localized } from "../common/language/languages.ts";
 import type { Won } from "../common/money.ts";
 import type { Template } from "./templates.ts";
 

@@ -1,7 +1,7 @@
 import { formatMoment, formatPlainDay, formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { formatPublished } from "../common/date/content-date.ts";
-import { inEachLocale, LOCALE_TAG, type Localized } from "../common/language/locale.ts";
+import { inEachLocale, LOCALE_TAG, type Localized } from "../common/language/languages.ts";
 import { formatWon } from "../common/money.ts";
 import type { MessageWords } from "./message-words.ts";
 import {

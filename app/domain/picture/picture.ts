@@ -1,4 +1,4 @@
-import type { Localized } from "../common/language/locale.ts";
+import type { Localized } from "../common/language/languages.ts";
 
 /** A picture in several widths: `${src}-${width}.avif` and `.webp` exist for each of `widths`. */
 export type Picture = {

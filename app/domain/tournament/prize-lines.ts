@@ -3,7 +3,7 @@ import {
   LOCALES,
   type Locale,
   type Localized,
-} from "#app/domain/common/language/locale.ts";
+} from "#app/domain/common/language/languages.ts";
 import { type FieldCodec, MAX_LINES, type Read } from "#app/domain/desk/record/field-codec.ts";
 
 export type Prize = { readonly place: Localized; readonly prize: Localized };

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";
+import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";

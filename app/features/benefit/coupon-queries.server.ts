@@ -6,7 +6,7 @@ import { orders } from "#app/db/schema/order/order-tables.ts";
 import { couponTab } from "#app/domain/benefit/coupon.ts";
 import type { HeldCoupon } from "#app/domain/benefit/coupon-use.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 
 export type CouponRow = Awaited<ReturnType<typeof listCoupons>>[number];
 

@@ -7,7 +7,7 @@ import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { pointLink } from "#app/domain/benefit/point-link.ts";
 import { movedLots, pointSummary } from "#app/domain/benefit/point-lots.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
 import { listPointLots } from "./point-entries.server.ts";
 

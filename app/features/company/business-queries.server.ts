@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { businessData } from "#app/db/schema/company-tables.ts";
-import { DEFAULT_LOCALE, type Locale, } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/domain/common/language/languages.ts";
 import type { Business, BusinessRow } from "#app/domain/company/business-data.ts";
 import { BUSINESS_FORM } from "#app/domain/company/business-form.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/domain/common/language/languages.ts";
 import { chosenLocale } from "#app/platform/i18n/request-locale.ts";
 
 /** Admin paths carry no language: staff read them in the one they chose. */

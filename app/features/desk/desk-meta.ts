@@ -3,7 +3,7 @@ import {
   type Locale,
   type Localized,
   localizedText,
-} from "#app/domain/common/language/locale.ts";
+} from "#app/domain/common/language/languages.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import type { Translate } from "#app/platform/i18n/i18n.ts";
 

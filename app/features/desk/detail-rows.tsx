@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { LOCALES, type Localized } from "#app/domain/common/language/locale.ts";
+import { LOCALES, type Localized } from "#app/domain/common/language/languages.ts";
 import { useAdminFormat } from "./use-desk-format.ts";
 
 type DetailCardProps = { readonly title: string; readonly children: ReactNode };

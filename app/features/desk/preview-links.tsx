@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LOCALES, localePrefix } from "#app/domain/common/language/locale.ts";
+import { LOCALES, localePrefix } from "#app/domain/common/language/languages.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useAdminFormat } from "./use-desk-format.ts";
 

@@ -1,5 +1,5 @@
 import { type LocalDate, SHOP_ZONE, toUtcDate } from "#app/domain/common/date/local-date.ts";
-import { LANGUAGES, type Localized, localizedText } from "#app/domain/common/language/locale.ts";
+import { LANGUAGES, type Localized, localizedText } from "#app/domain/common/language/languages.ts";
 import { formatWon, type Won } from "#app/domain/common/money.ts";
 import { dateFormat, numberFormat } from "#app/domain/common/text/formats.ts";
 import { weekdayName } from "#app/domain/common/text/weekday-name.ts";

@@ -1,4 +1,4 @@
-import { LOCALE_TAG, type Locale } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG, type Locale } from "#app/domain/common/language/languages.ts";
 
 type MailParts = {
   readonly locale: Locale;

@@ -1,4 +1,4 @@
-import { inEachLocale, type Localized } from "#app/domain/common/language/locale.ts";
+import { inEachLocale, type Localized } from "#app/domain/common/language/languages.ts";
 import type { HideReason } from "#app/domain/community/moderation.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 

@@ -5,7 +5,7 @@ import { type RowsOf, together } from "#app/db/query/together.server.ts";
 import { consents } from "#app/db/schema/company-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { notificationChoices, outbox } from "#app/db/schema/message-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { type MessageWords, wordsInLocale } from "#app/domain/message/message-words.ts";
 import type { WordedTemplate } from "#app/domain/message/template-words.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LOCALES } from "#app/domain/common/language/locale.ts";
+import { LOCALES } from "#app/domain/common/language/languages.ts";
 import { TEMPLATE_WORDS, type TextKey } from "#app/domain/message/template-words.ts";
 import { type MessageChannel, TEMPLATES, type Template } from "#app/domain/message/templates.ts";
 import { businessIn } from "#app/features/company/business-queries.server.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { cutTo } from "#app/domain/common/text/storable.ts";
 import type { Business } from "#app/domain/company/business-data.ts";
 import { isTemplate, kindOf } from "#app/domain/message/delivery.ts";

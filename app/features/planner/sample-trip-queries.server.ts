@@ -5,7 +5,7 @@ import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import { refundPolicies, regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { addDays, dayRange, type LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import {
   SAMPLE_TRIP,
   SAMPLE_TRIPS,

@@ -4,7 +4,7 @@ import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
 import { stayQuery } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import { monthOfDay } from "#app/domain/common/date/calendar-rules.ts";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
-import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { formatWon, won } from "#app/domain/common/money.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { askPath } from "#app/domain/help/question/ask-path.ts";

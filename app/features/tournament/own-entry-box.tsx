@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from "#app/domain/common/language/locale.ts";
+import { LOCALES, type Locale } from "#app/domain/common/language/languages.ts";
 import type { PageAddresses } from "#app/domain/shell/seo/sitemap-parts.ts";
 import { isAdminPath, localized } from "#app/platform/i18n/request-locale.ts";
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { LOCALE_TAG, LOCALES, type Locale } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG, LOCALES, type Locale } from "#app/domain/common/language/languages.ts";
 import { listPath } from "#app/domain/common/paging.ts";
 import { canonicalPage, excerpt } from "#app/domain/shell/seo/page-text.ts";
 import { graphOf, type SchemaObject, type SiteUrls } from "#app/domain/shell/seo/schema-org.ts";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { DEFAULT_LOCALE, type Locale } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/domain/common/language/languages.ts";
 import { documentLocale } from "#app/platform/i18n/request-locale.ts";
 
 type RequestFacts = {

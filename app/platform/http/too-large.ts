@@ -1,4 +1,4 @@
-/** Set by `server/limit-bodies.ts` on a request without its body, which was larger than is taken at its address. */
+/** Set by `server/requests/limit-bodies.ts` on a request without its body, which was larger than is taken at its address. */
 export const TOO_LARGE = "x-body-too-large";
 
 export function isTooLarge(request: Request): boolean {

@@ -4,7 +4,7 @@ import {
   FALLBACK_LOCALE,
   isLocale,
   type Locale,
-} from "#app/domain/common/language/locale.ts";
+} from "#app/domain/common/language/languages.ts";
 import { chosenLocale } from "./request-locale.ts";
 
 const LANGUAGE_TAG = /^[a-z]{2,8}(-|$)/i;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LOCALES } from "#app/domain/common/language/locale.ts";
+import { LOCALES } from "#app/domain/common/language/languages.ts";
 import { addAllMessages } from "./add-messages.server.ts";
 import { hasErrorText } from "./error-text.ts";
 import { translator } from "./i18n.ts";

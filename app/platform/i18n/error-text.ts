@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { i18nFor } from "./i18n.ts";
 
 /** False for the code of a newer server, which a page loaded before it has no sentence for. */

@@ -1,6 +1,6 @@
 import i18next, { type i18n, type TFunction } from "i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { LANGUAGES, type Locale } from "#app/domain/common/language/locale.ts";
+import { LANGUAGES, type Locale } from "#app/domain/common/language/languages.ts";
 import type { Messages } from "#app/locales/message-types.ts";
 import { particles } from "./particles.ts";
 import { SAID_NUMBERS } from "./said-numbers.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import {
   type Bundle,
   everyArea,

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { DEFAULT_LOCALE, type Locale } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/domain/common/language/languages.ts";
 import { localized } from "./request-locale.ts";
 
 const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);

@@ -1,4 +1,4 @@
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { Messages } from "#app/locales/message-types.ts";
 import { fetchPlaces } from "#app/locales/place-files.client.ts";
 

@@ -3,7 +3,7 @@ import {
   isLocale,
   type Locale,
   localePrefix,
-} from "#app/domain/common/language/locale.ts";
+} from "#app/domain/common/language/languages.ts";
 
 export const LANGUAGE_COOKIE = "lang";
 const YEAR_S = 365 * 24 * 60 * 60;

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
 import { localeOfPath, localized, withoutLocale } from "./request-locale.ts";
 
 /** Addresses that moved: from a path to another path, or to another site. */

@@ -2,7 +2,7 @@ import { CADDY_READERS } from "#app/domain/catalog/caddy/caddy-day.ts";
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import { lastDayShown } from "#app/domain/catalog/sale/sale-month.ts";
 import { dateIn } from "#app/domain/common/date/local-date.ts";
-import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
 import { planCaddyDays } from "#app/features/catalog/caddy/caddy-plan.server.ts";
 import { findCaddyWeek } from "#app/features/catalog/caddy/caddy-queries.server.ts";
 import { findRoundCourse } from "#app/features/catalog/course/detail/course-queries.server.ts";

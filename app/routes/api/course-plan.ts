@@ -1,5 +1,5 @@
 import { ROUND_READERS } from "#app/domain/catalog/course/course-visit.ts";
-import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
 import { findRoundCourse } from "#app/features/catalog/course/detail/course-queries.server.ts";
 import { planRound } from "#app/features/catalog/course/round/round-plan.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";

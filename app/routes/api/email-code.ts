@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { DEFAULT_LOCALE, isLocale } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE, isLocale } from "#app/domain/common/language/languages.ts";
 import { emailCodeSchema } from "#app/domain/member/login/account-forms.ts";
 import { sendEmailCode } from "#app/features/member/account/prove-email.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";

@@ -1,5 +1,5 @@
 import { searchQuery } from "#app/domain/catalog/search/search-query.ts";
-import { DEFAULT_LOCALE, isLocale } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE, isLocale } from "#app/domain/common/language/languages.ts";
 import { suggest } from "#app/features/catalog/search/suggestion-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { clientOf } from "#app/platform/http/client-address.server.ts";

@@ -1,5 +1,5 @@
 import { STAY_READERS } from "#app/domain/catalog/hotel/hotel-stay.ts";
-import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
 import { findStayHotel } from "#app/features/catalog/hotel/hotel-queries.server.ts";
 import { planStay } from "#app/features/catalog/hotel/stay/plan-stay.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";

@@ -1,6 +1,6 @@
 import { wishChangeSchema } from "#app/domain/catalog/saved/wish-change.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { DEFAULT_LOCALE, isLocale } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE, isLocale } from "#app/domain/common/language/languages.ts";
 import { parseRefs } from "#app/domain/common/product/product-ref.ts";
 import { cardPrices, productCards } from "#app/features/catalog/product/product-cards.server.ts";
 import { addWish, removeWish } from "#app/features/catalog/wish/add-wish.server.ts";

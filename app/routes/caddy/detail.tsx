@@ -24,7 +24,7 @@ import { slugParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
 import { type Live, useLive } from "#app/platform/http/use-live.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
-import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LiveBox } from "#app/ui/live-box.tsx";

@@ -13,7 +13,7 @@ import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
-import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { joinSchema } from "#app/domain/community/partner/partner-schema.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";

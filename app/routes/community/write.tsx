@@ -12,7 +12,7 @@ import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
-import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";

@@ -28,7 +28,7 @@ import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
-import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/city.ts";
 

@@ -7,7 +7,7 @@ import { CitySections } from "#app/features/catalog/course/list/city-sections.ts
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
-import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/home.ts";

@@ -32,7 +32,7 @@ import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
-import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";

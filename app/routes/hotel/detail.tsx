@@ -42,7 +42,7 @@ import { orGone } from "#app/platform/http/refusal.ts";
 import { type Live, useLive } from "#app/platform/http/use-live.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
-import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/detail.ts";

@@ -8,7 +8,7 @@ import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
-import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { dateIn, daysBetween, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { firstOpenDay } from "#app/domain/reservation/status/reservation-tabs.ts";
 import { countUsableCoupons } from "#app/features/benefit/coupon-queries.server.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";

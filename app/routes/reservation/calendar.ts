@@ -1,4 +1,4 @@
-import { localizedText, SUPPLIER_LOCALE } from "#app/domain/common/language/locale.ts";
+import { localizedText, SUPPLIER_LOCALE } from "#app/domain/common/language/languages.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { placeText } from "#app/domain/reservation/voucher/calendar-entry.ts";
 import { calendarFile } from "#app/features/reservation/voucher/calendar-file.server.ts";

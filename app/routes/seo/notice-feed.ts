@@ -1,10 +1,10 @@
-import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { rss } from "#app/domain/shell/seo/rss.ts";
 import { listFeedNotices } from "#app/features/shell/seo/feed-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
-import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import type { Route } from "./+types/notice-feed.ts";
 
 /** The notices as a feed. */

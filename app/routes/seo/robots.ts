@@ -1,5 +1,5 @@
 import { robots } from "#app/domain/shell/seo/robots-text.ts";
-import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import type { Route } from "./+types/robots.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {

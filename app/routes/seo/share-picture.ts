@@ -5,7 +5,7 @@ import { findSharedPicture } from "#app/features/shell/seo/share-picture-queries
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { numberParam, slugParam } from "#app/platform/http/params.ts";
 import { orNotFound, refusal } from "#app/platform/http/refusal.ts";
-import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import type { Route } from "./+types/share-picture.ts";
 
 const DAY = "public, max-age=86400, stale-while-revalidate=604800";

@@ -1,9 +1,9 @@
-import { LOCALES } from "#app/domain/common/language/locale.ts";
+import { LOCALES } from "#app/domain/common/language/languages.ts";
 import { listPath } from "#app/domain/common/paging.ts";
 import { partsOf, sitemapIndex } from "#app/domain/shell/seo/sitemap-parts.ts";
 import { FOUND_TABLES, listPublicPages } from "#app/features/shell/seo/page-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import type { Route } from "./+types/sitemap-index.ts";
 
 /** One file per language, more where a language has too many pages for one. */

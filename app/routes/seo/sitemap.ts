@@ -1,11 +1,11 @@
-import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/languages.ts";
 import { pageNumber } from "#app/domain/common/paging.ts";
 import { PART_SIZE, partsOf, sitemap } from "#app/domain/shell/seo/sitemap-parts.ts";
 import { FOUND_TABLES, listPublicPages } from "#app/features/shell/seo/page-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageAddresses } from "#app/platform/http/page-addresses.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
-import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 /** Mounted once per language: `/sitemap-en.xml`. */

@@ -1,9 +1,9 @@
-import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/languages.ts";
 import { BRAND } from "#app/domain/company/brand.ts";
 import { manifestPath } from "#app/platform/http/manifest-path.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { localized } from "#app/platform/i18n/request-locale.ts";
-import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import type { Route } from "./+types/web-app-manifest.ts";
 
 const DAY = "public, max-age=86400";

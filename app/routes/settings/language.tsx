@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form, redirect, redirectDocument, useNavigation } from "react-router";
 import { languageChoiceSchema } from "#app/domain/common/language/language-choice.ts";
-import { LANGUAGES, LOCALES } from "#app/domain/common/language/locale.ts";
+import { LANGUAGES, LOCALES } from "#app/domain/common/language/languages.ts";
 import { languageName } from "#app/domain/common/text/place-name.ts";
 import { changeLocale } from "#app/features/member/profile/change-settings.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";

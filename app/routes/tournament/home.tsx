@@ -7,7 +7,7 @@ import { NoTournaments, TournamentRows } from "#app/features/tournament/tourname
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
-import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";

@@ -13,7 +13,7 @@ import {
 } from "#app/domain/common/date/calendar-rules.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { monthText, weekdayName } from "#app/domain/common/date/plain-date-text.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { useSwipe } from "#app/ui/hooks/use-swipe.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";

@@ -2,7 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { localizedText } from "#app/domain/common/language/locale.ts";
+import { localizedText } from "#app/domain/common/language/languages.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { useSwipe } from "#app/ui/hooks/use-swipe.ts";

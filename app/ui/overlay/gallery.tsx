@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Images } from "lucide-react";
 import { type UIEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { localizedText } from "#app/domain/common/language/locale.ts";
+import { localizedText } from "#app/domain/common/language/languages.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { useLazyPart } from "#app/ui/hooks/use-lazy-part.ts";

@@ -210,20 +210,24 @@ test("whoever owns the database can restore it, as at a provider that gives nobo
   expect(rows).toEqual([{ value: "kept" }]);
 });
 
-test("a backup of an older program is brought up to this one", async () => {
-  const older = await postgresUrl("bare");
-  const connection = await openConnection(older);
-  const migrations = knownMigrations();
-  await drizzle(connection).transaction((tx) => migrateBetween(tx, 0, migrations.at(-2) ?? 0));
-  await connection.end();
-  await writeBackup(shopAt(older), join(root, "older"));
-  const target = await postgresUrl("bare");
-  const { manifest } = await restoreShop(shopAt(target), join(root, "older"));
-  expect(manifest.migration).toBe(migrations.at(-2));
-  const restored = new ResilientPool(target, 1);
-  onTestFinished(() => restored.close());
-  expect(await lastMigration(drizzle(restored))).toBe(migrations.at(-1));
-});
+// There is no older program before the second migration.
+test.skipIf(knownMigrations().length < 2)(
+  "a backup of an older program is brought up to this one",
+  async () => {
+    const older = await postgresUrl("bare");
+    const connection = await openConnection(older);
+    const migrations = knownMigrations();
+    await drizzle(connection).transaction((tx) => migrateBetween(tx, 0, migrations.at(-2) ?? 0));
+    await connection.end();
+    await writeBackup(shopAt(older), join(root, "older"));
+    const target = await postgresUrl("bare");
+    const { manifest } = await restoreShop(shopAt(target), join(root, "older"));
+    expect(manifest.migration).toBe(migrations.at(-2));
+    const restored = new ResilientPool(target, 1);
+    onTestFinished(() => restored.close());
+    expect(await lastMigration(drizzle(restored))).toBe(migrations.at(-1));
+  },
+);
 
 test("a picture that is swept away while it is backed up is in none of its rows; one that the shop lost is named", async () => {
   const swept = memoryStorage();

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { posts, reviews } from "#app/db/schema/community/community-tables.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { LOCALES } from "#app/domain/common/language/locale.ts";
+import { LOCALES } from "#app/domain/common/language/languages.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { localized } from "#app/platform/i18n/request-locale.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { LOCALES } from "#app/domain/common/language/locale.ts";
+import { LOCALES } from "#app/domain/common/language/languages.ts";
 import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { localized } from "#app/platform/i18n/request-locale.ts";

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { LANGUAGES, LOCALES } from "#app/domain/common/language/locale.ts";
+import { LANGUAGES, LOCALES } from "#app/domain/common/language/languages.ts";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
 import { textsOf } from "#tests/support/browser/page-texts.ts";
 import { SPEC_PATHS } from "#tests/support/browser/spec-paths.ts";

@@ -1,4 +1,4 @@
-import { LOCALES } from "#app/domain/common/language/locale.ts";
+import { LOCALES } from "#app/domain/common/language/languages.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { SPEC_PATHS } from "#tests/support/browser/spec-paths.ts";
 import { modulesOf, PAGES } from "#tests/support/page-modules.ts";

@@ -1,5 +1,5 @@
 import { globSync, readFileSync, statSync } from "node:fs";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/domain/common/language/languages.ts";
 import { areasOf } from "#app/platform/i18n/message-areas.ts";
 import { localeOfPath } from "#app/platform/i18n/request-locale.ts";
 

@@ -76,6 +76,7 @@ export const worldFacts: OrderFacts = {
     cup: { applyUntil: "2026-12-31", playsOn: "2027-01-14", placesLeft: 2, hasQueue: false },
     late: { applyUntil: "2026-11-14", playsOn: "2027-01-14", placesLeft: 9, hasQueue: false },
     full: { applyUntil: "2026-12-31", playsOn: "2027-01-14", placesLeft: 0, hasQueue: false },
+    queued: { applyUntil: "2026-12-31", playsOn: "2027-01-14", placesLeft: 0, hasQueue: true },
   },
   roads: { [roadKey("old", "waterside")]: 10, [roadKey("chabang", "old")]: 45 },
   freeTees: Object.fromEntries(
@@ -142,7 +143,7 @@ const callvan = fc.record({
 });
 const entry = fc.record({
   kind: fc.constant("tournament" as const),
-  tournamentId: fc.constantFrom("cup", "late", "full", "never"),
+  tournamentId: fc.constantFrom("cup", "late", "full", "queued", "never"),
   date: fc.constant<LocalDate>("2027-01-14"),
   people: fc.integer({ min: 1, max: 4 }),
   price,

@@ -11,7 +11,7 @@ import {
   time,
 } from "drizzle-orm/pg-core";
 import type { HotelExtra } from "#app/domain/catalog/hotel/hotel-extra.ts";
-import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 import type { RateCard } from "#app/domain/pricing/price-layer.ts";
 import {
   createdAt,

@@ -11,7 +11,11 @@ import {
 } from "drizzle-orm/pg-core";
 import { PRODUCT_STATUSES } from "#app/domain/catalog/sale/publication.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import { type Locale, type Localized, readingOrder } from "#app/domain/common/language/locale.ts";
+import {
+  type Locale,
+  type Localized,
+  readingOrder,
+} from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 

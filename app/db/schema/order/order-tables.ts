@@ -14,7 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
 import { LINE_KINDS } from "#app/domain/common/product/line-kind.ts";
 import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";

@@ -1,4 +1,4 @@
-import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 
 /** Rules to know before a visit; each course may word them in its own way. */
 export type CourseRules = {

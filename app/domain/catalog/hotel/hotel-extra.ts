@@ -1,4 +1,4 @@
-import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 
 export const EXTRA_UNITS = ["person", "room", "night", "stay", "bag"] as const;

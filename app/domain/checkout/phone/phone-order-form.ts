@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { LOCALES } from "#app/domain/common/language/locale.ts";
+import { LOCALES } from "#app/domain/common/language/languages.ts";
 import { won } from "#app/domain/common/money.ts";
 import { jsonText } from "#app/domain/common/text/json-text.ts";
 import { says } from "#app/domain/common/validation.ts";

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Locale } from "#app/domain/common/language/locale.ts";
+import { LANGUAGES, type Locale } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import {
   addDays,

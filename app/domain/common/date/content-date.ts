@@ -1,4 +1,4 @@
-import { LANGUAGES, LOCALE_TAG, type Locale } from "../language/locale.ts";
+import { LANGUAGES, LOCALE_TAG, type Locale } from "../language/languages.ts";
 import { type LocalDate, shopDayOf } from "./local-date.ts";
 import { briefDayText, dayText, monthDayText } from "./plain-date-text.ts";
 

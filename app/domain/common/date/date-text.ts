@@ -1,4 +1,4 @@
-import { LANGUAGES, type Locale } from "#app/domain/common/language/locale.ts";
+import { LANGUAGES, type Locale } from "#app/domain/common/language/languages.ts";
 import { fillIn } from "#app/domain/common/text/fill-in.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";
 import { type LocalDate, SHOP_ZONE } from "./local-date.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { LOCALE_TAG, LOCALES } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG, LOCALES } from "#app/domain/common/language/languages.ts";
 import { addDays } from "./local-date.ts";
 import { dayText, monthDayText, monthText, weekdayName } from "./plain-date-text.ts";
 

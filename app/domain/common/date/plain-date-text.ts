@@ -1,5 +1,5 @@
-import type { NameList } from "#app/domain/common/language/language-table.ts";
-import { LANGUAGES, type Locale } from "#app/domain/common/language/locale.ts";
+import type { NameList } from "#app/domain/common/language/language-type.ts";
+import { LANGUAGES, type Locale } from "#app/domain/common/language/languages.ts";
 import { fillIn } from "#app/domain/common/text/fill-in.ts";
 import { type LocalDate, monthOf, weekdayOf } from "./local-date.ts";
 

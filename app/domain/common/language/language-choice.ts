@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { says } from "../validation.ts";
-import { LOCALES } from "./locale.ts";
+import { LOCALES } from "./languages.ts";
 
 /** The form of the language page: the language, and the page to return to. */
 export const languageChoiceSchema = z.object({

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "#app/domain/common/language/locale.ts";
+import { LANGUAGES } from "#app/domain/common/language/languages.ts";
 
 type NumberWriter = Pick<Intl.NumberFormat, "format">;
 

@@ -1,4 +1,4 @@
-import { LOCALE_TAG, type Locale } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG, type Locale } from "#app/domain/common/language/languages.ts";
 
 /** 「태국어」, "Thai"; the code itself where there is no name. */
 export function languageName(code: string, locale: Locale): string {

@@ -1,4 +1,4 @@
-import { isLocale, type Locale, localePrefix } from "../language/locale.ts";
+import { isLocale, type Locale, localePrefix } from "../language/languages.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 
 /** What a cleaned rich text begins with; texts from before the editor are plain and never do. */

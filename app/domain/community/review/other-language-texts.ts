@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type Localized } from "#app/domain/common/language/locale.ts";
+import { LOCALES, type Locale, type Localized } from "#app/domain/common/language/languages.ts";
 
 export type OtherText = { readonly locale: Locale; readonly text: string };
 

@@ -1,4 +1,4 @@
-import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 
 export const LEGAL_KINDS = [
   "terms",

@@ -1,4 +1,8 @@
-import { type Locale, type Localized, localizedText } from "#app/domain/common/language/locale.ts";
+import {
+  type Locale,
+  type Localized,
+  localizedText,
+} from "#app/domain/common/language/languages.ts";
 import { escaped, plainTextOf, richTextIn, richTextOf } from "#app/domain/common/text/rich-text.ts";
 import type { LegalSection } from "./legal-kinds.ts";
 

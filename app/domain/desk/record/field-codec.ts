@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 
 /** What of a sent text was understood, or why it was refused. */
 export type Read = { readonly value: unknown } | { readonly code: ErrorCode };

@@ -1,5 +1,5 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/domain/common/language/languages.ts";
 import type { FieldCodec } from "./field-codec.ts";
 import type { RecordValues } from "./record-values.ts";
 

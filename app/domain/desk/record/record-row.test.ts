@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inEachLocale, type Localized } from "#app/domain/common/language/locale.ts";
+import { inEachLocale, type Localized } from "#app/domain/common/language/languages.ts";
 import type { FieldCodec } from "./field-codec.ts";
 import type { RecordField } from "./record-fields.ts";
 import { columnsOf, rowOfInput, valuesOfRecord } from "./record-row.ts";

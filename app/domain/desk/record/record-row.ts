@@ -5,7 +5,7 @@ import {
   LOCALES,
   type Locale,
   type Localized,
-} from "#app/domain/common/language/locale.ts";
+} from "#app/domain/common/language/languages.ts";
 import { inputName, type RecordField, TAG_SEPARATOR } from "./record-fields.ts";
 import type { RecordValues } from "./record-values.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseLocalDate } from "#app/domain/common/date/local-date.ts";
 import { parseShopMoment } from "#app/domain/common/date/shop-moment.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/languages.ts";
 import { isEmptyRichText } from "#app/domain/common/text/rich-text.ts";
 import type { Read } from "./field-codec.ts";
 import { type InputOf, inputName, type RecordField } from "./record-fields.ts";

@@ -2,7 +2,7 @@ import {
   DEFAULT_LOCALE,
   FALLBACK_LOCALE,
   type Locale,
-} from "#app/domain/common/language/locale.ts";
+} from "#app/domain/common/language/languages.ts";
 
 /** What the chat widget has been told, or should be. */
 export type ChatState = {

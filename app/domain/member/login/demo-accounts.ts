@@ -1,5 +1,5 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { Role } from "#app/domain/desk/role/role.ts";
 
 /** Printed at every start in demo mode. Production has none of them. */

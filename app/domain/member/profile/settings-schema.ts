@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LOCALES } from "#app/domain/common/language/locale.ts";
+import { LOCALES } from "#app/domain/common/language/languages.ts";
 import { TEXT_SIZES } from "./text-size.ts";
 
 export const textSizeSchema = z.object({ textSize: z.enum(TEXT_SIZES) });

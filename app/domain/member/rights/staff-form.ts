@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LOCALES } from "#app/domain/common/language/locale.ts";
+import { LOCALES } from "#app/domain/common/language/languages.ts";
 import { says } from "#app/domain/common/validation.ts";
 import { ROLES, STAFF_ROLES } from "#app/domain/desk/role/role.ts";
 import { emailSchema } from "../login/email.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { SignUpConsent } from "./sign-up-consents.ts";
 
 /** Somebody who has just joined, whichever way they came. */

@@ -102,9 +102,13 @@ test("the tried orders reach every rule and every fix", () => {
     "order.too_many_lines",
     "remove_last",
     "order.blocked",
+    "order.being_paid",
     "order.empty",
     "order.entry_twice",
     "order.hold_lost",
+    "order.not_open",
+    "order.paid_already",
+    "order.payments_open",
     "order.price_changed",
     "order.sold_out",
   ];

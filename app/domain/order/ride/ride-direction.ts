@@ -1,4 +1,4 @@
-import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 import { cutTo } from "#app/domain/common/text/storable.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
 import { mentionsFarDistrict } from "#app/domain/pricing/far-district.ts";

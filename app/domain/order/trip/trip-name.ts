@@ -1,4 +1,8 @@
-import { inEachLocale, type Localized, localizedText } from "#app/domain/common/language/locale.ts";
+import {
+  inEachLocale,
+  type Localized,
+  localizedText,
+} from "#app/domain/common/language/languages.ts";
 import type { LineKind } from "#app/domain/common/product/line-kind.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { isOneTrip, shortPlaceName, tripParty, tripSpan } from "./trip-summary.ts";

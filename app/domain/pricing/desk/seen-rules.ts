@@ -1,4 +1,4 @@
-import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 
 /** How a form says what stood when it was opened: text that is equal where nothing changed, and empty where nothing stood. */
 export function seenAmount(amount: number | null | undefined): string {

@@ -1,4 +1,4 @@
-import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 import type { SurchargeCode } from "#app/domain/pricing/ride-surcharges.ts";
 
 /** What a surcharge is called until its catalogue names it. */

@@ -1,5 +1,5 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { LineKind } from "#app/domain/common/product/line-kind.ts";
 import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";

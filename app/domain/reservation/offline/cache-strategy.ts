@@ -1,4 +1,4 @@
-import { LOCALES, localePrefix } from "#app/domain/common/language/locale.ts";
+import { LOCALES, localePrefix } from "#app/domain/common/language/languages.ts";
 
 export const WORKER_PATH = "/voucher-worker.js";
 

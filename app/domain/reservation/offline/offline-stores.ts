@@ -1,4 +1,4 @@
-import { LOCALES, localePrefix } from "#app/domain/common/language/locale.ts";
+import { LOCALES, localePrefix } from "#app/domain/common/language/languages.ts";
 import { PAGES } from "./store-owner.ts";
 
 const FILES = "build:";

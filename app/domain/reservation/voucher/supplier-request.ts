@@ -3,7 +3,7 @@ import {
   type Localized,
   localizedText,
   SUPPLIER_LOCALE,
-} from "#app/domain/common/language/locale.ts";
+} from "#app/domain/common/language/languages.ts";
 import type { LineKind } from "#app/domain/common/product/line-kind.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";

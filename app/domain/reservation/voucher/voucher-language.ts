@@ -4,7 +4,7 @@ import {
   LOCALES,
   type Locale,
   SUPPLIER_LOCALE,
-} from "#app/domain/common/language/locale.ts";
+} from "#app/domain/common/language/languages.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";
 
 /** A voucher is read by its owner, the front desk and the driver: also in languages that no page has. */

@@ -1,4 +1,4 @@
-import { LOCALES, localePrefix } from "#app/domain/common/language/locale.ts";
+import { LOCALES, localePrefix } from "#app/domain/common/language/languages.ts";
 
 /** What belongs to one person, to staff or to programs; each in every language. */
 const CLOSED = [

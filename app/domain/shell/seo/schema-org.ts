@@ -1,4 +1,4 @@
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 
 /** An object of schema.org; undefined properties are left out in the JSON. */
 export type SchemaObject = {

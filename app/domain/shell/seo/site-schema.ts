@@ -1,4 +1,4 @@
-import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import type { SchemaObject, SiteUrls } from "./schema-org.ts";
 
 export type Crumb = { readonly name: string; readonly path: string };

@@ -9,7 +9,7 @@ import type { AlertSubject } from "#app/domain/catalog/alert/alert-path.ts";
 import { alertState } from "#app/domain/catalog/alert/day-alert-rules.ts";
 import { FROM_BASE } from "#app/domain/catalog/place/travel-from.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { listCourses } from "#app/features/catalog/course/list/course-list-queries.server.ts";
 import { dayOffers } from "./day-offers.server.ts";

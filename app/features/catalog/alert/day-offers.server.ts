@@ -1,7 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
 import { FROM_BASE } from "#app/domain/catalog/place/travel-from.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { listCourses } from "#app/features/catalog/course/list/course-list-queries.server.ts";
 import { freeStays } from "./free-stays.server.ts";

@@ -6,7 +6,7 @@ import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import { type AlertReason, alertReason } from "#app/domain/catalog/alert/day-alert-rules.ts";
 import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
 import { addDays, shopDayOf } from "#app/domain/common/date/local-date.ts";
-import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 import { listPath } from "#app/domain/common/paging.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

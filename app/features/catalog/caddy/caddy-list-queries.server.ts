@@ -8,7 +8,7 @@ import { inLocale, onlyIn } from "#app/db/schema/common/columns.ts";
 import { reviews } from "#app/db/schema/community/community-tables.ts";
 import { freeHalves } from "#app/domain/catalog/caddy/caddy-day.ts";
 import type { CaddyFilter, CaddySort } from "#app/domain/catalog/caddy/caddy-filter.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 
 const PER_REGION = 4;
 

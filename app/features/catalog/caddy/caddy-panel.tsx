@@ -6,7 +6,7 @@ import type { CaddyRoundState } from "#app/domain/catalog/caddy/caddy-day.ts";
 import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { formatWon } from "#app/domain/common/money.ts";
 import { listPath } from "#app/domain/common/paging.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";

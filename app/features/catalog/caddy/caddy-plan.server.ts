@@ -12,7 +12,7 @@ import type { DayState } from "#app/domain/catalog/sale/day-state.ts";
 import { lastDayShown } from "#app/domain/catalog/sale/sale-month.ts";
 import { firstWeekday, monthGrid } from "#app/domain/common/date/calendar-rules.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { CaddyWeek } from "./caddy-queries.server.ts";
 
 export type CaddyDays = Awaited<ReturnType<typeof planCaddyDays>>;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { addDays, toUtcDate } from "#app/domain/common/date/local-date.ts";
-import { LOCALE_TAG, type Locale } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG, type Locale } from "#app/domain/common/language/languages.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";
 import { languageName } from "#app/domain/common/text/place-name.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

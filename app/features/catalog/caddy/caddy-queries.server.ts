@@ -4,7 +4,7 @@ import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale, onlyIn } from "#app/db/schema/common/columns.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 
 export type CaddyPage = NonNullable<Awaited<ReturnType<typeof findCaddy>>>;
 

@@ -6,7 +6,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import type { Comparison } from "#app/domain/catalog/compare/compare.ts";
 import { FROM_BASE } from "#app/domain/catalog/place/travel-from.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { won } from "#app/domain/common/money.ts";
 import { cartsFor, roundPrice } from "#app/domain/pricing/round-price.ts";
 import { vanQuote } from "#app/domain/pricing/van-price.ts";

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { soleBest } from "#app/domain/catalog/compare/compare.ts";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { monthDayText } from "#app/domain/common/date/plain-date-text.ts";
-import { LOCALE_TAG, type Locale } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG, type Locale } from "#app/domain/common/language/languages.ts";
 import { formatWon } from "#app/domain/common/money.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import type { CompareGroup, CompareRow } from "./compare-groups.ts";

@@ -5,7 +5,7 @@ import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import type { Comparison } from "#app/domain/catalog/compare/compare.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { listHotels } from "#app/features/catalog/hotel/list/hotel-list-queries.server.ts";
 import { reviewWord } from "./review-word.server.ts";
 

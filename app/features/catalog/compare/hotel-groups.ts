@@ -3,7 +3,7 @@ import { soleBest } from "#app/domain/catalog/compare/compare.ts";
 import { facilityNames } from "#app/domain/catalog/hotel/hotel-facility.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { monthDayText } from "#app/domain/common/date/plain-date-text.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { formatWon } from "#app/domain/common/money.ts";
 import type { CompareGroup, CompareRow } from "./compare-groups.ts";
 import { firstWords } from "./first-words.ts";

@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { reviews } from "#app/db/schema/community/community-tables.ts";
 import type { ComparedKind } from "#app/domain/catalog/compare/compare.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 
 /** The review that helped most people; null where there is none. */
 export function reviewWord(

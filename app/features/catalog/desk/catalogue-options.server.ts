@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { refundPolicies } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";
+import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
 import { STANDARD_POLICY } from "#app/domain/reservation/refund/standard-policy.ts";
 import { regionOptions } from "./region-queries.server.ts";

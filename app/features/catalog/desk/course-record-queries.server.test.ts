@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findCourse } from "./course-record-queries.server.ts";

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { hotelCourses, hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 
 /** How far a course is from the hotels around it, the nearest first. */
 export function courseRoads(db: Database, locale: Locale, courseId: string) {

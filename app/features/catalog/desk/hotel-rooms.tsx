@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/languages.ts";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
 import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
 import { PriceLink } from "#app/features/pricing/desk/price-link.tsx";

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { loadRecord } from "#app/features/desk/record/load-record.server.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Localized } from "#app/domain/common/language/locale.ts";
-import { LOCALES } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
+import { LOCALES } from "#app/domain/common/language/languages.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 
 type Product = {

@@ -7,7 +7,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { holidays } from "#app/db/schema/pricing/pricing-tables.ts";
 import { addDays, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
-import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";
+import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { FROM_PRICE_DAYS } from "#app/features/catalog/hotel/list/hotel-price-queries.server.ts";
 

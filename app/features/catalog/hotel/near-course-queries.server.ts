@@ -6,7 +6,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { roundPrice } from "#app/domain/pricing/round-price.ts";
 import { FROM_PRICE_DAYS } from "#app/features/catalog/hotel/list/hotel-price-queries.server.ts";

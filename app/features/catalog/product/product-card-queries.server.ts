@@ -8,7 +8,7 @@ import { inLocale, onlyIn } from "#app/db/schema/common/columns.ts";
 import { reviews } from "#app/db/schema/community/community-tables.ts";
 import { roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
 import { type ProductRef, refText } from "#app/domain/common/product/product-ref.ts";

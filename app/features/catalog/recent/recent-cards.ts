@@ -1,4 +1,4 @@
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { type ProductRef, parseRefs, refText } from "#app/domain/common/product/product-ref.ts";
 import type { ProductCards } from "#app/features/catalog/product/product-cards.server.ts";
 import type { RecentCard } from "./recent-strip.tsx";

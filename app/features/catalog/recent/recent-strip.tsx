@@ -1,7 +1,7 @@
 import { ChevronRight, History } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { formatWon, type Won } from "#app/domain/common/money.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { useBrowserList } from "#app/platform/browser/browser-list.ts";

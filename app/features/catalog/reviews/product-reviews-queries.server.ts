@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { publicAuthorId } from "#app/db/query/public-author.ts";
 import { reviews } from "#app/db/schema/community/community-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
-import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";
+import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
 import { otherTexts } from "#app/domain/community/review/other-language-texts.ts";

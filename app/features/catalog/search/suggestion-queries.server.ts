@@ -5,7 +5,7 @@ import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
 import { findPlaces } from "./search-queries.server.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import type { Suggestions } from "./suggestion-queries.server.ts";
 

@@ -1,5 +1,5 @@
 import type { MergedWish } from "#app/domain/catalog/saved/my-lists.ts";
-import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { type ProductRef, refText } from "#app/domain/common/product/product-ref.ts";
 import { cardPrices, productCards } from "#app/features/catalog/product/product-cards.server.ts";

@@ -8,7 +8,7 @@ import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { reviews } from "#app/db/schema/community/community-tables.ts";
 import { tournaments } from "#app/db/schema/tournament-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { linesOf } from "#app/domain/order/rounds-of.ts";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/languages.ts";
 import { PHONE_COUNTRIES } from "#app/domain/member/profile/phone-country.ts";
 import type { FoundCustomer } from "#app/features/checkout/phone-order/customer-queries.server.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";

@@ -1,5 +1,5 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";
+import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { LineKind } from "#app/domain/common/product/line-kind.ts";
 import type { SellableLine } from "#app/domain/order/line/line-snapshot.ts";

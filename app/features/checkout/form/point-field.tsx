@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

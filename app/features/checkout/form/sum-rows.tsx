@@ -1,7 +1,7 @@
 import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
-import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { formatWon } from "#app/domain/common/money.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import type { OnSiteCash } from "#app/domain/order/on-site-cash.ts";

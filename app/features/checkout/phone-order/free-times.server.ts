@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Database } from "#app/db/client.server.ts";
 import { ROUND_READERS } from "#app/domain/catalog/course/course-visit.ts";
 import { canTake } from "#app/domain/catalog/course/tee-board.ts";
-import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
 import { readDay, readId, readQuery } from "#app/domain/common/query-readers.ts";
 import { says } from "#app/domain/common/validation.ts";
 import { findRoundCourse } from "#app/features/catalog/course/detail/course-queries.server.ts";

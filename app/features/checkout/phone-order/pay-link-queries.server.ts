@@ -6,7 +6,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { payLinkState } from "#app/domain/checkout/phone/pay-link.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
 import { isReturning } from "#app/features/order/record/returning.server.ts";
 

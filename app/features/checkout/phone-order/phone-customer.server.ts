@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { bookerSchema } from "#app/domain/order/people/booker.ts";
 import { addGuest } from "#app/features/member/profile/member-store.server.ts";
 import { FormError, fieldErrors } from "#app/platform/http/form.ts";

@@ -6,7 +6,7 @@ import {
   withOverrides,
 } from "#app/domain/checkout/phone/price-override.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
-import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";
+import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import { sumWon } from "#app/domain/common/money.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import type { SellableLine } from "#app/domain/order/line/line-snapshot.ts";

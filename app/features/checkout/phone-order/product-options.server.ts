@@ -5,7 +5,7 @@ import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 
 /** What can be sold on the telephone: everything that the shop sells. */
 export async function productOptions(db: Database, locale: Locale) {

@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import type { LineSnapshot } from "#app/domain/order/line/line-snapshot.ts";
 import type { AttemptStatus } from "#app/domain/order/payment/attempt-status.ts";

@@ -1,5 +1,5 @@
-import type { Locale, Localized } from "#app/domain/common/language/locale.ts";
-import { localizedText } from "#app/domain/common/language/locale.ts";
+import type { Locale, Localized } from "#app/domain/common/language/languages.ts";
+import { localizedText } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { cutTo } from "#app/domain/common/text/storable.ts";
 import type { CardOrder } from "#app/features/order/payment/card-script.ts";

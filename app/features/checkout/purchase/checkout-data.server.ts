@@ -1,6 +1,6 @@
 import { bestCoupon } from "#app/domain/benefit/coupon-use.ts";
 import { dateIn, SHOP_ZONE, shopDayOf } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { LegalKind } from "#app/domain/company/legal/legal-kinds.ts";
 import type { OrderIssue } from "#app/domain/order/check/order-issue.ts";
 import { soldOutLine } from "#app/domain/order/check/validate-order.ts";

@@ -5,7 +5,7 @@ import { codeOf } from "#app/db/connection/database-error-code.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { AppError, type ErrorCode } from "#app/domain/common/errors/errors.ts";
-import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { isOrderAmount, readAmount } from "#app/domain/common/payable.ts";
 import type { AttemptStatus } from "#app/domain/order/payment/attempt-status.ts";

@@ -4,7 +4,11 @@ import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { regions } from "#app/db/schema/catalog/place-tables.ts";
-import { inEachLocale, type Localized, localizedText } from "#app/domain/common/language/locale.ts";
+import {
+  inEachLocale,
+  type Localized,
+  localizedText,
+} from "#app/domain/common/language/languages.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import type { LineSnapshot } from "#app/domain/order/line/line-snapshot.ts";

@@ -5,7 +5,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
 import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { won } from "#app/domain/common/money.ts";
 
 type Key = { readonly id: string; readonly memberId: string };

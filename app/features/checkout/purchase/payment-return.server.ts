@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { AppError, ERROR_STATUS, type ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { localizedText } from "#app/domain/common/language/locale.ts";
+import { localizedText } from "#app/domain/common/language/languages.ts";
 import { isPaymentPending } from "#app/domain/order/payment/attempt-status.ts";
 import { readPaymentReturn } from "#app/domain/order/payment/payment-result.ts";
 import type { Failed } from "#app/features/checkout/result/fail-view.tsx";

@@ -8,7 +8,7 @@ import type { orders } from "#app/db/schema/order/order-tables.ts";
 import type { PriceOverride } from "#app/domain/checkout/phone/price-override.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { Locale, Localized } from "#app/domain/common/language/locale.ts";
+import type { Locale, Localized } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { paymentNeed } from "#app/domain/common/payable.ts";
 import { SoldOut } from "#app/domain/order/check/order-refusals.ts";

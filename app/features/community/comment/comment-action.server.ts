@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { listPath } from "#app/domain/common/paging.ts";
 import { type CommentInput, commentSchema } from "#app/domain/community/comment-schema.ts";
 import { type CommentSubject, commentPath } from "#app/domain/community/comment-subject.ts";

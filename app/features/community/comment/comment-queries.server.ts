@@ -4,7 +4,7 @@ import { publicAuthorId } from "#app/db/query/public-author.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { comments, posts } from "#app/db/schema/community/community-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
 import type { CommentSubject } from "#app/domain/community/comment-subject.ts";
 import { maskContacts } from "#app/domain/community/mask-contact.ts";

@@ -4,7 +4,7 @@ import { comments } from "#app/db/schema/community/community-tables.ts";
 import { events } from "#app/db/schema/content-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 import type { CommentSubject } from "#app/domain/community/comment-subject.ts";
 import { eventStage } from "#app/domain/content/event/event-stage.ts";
 import { lockPost } from "#app/features/community/post/lock-post.server.ts";

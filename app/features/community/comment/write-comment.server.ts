@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { comments, posts } from "#app/db/schema/community/community-tables.ts";
 import { events } from "#app/db/schema/content-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { CommentSubject } from "#app/domain/community/comment-subject.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";

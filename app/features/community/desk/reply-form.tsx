@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import { LOCALES, type Localized } from "#app/domain/common/language/locale.ts";
+import { LOCALES, type Localized } from "#app/domain/common/language/languages.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -6,7 +6,7 @@ import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { reviews } from "#app/db/schema/community/community-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
 
 /** A review as staff decide about it. */

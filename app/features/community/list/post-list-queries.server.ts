@@ -7,7 +7,7 @@ import { posts } from "#app/db/schema/community/community-tables.ts";
 import { partnerRounds } from "#app/db/schema/community/partner-tables.ts";
 import { postCounts } from "#app/db/schema/community/post-count-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { offsetOf, PAGE_SIZE, type Paging, pagingOf } from "#app/domain/common/paging.ts";
 import { type CommunityList, MAX_POSTS_FOUND } from "#app/domain/community/community-list.ts";
 import { postSearchOf } from "#app/domain/community/post-search-query.ts";

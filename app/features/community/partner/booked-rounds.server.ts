@@ -5,7 +5,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { partnerRounds } from "#app/db/schema/community/partner-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { MOST_SEATS } from "#app/domain/community/partner/round.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";
 import { freeTeePlaces } from "#app/features/pricing/stock/hold-tee-place.server.ts";

@@ -5,7 +5,7 @@ import { posts } from "#app/db/schema/community/community-tables.ts";
 import { partnerRounds } from "#app/db/schema/community/partner-tables.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { momentIn } from "#app/domain/common/date/zone-time.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type {
   BookedInput,
   PartnerInput,

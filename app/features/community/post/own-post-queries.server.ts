@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { comments, postMarks, posts } from "#app/db/schema/community/community-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { findMyPartner } from "#app/features/community/partner/my-partner-queries.server.ts";
 import { type MyPost, NOTHING_OF_MINE } from "./use-my-post.ts";
 import { ownPost } from "./write-post.server.ts";

@@ -7,7 +7,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { posts } from "#app/db/schema/community/community-tables.ts";
 import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { maskContacts } from "#app/domain/community/mask-contact.ts";
 import { SEATED_STATES } from "#app/domain/community/partner/partner-application.ts";
 import { maskName } from "#app/domain/member/profile/mask-name.ts";

@@ -1,5 +1,5 @@
 import { isDatabaseAway } from "#app/db/connection/database-away.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { postRegions } from "../list/post-list-queries.server.ts";
 

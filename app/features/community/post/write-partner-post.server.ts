@@ -1,5 +1,5 @@
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { PartnerInput } from "#app/domain/community/partner/partner-schema.ts";
 import {
   insertRound,

@@ -4,7 +4,7 @@ import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { posts } from "#app/db/schema/community/community-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { PostInput } from "#app/domain/community/post-schema.ts";
 import { postSearch } from "#app/domain/community/post-search-query.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";

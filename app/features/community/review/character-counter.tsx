@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { MAX_REVIEW_CHARACTERS } from "#app/domain/community/review/review.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

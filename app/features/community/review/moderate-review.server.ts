@@ -5,7 +5,7 @@ import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { reviews } from "#app/db/schema/community/community-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 import type { HideInput, ReplyInput } from "#app/domain/community/moderation-form.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { hideReasonText } from "#app/features/message/hide-reason.server.ts";

@@ -2,7 +2,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { reviews } from "#app/db/schema/community/community-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { aboutProduct, subScoreColumns, withProduct } from "./review-queries.server.ts";
 import { ownReview } from "./write-review.server.ts";
 

@@ -8,7 +8,7 @@ import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { reviews } from "#app/db/schema/community/community-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
-import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";
+import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
 import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
 import { otherTexts } from "#app/domain/community/review/other-language-texts.ts";

@@ -8,7 +8,7 @@ import {
   Ticket,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { MAX_REVIEW_CHARACTERS, REVIEW_POINTS } from "#app/domain/community/review/review.ts";
 import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/picture/upload.ts";

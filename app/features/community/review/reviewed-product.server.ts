@@ -4,7 +4,7 @@ import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
 
 type Product = { readonly kind: ProductKind | undefined; readonly product?: string | undefined };

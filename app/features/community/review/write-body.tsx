@@ -1,7 +1,7 @@
 import { PencilLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { PictureField } from "#app/features/community/picture/picture-field.tsx";

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { reviews } from "#app/db/schema/community/community-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
 import { REVIEW_POINTS, reviewedAs, reviewSubject } from "#app/domain/community/review/review.ts";
 import type { ReviewInput } from "#app/domain/community/review/review-schema.ts";

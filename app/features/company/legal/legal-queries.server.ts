@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { legalDocuments } from "#app/db/schema/company-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { LegalKind } from "#app/domain/company/legal/legal-kinds.ts";
 import { legalPartsIn } from "#app/domain/company/legal/legal-parts.ts";
 

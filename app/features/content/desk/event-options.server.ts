@@ -6,7 +6,7 @@ import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { refText } from "#app/domain/common/product/product-ref.ts";
 import type { Role } from "#app/domain/desk/role/role.ts";
 import { mayGiveBenefits } from "#app/domain/member/member-care.ts";

@@ -3,7 +3,7 @@ import {
   LANGUAGES,
   LOCALES,
   type Localized,
-} from "#app/domain/common/language/locale.ts";
+} from "#app/domain/common/language/languages.ts";
 import type { NoticeCategory } from "#app/domain/content/notice/notice.ts";
 import type { ListColumn } from "#app/features/desk/list/list-column.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { TOURNAMENT_LIST } from "#app/features/tournament/desk/tournament-list.server.ts";
 import { findTournament } from "#app/features/tournament/desk/tournament-record-queries.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

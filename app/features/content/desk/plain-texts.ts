@@ -1,4 +1,4 @@
-import { inEachLocale, type Localized } from "#app/domain/common/language/locale.ts";
+import { inEachLocale, type Localized } from "#app/domain/common/language/languages.ts";
 import { plainTextOf } from "#app/domain/common/text/rich-text.ts";
 
 /** Articles for those who only read them at the desk. */

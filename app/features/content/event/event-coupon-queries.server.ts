@@ -4,7 +4,7 @@ import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { comments } from "#app/db/schema/community/community-tables.ts";
 import { events } from "#app/db/schema/content-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 
 export type EventCoupon = NonNullable<Awaited<ReturnType<typeof findEventCoupon>>>;
 

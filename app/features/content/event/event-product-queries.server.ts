@@ -1,4 +1,4 @@
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { parseRefs, refText } from "#app/domain/common/product/product-ref.ts";
 import { productCards } from "#app/features/catalog/product/product-cards.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

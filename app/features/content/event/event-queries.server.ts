@@ -5,7 +5,7 @@ import { events } from "#app/db/schema/content-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { PeriodTab } from "#app/domain/common/date/period.ts";
 import type { PeriodList } from "#app/domain/common/date/period-list.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
 import { richTextIn } from "#app/domain/common/text/rich-text.ts";
 

@@ -3,7 +3,7 @@ import { coupons } from "#app/db/schema/benefit-tables.ts";
 import { events } from "#app/db/schema/content-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { eventStage } from "#app/domain/content/event/event-stage.ts";
 import { type ClaimedCoupon, takeCoupon } from "#app/features/benefit/claim-coupon.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

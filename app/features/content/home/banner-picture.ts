@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from "#app/domain/common/language/locale.ts";
+import { LOCALES, type Locale } from "#app/domain/common/language/languages.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 
 type Pictured = { readonly picture: Picture | null; readonly gallery: readonly Picture[] };

@@ -7,7 +7,7 @@ import { banners, events, homeSettings, notices } from "#app/db/schema/content-t
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { lastDayShown } from "#app/domain/catalog/sale/sale-month.ts";
 import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { shownBlocks } from "#app/domain/content/home/home-blocks.ts";
 import { maskName } from "#app/domain/member/profile/mask-name.ts";
 import { bannerPicture } from "./banner-picture.ts";

@@ -15,7 +15,7 @@ import {
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { notices } from "#app/db/schema/content-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { offsetOf, PAGE_SIZE, type Paging, pagingOf } from "#app/domain/common/paging.ts";
 import { richTextIn } from "#app/domain/common/text/rich-text.ts";
 import type { NoticeCategory } from "#app/domain/content/notice/notice.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isLocale } from "#app/domain/common/language/locale.ts";
+import { isLocale } from "#app/domain/common/language/languages.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { changesOf } from "./audit-changes.ts";
 

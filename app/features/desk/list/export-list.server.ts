@@ -2,7 +2,7 @@ import writeExcelFile from "write-excel-file/node";
 import type { Database } from "#app/db/client.server.ts";
 import { SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import {
   type CellValue,
   csvOf,

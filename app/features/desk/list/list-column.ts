@@ -1,4 +1,4 @@
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { CellValue } from "#app/domain/desk/list/list-file.ts";
 import type { Translate } from "#app/platform/i18n/i18n.ts";
 

@@ -1,6 +1,6 @@
 import { asc, desc, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { LOCALES } from "#app/domain/common/language/locale.ts";
+import { LOCALES } from "#app/domain/common/language/languages.ts";
 import {
   type ListParams,
   type ListSort,

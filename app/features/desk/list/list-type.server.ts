@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { BulkRow } from "./bulk-requests.ts";
 import type { ListColumn } from "./list-column.ts";
 import type { Paged } from "./list-conditions.server.ts";

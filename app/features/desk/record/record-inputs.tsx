@@ -5,7 +5,7 @@ import {
   LANGUAGES,
   LOCALES,
   type Locale,
-} from "#app/domain/common/language/locale.ts";
+} from "#app/domain/common/language/languages.ts";
 import { inputName, type RecordField } from "#app/domain/desk/record/record-fields.ts";
 import { RichTextInput } from "#app/features/desk/rich-text/rich-text-input.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
 import type { RecordValues } from "#app/domain/desk/record/record-values.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 

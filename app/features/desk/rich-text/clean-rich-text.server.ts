@@ -3,7 +3,7 @@ import {
   DEFAULT_LOCALE,
   inEachLocale,
   type Localized,
-} from "#app/domain/common/language/locale.ts";
+} from "#app/domain/common/language/languages.ts";
 import { isEmptyRichText, isRichText, richTextOf } from "#app/domain/common/text/rich-text.ts";
 import { cutTo } from "#app/domain/common/text/storable.ts";
 import { inputName, type RecordField } from "#app/domain/desk/record/record-fields.ts";

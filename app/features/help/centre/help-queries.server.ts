@@ -2,7 +2,7 @@ import { asc, count, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { helpAnswers, helpVotes } from "#app/db/schema/help/help-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { plainTextOf, richTextIn } from "#app/domain/common/text/rich-text.ts";
 import { findAnswers, searchWords } from "#app/domain/help/centre/find-answers.ts";
 import type { HelpQuery } from "#app/domain/help/centre/help-query.ts";

@@ -61,14 +61,7 @@ export function AnswerForm({ thread, canned }: AnswerFormProps) {
         onKeyDown={onKeyDown}
       />
       {mode === "answer" ? <ChosenPictures pictures={pictures} className="mt-2" /> : null}
-      <ErrorText
-        code={
-          pictures.error ??
-          state.canned.mistake ??
-          failure?.fields.content ??
-          failure?.fields.picture
-        }
-      />
+      <ErrorText code={mistakeOf(state)} />
       <FailureText failure={failure} />
       <div className="mt-3 flex flex-wrap items-center gap-2">
         {mode === "answer" ? <AttachButton onAdd={pictures.add} /> : null}
@@ -78,4 +71,8 @@ export function AnswerForm({ thread, canned }: AnswerFormProps) {
       </div>
     </form>
   );
+}
+
+function mistakeOf({ pictures, canned, failure }: ReturnType<typeof useAnswerForm>) {
+  return pictures.error ?? canned.mistake ?? failure?.fields.content ?? failure?.fields.picture;
 }

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import type { questions } from "#app/db/schema/help/question-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { formatWon } from "#app/domain/common/money.ts";
 import type { CannedFacts } from "#app/domain/help/question/fill-canned.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";

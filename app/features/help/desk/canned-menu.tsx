@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";
+import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import { type CannedFacts, fillCanned } from "#app/domain/help/question/fill-canned.ts";
 import type { CannedAnswer } from "./canned-record.server.ts";
 

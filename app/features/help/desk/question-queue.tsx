@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { CircleAlert, Clock3 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
 import { spanBetween, waitUrgency } from "#app/domain/desk/waiting.ts";
 import { QUESTION_VIEWS, type QuestionView } from "#app/domain/help/question/desk-view.ts";
 import type { Paged } from "#app/features/desk/list/list-conditions.server.ts";

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
@@ -86,7 +86,13 @@ test("a canned answer finds the day, the sum and the people of the reservation, 
       paid: reservations.paid,
     })
     .from(reservations)
-    .where(and(eq(reservations.kind, "golf"), eq(reservations.memberId, demoMemberId("demo"))))
+    .where(
+      and(
+        eq(reservations.kind, "golf"),
+        eq(reservations.memberId, demoMemberId("demo")),
+        isNotNull(reservations.choice),
+      ),
+    )
     .limit(1);
   const [row] = (await listQueue(db, "ko", { ...all, view: "open" })).rows;
   if (!line || !row) throw new Error("the demo has a round and a question that waits");

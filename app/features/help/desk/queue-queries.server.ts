@@ -5,7 +5,7 @@ import { questionMessages, questions } from "#app/db/schema/help/question-tables
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { momentIn } from "#app/domain/common/date/zone-time.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
 import type { ListParams } from "#app/domain/desk/list/list-params.ts";
 import { answerDueAt } from "#app/domain/help/question/answer-due.ts";

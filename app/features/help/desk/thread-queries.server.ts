@@ -4,7 +4,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { won } from "#app/domain/common/money.ts";
 import { maskPhone } from "#app/domain/common/text/mask.ts";
 import { mayChange, ROLES } from "#app/domain/desk/role/role.ts";

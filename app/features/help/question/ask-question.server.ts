@@ -4,7 +4,7 @@ import { questionMessages, questions } from "#app/db/schema/help/question-tables
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { About } from "#app/domain/help/question/ask-path.ts";
 import type { QuestionInput } from "#app/domain/help/question/question-schema.ts";
 import { memberPictures } from "#app/features/picture/member-pictures.server.ts";

@@ -17,7 +17,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
 import { mayRead, type Role } from "#app/domain/desk/role/role.ts";
 import { answerDueAt } from "#app/domain/help/question/answer-due.ts";

@@ -7,7 +7,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { ProductRef } from "#app/domain/common/product/product-ref.ts";
 import { type About, aboutText } from "#app/domain/help/question/ask-path.ts";
 import { readablePhone } from "#app/domain/member/profile/phone-number.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
-import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { MessageInput } from "#app/domain/help/question/question-schema.ts";
 import { memberPictures } from "#app/features/picture/member-pictures.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

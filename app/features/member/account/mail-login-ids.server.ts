@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { memberIdentities } from "#app/db/schema/member/identity-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { SOCIAL_PROVIDERS } from "#app/domain/member/login/social-provider.ts";
 import type { WordsOf } from "#app/domain/message/template-words.ts";
 import { notifyAddress } from "#app/features/message/outbox.server.ts";

@@ -3,7 +3,7 @@ import { and, eq, gt, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { deleteInBatches } from "#app/db/query/delete-in-batches.server.ts";
 import { emailCodes } from "#app/db/schema/member/identity-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import {
   EMAIL_CODE_KEPT_MINUTES,
   EMAIL_CODE_TRIES,

@@ -8,7 +8,7 @@ import {
 } from "#app/db/schema/member/identity-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
-import { LOCALES, type Locale } from "#app/domain/common/language/locale.ts";
+import { LOCALES, type Locale } from "#app/domain/common/language/languages.ts";
 import { signIn } from "#app/features/member/login/sign-in.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";

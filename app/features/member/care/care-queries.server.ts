@@ -5,7 +5,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { memberNotes, pointGifts } from "#app/db/schema/member/member-desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 
 const SHOWN = 20;
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Locale } from "#app/domain/common/language/locale.ts";
+import { LANGUAGES, type Locale } from "#app/domain/common/language/languages.ts";
 import type { Role } from "#app/domain/desk/role/role.ts";
 import type { ListColumn } from "#app/features/desk/list/list-column.ts";
 

@@ -18,7 +18,7 @@ type LoginDialogProps = {
 };
 
 /** Over a page whose session has ended: whoever used it logs in again, and the page goes on as it is. */
-function LoginDialog({ wish, answer }: LoginDialogProps) {
+export function LoginDialog({ wish, answer }: LoginDialogProps) {
   const { t } = useTranslation("login");
   const { owner } = wish;
   const { step, setStep, look } = useLogin({ wish, answer });

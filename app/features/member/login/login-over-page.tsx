@@ -37,11 +37,9 @@ export function LoginOverPage() {
 
 async function loadDialog(): Promise<Loaded | undefined> {
   try {
-    const [loaded, hasWords] = await Promise.all([
-      import("./login-dialog.tsx"),
-      loadMessages(documentLocale(), "/login"),
-    ]);
-    return hasWords ? loaded : undefined;
+    const words = loadMessages(documentLocale(), "/login");
+    const { LoginDialog } = await import("./login-dialog.tsx");
+    return (await words) ? { LoginDialog } : undefined;
   } catch {
     return undefined;
   }

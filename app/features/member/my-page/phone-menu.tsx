@@ -6,7 +6,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LANGUAGES } from "#app/domain/common/language/locale.ts";
+import { LANGUAGES } from "#app/domain/common/language/languages.ts";
 import { isStaff } from "#app/domain/desk/role/is-staff.ts";
 import type { Role } from "#app/domain/desk/role/role.ts";
 import type { TextSize } from "#app/domain/member/profile/text-size.ts";

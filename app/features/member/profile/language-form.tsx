@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LANGUAGES, LOCALES, type Locale } from "#app/domain/common/language/locale.ts";
+import { LANGUAGES, LOCALES, type Locale } from "#app/domain/common/language/languages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorText, RadioGroup } from "#app/ui/form/field.tsx";

@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { staffInvitations } from "#app/db/schema/member/member-desk-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { inEachLocale, type Locale } from "#app/domain/common/language/locale.ts";
+import { inEachLocale, type Locale } from "#app/domain/common/language/languages.ts";
 import type { StaffRole } from "#app/domain/desk/role/is-staff.ts";
 import { STAFF_ROLES } from "#app/domain/desk/role/role.ts";
 import { INVITATION_HOURS } from "#app/domain/member/rights/staff-invitation.ts";

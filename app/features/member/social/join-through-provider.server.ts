@@ -1,7 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
 import { memberIdentities } from "#app/db/schema/member/identity-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { NewMember } from "#app/domain/member/sign-up/new-member.ts";
 import type { SignUpConsent } from "#app/domain/member/sign-up/sign-up-consents.ts";
 import { profileName } from "#app/domain/member/sign-up/social-consent.ts";

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orderFace } from "#app/db/query/order-face.ts";
 import { alarms } from "#app/db/schema/message-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
 import { wordsInLocale } from "#app/domain/message/message-words.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";

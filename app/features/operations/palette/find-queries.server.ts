@@ -5,7 +5,7 @@ import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { mayRead, type Role } from "#app/domain/desk/role/role.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { anyContains, everyLanguage } from "#app/features/desk/list/list-conditions.server.ts";

@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { paymentHints } from "#app/db/schema/checkout/payment-hint-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { maskEmail, maskPhone } from "#app/domain/common/text/mask.ts";
 import { isTemplate, laneOf } from "#app/domain/message/delivery.ts";
 import { withoutSecrets } from "#app/domain/message/message-states.ts";

@@ -7,7 +7,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { isLowStock } from "#app/domain/operations/today.ts";
 import { placesOfDay } from "#app/domain/pricing/desk/day-places.ts";
 import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";

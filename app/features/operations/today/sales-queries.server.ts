@@ -4,7 +4,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { momentIn } from "#app/domain/common/date/zone-time.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { won } from "#app/domain/common/money.ts";
 import { growth, salesByDay, weekOf } from "#app/domain/operations/today.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";

@@ -9,7 +9,7 @@ import { providerFindings } from "#app/db/schema/order/provider-list-tables.ts";
 import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { reservationAssignees } from "#app/db/schema/reservation/reservation-desk-tables.ts";
 import { shortDay } from "#app/domain/common/date/short-day.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { formatWon, won } from "#app/domain/common/money.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
 import { answerDueAt } from "#app/domain/help/question/answer-due.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
 import { couponBreaches, pointBreaches } from "./benefit-breaches.server.ts";
 import type { Breach } from "./breach.ts";
-import { buyerBreaches } from "./buyers.server.ts";
+import { buyerBreaches } from "./buyer-breaches.server.ts";
 import { changeBreaches } from "./change-breaches.server.ts";
 import { messageBreaches } from "./message-breaches.server.ts";
 import { type AuditedPayment, moneyBreaches } from "./money-breaches.server.ts";
@@ -12,7 +12,7 @@ import { refundBreaches } from "./refund-breaches.server.ts";
 import { seatBreaches } from "./seat-breaches.server.ts";
 import { stateBreaches } from "./state-breaches.server.ts";
 import { stockBreaches } from "./stock-breaches.server.ts";
-import { twiceBreaches } from "./twice.server.ts";
+import { twiceBreaches } from "./twice-paid-breaches.server.ts";
 
 /**
  * Counts everything again: money, stock, states, refunds, coupons, points, prices, messages,

@@ -1,6 +1,6 @@
 import type { TossPaymentsWidgets } from "@tosspayments/tosspayments-sdk";
 import { useEffect, useRef } from "react";
-import { LANGUAGES } from "#app/domain/common/language/locale.ts";
+import { LANGUAGES } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { isClosedByBuyer } from "#app/integrations/payment/toss-window.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

@@ -4,7 +4,7 @@ import {
   type Locale,
   type Localized,
   localizedText,
-} from "#app/domain/common/language/locale.ts";
+} from "#app/domain/common/language/languages.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
 import { endsOf } from "#app/domain/order/ride/ride-direction.ts";
 import { cartsFor } from "#app/domain/pricing/round-price.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { csvOf } from "#app/domain/desk/list/list-file.ts";
 import type { PricedKind } from "#app/domain/pricing/desk/margin.ts";
 import { loadGrid } from "#app/features/pricing/desk/grid/grid-queries.server.ts";

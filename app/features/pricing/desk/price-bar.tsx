@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { toUtcDate } from "#app/domain/common/date/local-date.ts";
 import { firstDayOf, type Month, monthAfter, monthBefore } from "#app/domain/common/date/month.ts";
-import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";

@@ -6,7 +6,11 @@ import { orders } from "#app/db/schema/order/order-tables.ts";
 import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { inEachLocale, type Localized, localizedText } from "#app/domain/common/language/locale.ts";
+import {
+  inEachLocale,
+  type Localized,
+  localizedText,
+} from "#app/domain/common/language/languages.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 import { HOLD_MINUTES } from "#app/domain/order/hold.ts";
 import { orderNumber, paymentOrderId } from "#app/domain/order/payment/order-number.ts";

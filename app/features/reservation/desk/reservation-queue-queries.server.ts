@@ -6,7 +6,7 @@ import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { reservationAssignees } from "#app/db/schema/reservation/reservation-desk-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
 import {
   CHIP_LIMIT,

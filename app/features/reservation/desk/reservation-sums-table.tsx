@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { RefundSum } from "./reservation-sums.ts";
 

@@ -2,7 +2,7 @@ import { BadgeCheck, Hourglass, type LucideIcon, RotateCcw, Undo2 } from "lucide
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatMoment } from "#app/domain/common/date/date-text.ts";
-import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { formatWon, won } from "#app/domain/common/money.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { confirmationOf } from "#app/domain/reservation/voucher/confirmation.ts";

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatMoment, formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { formatWon } from "#app/domain/common/money.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { REVIEW_POINTS, reviewedAs } from "#app/domain/community/review/review.ts";

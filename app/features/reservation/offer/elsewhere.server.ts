@@ -5,7 +5,7 @@ import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { weekdayOf } from "#app/domain/common/date/local-date.ts";
-import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
 import type { LineSnapshot, SellableLine } from "#app/domain/order/line/line-snapshot.ts";

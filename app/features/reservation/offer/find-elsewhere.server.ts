@@ -4,7 +4,7 @@ import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { canTake } from "#app/domain/catalog/course/tee-board.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
 import {
   isElsewhere,

@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
-import { inEachLocale, type Locale, localizedText } from "#app/domain/common/language/locale.ts";
+import { inEachLocale, type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { Reservation } from "#app/features/order/record/lines-of-order.server.ts";
 import { notifyBooker } from "#app/features/order/record/notify-booker.server.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { formatMoment, formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import { type Localized, localizedText } from "#app/domain/common/language/locale.ts";
+import { type Localized, localizedText } from "#app/domain/common/language/languages.ts";
 import { formatWon, type Won } from "#app/domain/common/money.ts";
 import { useTime } from "#app/features/reservation/detail/reservation-facts.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

@@ -1,6 +1,6 @@
 import { CloudOff, Download, RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { alarms } from "#app/db/schema/message-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { toUtcDate } from "#app/domain/common/date/local-date.ts";
-import { inEachLocale, LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { inEachLocale, LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";
 import { isDaytimeInKorea } from "#app/domain/message/daytime.ts";
 import type { WordsOf } from "#app/domain/message/template-words.ts";

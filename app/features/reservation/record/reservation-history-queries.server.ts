@@ -5,7 +5,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order/order-tables.ts";
 import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
-import { DEFAULT_LOCALE, type Locale } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/domain/common/language/languages.ts";
 import { isPaidByBankTransfer } from "#app/domain/order/payment/bank-transfer.ts";
 
 /** How many lines one refund is for. */

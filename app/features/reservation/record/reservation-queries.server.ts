@@ -9,7 +9,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations, timeOffers } from "#app/db/schema/order/order-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import {

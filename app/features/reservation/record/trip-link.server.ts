@@ -8,7 +8,7 @@ import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { tripLinks } from "#app/db/schema/reservation/trip-links-tables.ts";
 import { dateIn } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { leadsToChange } from "#app/domain/reservation/change/changeable.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -1,5 +1,5 @@
 import { dateIn, daysBetween } from "#app/domain/common/date/local-date.ts";
-import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";
+import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import { won } from "#app/domain/common/money.ts";
 import { nextFeeRise } from "#app/domain/reservation/refund/next-fee-rise.ts";
 import { venueClock } from "#app/domain/reservation/voucher/venue-clock.ts";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 
 type Key = { readonly orderId: string; readonly memberId: string };
 

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
-import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 import { won } from "#app/domain/common/money.ts";
 import { partOfTrip } from "#app/domain/order/trip/trip-name.ts";
 import { notifyBooker } from "#app/features/order/record/notify-booker.server.ts";

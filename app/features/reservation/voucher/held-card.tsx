@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Fragment } from "react";
-import { localizedText, SUPPLIER_LOCALE } from "#app/domain/common/language/locale.ts";
+import { localizedText, SUPPLIER_LOCALE } from "#app/domain/common/language/languages.ts";
 import { dayIn, languageAt } from "#app/domain/reservation/voucher/voucher-language.ts";
 import { timeLabel, tipLabels, type VoucherLabel, voucherLabel } from "./voucher-labels.ts";
 import type { Voucher } from "./voucher-queries.server.ts";

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";
+import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { endsOf, ownEnd } from "#app/domain/order/ride/ride-direction.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";

@@ -1,4 +1,4 @@
-import { localizedText } from "#app/domain/common/language/locale.ts";
+import { localizedText } from "#app/domain/common/language/languages.ts";
 import { BRAND } from "#app/domain/company/brand.ts";
 import { cardLanguages } from "#app/domain/reservation/voucher/voucher-language.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

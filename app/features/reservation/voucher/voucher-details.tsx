@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { localizedText } from "#app/domain/common/language/locale.ts";
+import { localizedText } from "#app/domain/common/language/languages.ts";
 import { formatWon } from "#app/domain/common/money.ts";
 import { emergencyContacts } from "#app/domain/reservation/voucher/emergency.ts";
 import { cardLanguages, languageAt } from "#app/domain/reservation/voucher/voucher-language.ts";

@@ -7,7 +7,7 @@ import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 import { confirmationOf } from "#app/domain/reservation/voucher/confirmation.ts";
 import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";
 import { returnRideOf } from "#app/domain/reservation/voucher/return-ride.ts";

@@ -1,6 +1,6 @@
 import { Mail, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LANGUAGES, readingOrder } from "#app/domain/common/language/locale.ts";
+import { LANGUAGES, readingOrder } from "#app/domain/common/language/languages.ts";
 import { useBusiness } from "#app/platform/http/use-business.ts";
 import { useLanguageAddress } from "#app/platform/i18n/language-address.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

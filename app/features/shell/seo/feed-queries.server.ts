@@ -2,7 +2,7 @@ import { and, desc, eq, lte } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { notices } from "#app/db/schema/content-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { plainTextOf } from "#app/domain/common/text/rich-text.ts";
 
 const NEWEST = 30;

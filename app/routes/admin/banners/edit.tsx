@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LOCALES } from "#app/domain/common/language/locale.ts";
+import { LOCALES } from "#app/domain/common/language/languages.ts";
 import { BANNER_FORM } from "#app/domain/content/home/banner-form.ts";
 import { ProductPictures } from "#app/features/catalog/desk/pictures/product-pictures.tsx";
 import { BannerPreview } from "#app/features/content/desk/banners/banner-preview.tsx";

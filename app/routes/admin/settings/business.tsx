@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LOCALES } from "#app/domain/common/language/locale.ts";
+import { LOCALES } from "#app/domain/common/language/languages.ts";
 import { BUSINESS_FORM } from "#app/domain/company/business-form.ts";
 import { BUSINESS_ID, businessIn } from "#app/features/company/business-queries.server.ts";
 import { BUSINESS } from "#app/features/company/desk/business-type.server.ts";

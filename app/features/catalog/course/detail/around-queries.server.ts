@@ -10,7 +10,7 @@ import { reviews } from "#app/db/schema/community/community-tables.ts";
 import { roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { vanSurcharges } from "#app/db/schema/pricing/pricing-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 import { type RefundTier, STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.ts";
 import { REFUND_POLICY } from "#app/domain/reservation/refund/refund-policies.ts";

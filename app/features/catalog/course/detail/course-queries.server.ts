@@ -5,7 +5,7 @@ import { refundPolicies, regions } from "#app/db/schema/catalog/place-tables.ts"
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import { LANGUAGES, type Locale, localizedText } from "#app/domain/common/language/locale.ts";
+import { LANGUAGES, type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { type CourseFees, feesOnDay, roundPrice } from "#app/domain/pricing/round-price.ts";
 import {

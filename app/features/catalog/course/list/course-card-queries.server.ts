@@ -5,7 +5,7 @@ import { refundPolicies, regions } from "#app/db/schema/catalog/place-tables.ts"
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { recommendedCourses } from "#app/db/schema/content-tables.ts";
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { roundPrice } from "#app/domain/pricing/round-price.ts";
 import { freeCancelDays } from "#app/domain/reservation/refund/refund-steps.ts";

@@ -13,7 +13,7 @@ import type { TakenTee } from "#app/domain/catalog/course/tee-board.ts";
 import { FROM_AIRPORT, FROM_BASE, type TravelFrom } from "#app/domain/catalog/place/travel-from.ts";
 import { type CutOff, cutOffHours, earliestTee } from "#app/domain/catalog/sale/cut-off.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { freeCancelDays, freeCancelUntil } from "#app/domain/reservation/refund/refund-steps.ts";
 import { nextDays } from "#app/features/catalog/course/round/next-day-queries.server.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { CourseFilter } from "#app/domain/catalog/course/course-filter.ts";
 import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
-import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { UnavailableCourse } from "#app/features/catalog/course/round/unavailable-course.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

@@ -2,7 +2,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { caddyDayState } from "#app/domain/catalog/caddy/caddy-day.ts";
 import type { CourseVisit } from "#app/domain/catalog/course/course-visit.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { sumWon, type Won, won } from "#app/domain/common/money.ts";
 import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
 import { namedCaddyPrice } from "#app/domain/pricing/named-caddy.ts";

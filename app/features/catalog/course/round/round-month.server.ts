@@ -10,7 +10,7 @@ import {
   monthOfDay,
 } from "#app/domain/common/date/calendar-rules.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { feesOnDay, roundPrice } from "#app/domain/pricing/round-price.ts";
 import type { RoundCourse } from "#app/features/catalog/course/detail/course-queries.server.ts";
 import {

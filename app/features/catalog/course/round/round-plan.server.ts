@@ -9,7 +9,7 @@ import { earliestTee, type VenueTime } from "#app/domain/catalog/sale/cut-off.ts
 import { lastDayShown, saleMonth } from "#app/domain/catalog/sale/sale-month.ts";
 import { monthOfDay } from "#app/domain/common/date/calendar-rules.ts";
 import { dateIn, type LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { feesOnDay, roundPrice } from "#app/domain/pricing/round-price.ts";
 import { teeGreenFee } from "#app/domain/pricing/tee-price.ts";
 import { contractDay, withCoolingOff } from "#app/domain/reservation/refund/cooling-off.ts";

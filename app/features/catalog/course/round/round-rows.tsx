@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { formatWon } from "#app/domain/common/money.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { cartsFor } from "#app/domain/pricing/round-price.ts";

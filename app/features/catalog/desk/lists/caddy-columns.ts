@@ -1,4 +1,4 @@
-import { LANGUAGES } from "#app/domain/common/language/locale.ts";
+import { LANGUAGES } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { weekdayName } from "#app/domain/common/text/weekday-name.ts";
 import type { ListColumn } from "#app/features/desk/list/list-column.ts";

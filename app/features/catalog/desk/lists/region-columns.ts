@@ -1,4 +1,4 @@
-import { LANGUAGES } from "#app/domain/common/language/locale.ts";
+import { LANGUAGES } from "#app/domain/common/language/languages.ts";
 import type { ListColumn } from "#app/features/desk/list/list-column.ts";
 import { idColumn } from "./product-columns.ts";
 

@@ -9,7 +9,7 @@ import { uploads } from "#app/db/schema/picture-tables.ts";
 import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { isShown } from "#app/domain/catalog/sale/publication.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { LOCALES } from "#app/domain/common/language/locale.ts";
+import { LOCALES } from "#app/domain/common/language/languages.ts";
 import { allPictures, type Picture } from "#app/domain/picture/picture.ts";
 import type { PicturedKind } from "#app/domain/picture/picture-order.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, GripVertical, X } from "lucide-react";
 import { type DragEvent, type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LOCALES, type Localized } from "#app/domain/common/language/locale.ts";
+import { LOCALES, type Localized } from "#app/domain/common/language/languages.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 import type { AdminArea } from "#app/domain/desk/role/role.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import type { PicturedKind } from "#app/domain/picture/picture-order.ts";

@@ -6,7 +6,7 @@ import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { suppliers } from "#app/db/schema/catalog/supplier-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { answerTimes, suppliesReservation } from "./answer-times.server.ts";
 
 /** What the references of the form may point to. */

@@ -8,7 +8,7 @@ import { COURSE_FORM } from "#app/domain/catalog/course/course-form.ts";
 import { timeZoneOf } from "#app/domain/catalog/place/country.ts";
 import { driveMinutes, roadKm } from "#app/domain/catalog/place/road.ts";
 import { shortName } from "#app/domain/catalog/place/short-name.ts";
-import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 import type { RecordRow, RecordType } from "#app/features/desk/record/record-type.server.ts";
 import { followTeePlaces } from "#app/features/pricing/stock/follow-tee-places.server.ts";
 import { afterProductSave } from "./after-product-save.server.ts";

@@ -2,7 +2,7 @@ import { count, eq } from "drizzle-orm";
 import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import { HOTEL_FORM, ROOM_FORM } from "#app/domain/catalog/hotel/hotel-form.ts";
 import { shortName } from "#app/domain/catalog/place/short-name.ts";
-import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
 import { afterProductSave } from "./after-product-save.server.ts";
 import { addHotelRoads } from "./hotel-roads.server.ts";

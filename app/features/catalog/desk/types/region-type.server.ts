@@ -5,7 +5,7 @@ import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { isInCountry } from "#app/domain/catalog/place/country.ts";
 import { REGION_FORM } from "#app/domain/catalog/place/region-form.ts";
 import { shortName } from "#app/domain/catalog/place/short-name.ts";
-import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 import type { RecordRow, RecordType } from "#app/features/desk/record/record-type.server.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 import { afterProductSave } from "./after-product-save.server.ts";

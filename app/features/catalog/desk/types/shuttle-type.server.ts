@@ -1,7 +1,7 @@
 import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
 import { shortName } from "#app/domain/catalog/place/short-name.ts";
 import { SHUTTLE_FORM } from "#app/domain/catalog/shuttle-form.ts";
-import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
 import { isUnusedDraft, publicationMistakes } from "./publication-checks.server.ts";
 import { courseMistakes, freeId, regionOf } from "./references.server.ts";

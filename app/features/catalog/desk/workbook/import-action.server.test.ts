@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
-import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { ERROR_STATUS, type ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import {
@@ -30,9 +30,12 @@ async function send(file: Uint8Array<ArrayBuffer>, fixes: Readonly<Record<string
 }
 
 test.each([...HOSTILE_ARCHIVES, ...OTHER_FILES])(
-  "refuses %s with %s and the status 400",
+  "refuses %s with %s and its status",
   async (_, error, make) => {
-    expect(await send(make())).toMatchObject({ data: { ok: false, error }, init: { status: 400 } });
+    expect(await send(make())).toMatchObject({
+      data: { ok: false, error },
+      init: { status: ERROR_STATUS[error as ErrorCode] },
+    });
   },
 );
 

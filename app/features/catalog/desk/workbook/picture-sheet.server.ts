@@ -6,7 +6,7 @@ import { hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import { regions } from "#app/db/schema/catalog/place-tables.ts";
 import { PICTURE_ROW } from "#app/domain/catalog/workbook/workbook-forms.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { inEachLocale, type Localized } from "#app/domain/common/language/locale.ts";
+import { inEachLocale, type Localized } from "#app/domain/common/language/languages.ts";
 import { rowOfInput } from "#app/domain/desk/record/record-row.ts";
 import { allPictures, type Picture } from "#app/domain/picture/picture.ts";
 import { readPictureAddress } from "#app/domain/picture/picture-address.ts";

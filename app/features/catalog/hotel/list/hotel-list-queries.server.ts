@@ -6,7 +6,7 @@ import { refundPolicies, regions } from "#app/db/schema/catalog/place-tables.ts"
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import type { HotelFilter, HotelSort } from "#app/domain/catalog/hotel/hotel-filter.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { freeCancelDays, freeCancelUntil } from "#app/domain/reservation/refund/refund-steps.ts";
 import { zoneOfHotel } from "#app/features/catalog/hotel/hotel-queries.server.ts";
 import { type HotelPrices, hotelPrices, hotelRatings } from "./hotel-price-queries.server.ts";

@@ -6,7 +6,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { roomNights } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { nearestCheckIn } from "#app/domain/catalog/hotel/hotel-filter.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { hotelPrices, hotelRatings, type StayWish } from "./hotel-price-queries.server.ts";
 
 /** How many days earlier or later a free room is searched. */

@@ -15,7 +15,7 @@ import {
   monthGrid,
 } from "#app/domain/common/date/calendar-rules.ts";
 import { addDays, dateIn, type LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { contractDay, withCoolingOff } from "#app/domain/reservation/refund/cooling-off.ts";
 import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";

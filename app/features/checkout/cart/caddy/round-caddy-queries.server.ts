@@ -6,7 +6,7 @@ import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { reviews } from "#app/db/schema/community/community-tables.ts";
 import { caddyDayState, halfOf } from "#app/domain/catalog/caddy/caddy-day.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { roundsWithoutCaddy } from "#app/domain/order/caddy-place.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";

@@ -8,7 +8,7 @@ import {
   remember,
 } from "#app/domain/common/date/calendar-rules.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { lineDay } from "#app/domain/order/line/line-facts.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

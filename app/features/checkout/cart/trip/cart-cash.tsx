@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { onSiteCash } from "#app/domain/order/on-site-cash.ts";

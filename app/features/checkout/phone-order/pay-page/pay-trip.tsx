@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFetcher, useRevalidator } from "react-router";
 import { formatDay } from "#app/domain/common/date/date-text.ts";
 import { SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
-import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { formatWon } from "#app/domain/common/money.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";
 import { PAYMENT_AGREEMENTS } from "#app/domain/order/payment-agreements.ts";

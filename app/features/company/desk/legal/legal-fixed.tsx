@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LOCALES } from "#app/domain/common/language/locale.ts";
+import { LOCALES } from "#app/domain/common/language/languages.ts";
 import { LEGAL_FORM } from "#app/domain/company/legal/legal-form.ts";
 import { legalPath } from "#app/domain/company/legal/legal-list.ts";
 import { legalPartsIn } from "#app/domain/company/legal/legal-parts.ts";

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { legalDocuments } from "#app/db/schema/company-tables.ts";
 import { type LocalDate, shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { LOCALES } from "#app/domain/common/language/locale.ts";
+import { LOCALES } from "#app/domain/common/language/languages.ts";
 import { LEGAL_FORM } from "#app/domain/company/legal/legal-form.ts";
 import { LEGAL_KINDS, type LegalKind } from "#app/domain/company/legal/legal-kinds.ts";
 import { legalBodyOf } from "#app/domain/company/legal/legal-parts.ts";

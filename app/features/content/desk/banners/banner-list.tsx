@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type FetcherWithComponents, Link, useFetcher } from "react-router";
-import { LOCALES } from "#app/domain/common/language/locale.ts";
+import { LOCALES } from "#app/domain/common/language/languages.ts";
 import { daysUntil } from "#app/domain/content/home/banner-time.ts";
 import type { HomeDone } from "#app/features/content/desk/home/home-action.server.ts";
 import { SortableRows } from "#app/features/content/desk/home/sortable-rows.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LOCALES, localizedText } from "#app/domain/common/language/locale.ts";
+import { LOCALES, localizedText } from "#app/domain/common/language/languages.ts";
 import { BannerCarousel } from "#app/features/content/home/banner-carousel.tsx";
 import { bannerPicture } from "#app/features/content/home/banner-picture.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { toUtcDate } from "#app/domain/common/date/local-date.ts";
-import { LANGUAGES } from "#app/domain/common/language/locale.ts";
+import { LANGUAGES } from "#app/domain/common/language/languages.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";
 import { timelineBar, timelineMonths, timelineNow } from "#app/domain/content/home/banner-time.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";

@@ -8,7 +8,7 @@ import { recommendedCourses } from "#app/db/schema/content-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays, type LocalDate, shopDayOf } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { bestPinsSchema } from "#app/domain/content/best30/best-form.ts";
 import { type BestPin, BOOKING_DAYS } from "#app/domain/content/best30/fill-best.ts";
 import type { StoredSetting } from "#app/features/content/desk/home/home-settings.server.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
 import { recommendedCourses } from "#app/db/schema/content-tables.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
-import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
 import { fillBest } from "#app/domain/content/best30/fill-best.ts";
 import { lockHomeSetting } from "#app/features/content/desk/home/home-settings.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -3,7 +3,7 @@ import {
   LANGUAGES,
   LOCALES,
   type Localized,
-} from "#app/domain/common/language/locale.ts";
+} from "#app/domain/common/language/languages.ts";
 import type { HelpSubject } from "#app/domain/help/centre/help-subjects.ts";
 import type { ListColumn } from "#app/features/desk/list/list-column.ts";
 

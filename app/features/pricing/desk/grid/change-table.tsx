@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { toUtcDate } from "#app/domain/common/date/local-date.ts";
-import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";
 import type { ChangedCell } from "#app/domain/pricing/desk/change-prices.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";

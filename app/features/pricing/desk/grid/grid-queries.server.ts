@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { Places } from "#app/domain/pricing/desk/day-places.ts";
 import { explainPrice, type PriceStep } from "#app/domain/pricing/desk/explain-price.ts";

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { type LocalDate, toUtcDate, weekdayOf } from "#app/domain/common/date/local-date.ts";
 import { type Month, monthAfter, monthBefore, monthGrid } from "#app/domain/common/date/month.ts";
-import { LOCALE_TAG } from "#app/domain/common/language/locale.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { GridCell } from "./grid-queries.server.ts";

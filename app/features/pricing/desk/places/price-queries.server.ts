@@ -7,7 +7,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { holidays, peakWindows } from "#app/db/schema/pricing/pricing-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { type Places, placesOfDay } from "#app/domain/pricing/desk/day-places.ts";
 import type { PriceLayer, Rate } from "#app/domain/pricing/price-layer.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { Localized } from "#app/domain/common/language/locale.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 import {
   exchangeForm,
   fareForm,

@@ -11,7 +11,7 @@ import {
   vanSurcharges,
 } from "#app/db/schema/pricing/pricing-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { DEFAULT_MARGIN_PERCENT } from "#app/domain/pricing/desk/margin.ts";
 import { listExchangeRates } from "#app/features/pricing/rates/costs.server.ts";
 

@@ -1,4 +1,4 @@
-import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";
+import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import { linePeople } from "#app/domain/order/line/line-facts.ts";
 import type { Traveller } from "#app/domain/order/people/traveller.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";

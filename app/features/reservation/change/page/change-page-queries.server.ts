@@ -1,5 +1,5 @@
 import { dateIn } from "#app/domain/common/date/local-date.ts";
-import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";
+import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import { oneOf } from "#app/domain/common/paging.ts";
 import type { Traveller } from "#app/domain/order/people/traveller.ts";
 import { arrivalAt } from "#app/domain/reservation/change/arrival-rules.ts";

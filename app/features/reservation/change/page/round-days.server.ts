@@ -10,7 +10,7 @@ import {
   monthOfDay,
 } from "#app/domain/common/date/calendar-rules.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { readQuery } from "#app/domain/common/query-readers.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
 import { minutesOf } from "#app/domain/pricing/tee-sheet-rules.ts";

@@ -1,5 +1,5 @@
 import { dateIn } from "#app/domain/common/date/local-date.ts";
-import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";
+import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 import { linePeople } from "#app/domain/order/line/line-facts.ts";
 import type { ChangedLine, LineState } from "#app/domain/reservation/change/change-plan.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { type Locale, localizedText } from "#app/domain/common/language/locale.ts";
+import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import { isFromAirport } from "#app/domain/reservation/change/arrival-rules.ts";
 import {
   isAnswered,

@@ -5,7 +5,7 @@ import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
 import { bankTransferForm } from "#app/domain/reservation/status/admin-forms.ts";
 import { retryRefund } from "#app/features/reservation/refund/approve-refund.server.ts";

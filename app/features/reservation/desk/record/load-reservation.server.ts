@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import { dateIn } from "#app/domain/common/date/local-date.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { offerSearch } from "#app/domain/reservation/desk/offer-option.ts";
 import { nextInQueue, possibleActions } from "#app/domain/reservation/desk/possible-actions.ts";

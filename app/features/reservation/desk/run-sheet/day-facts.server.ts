@@ -14,7 +14,7 @@ import {
   type WeatherSeason,
   weatherSeason,
 } from "#app/domain/common/date/sun.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 
 export type RegionFacts = {
   readonly sun: SunTimes | undefined;

@@ -1,4 +1,4 @@
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { type CellValue, csvOf } from "#app/domain/desk/list/list-file.ts";
 import type { SheetFilter, SheetRow } from "#app/domain/reservation/day/run-sheet-rules.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";

@@ -7,7 +7,7 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { rideDrivers, sheetNotes } from "#app/db/schema/reservation/reservation-desk-tables.ts";
-import type { Locale } from "#app/domain/common/language/locale.ts";
+import type { Locale } from "#app/domain/common/language/languages.ts";
 import { linePeople } from "#app/domain/order/line/line-facts.ts";
 import type { OrderBooker } from "#app/domain/order/people/order-booker.ts";
 import type { Traveller } from "#app/domain/order/people/traveller.ts";

@@ -1,4 +1,4 @@
-import { languageTable } from "./language-table.ts";
+import { languageTable } from "./language-type.ts";
 
 // Nearly every module imports this one: without the marks of purity, none of them could be left out of a page.
 

@@ -10,8 +10,8 @@ import {
   sendSlowly,
   slowConnection,
 } from "#tests/support/server/slow-connection.ts";
+import { listen, portOf } from "../listen.ts";
 import { limitBodies } from "./limit-bodies.ts";
-import { listen, portOf } from "./listen.ts";
 
 /** Says how much it read; what is too large is none of its business, and some it refuses unread. */
 const app = new Hono()

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { localePrefix } from "#app/domain/common/language/locale.ts";
+import { localePrefix } from "#app/domain/common/language/languages.ts";
 import { detectLocale } from "#app/platform/i18n/detect-locale.server.ts";
 
 /** Only the front door looks at the visitor's language; shared links and crawlers stay where they are. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect, test } from "vitest";
-import { serveCached } from "./cached-pages.ts";
-import { pageCache } from "./page-cache.ts";
+import { serveCached } from "../answer-from-cache.ts";
+import { pageCache } from "../page-cache.ts";
 
 test("a page from memory tells search engines to leave a staging shop out", () => {
   const cache = pageCache();

@@ -58,7 +58,7 @@ const FORMS: ReadonlyMap<string, readonly RecordDefinition[]> = new Map(
   await Promise.all(
     FORM_FILES.map(async (file) => {
       const exported = Object.values(
-        (await import(/* @vite-ignore */ `../${file}`)) as Record<string, unknown>,
+        (await import(/* @vite-ignore */ `../../${file}`)) as Record<string, unknown>,
       );
       return [file, exported.filter(isDefinition)] as const;
     }),

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sameText } from "../scripts/guard-build.ts";
-import { verdictOf } from "../scripts/guard-verdict.ts";
-import { GUARDS } from "./guards/guards.ts";
+import { sameText } from "../../scripts/guard-build.ts";
+import { verdictOf } from "../../scripts/guard-verdict.ts";
+import { GUARDS } from "../guards/guards.ts";
 
 const source = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 

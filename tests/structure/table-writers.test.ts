@@ -134,7 +134,7 @@ test("a table is written by its own feature alone", () => {
 test("a table stands with the subject that writes it", () => {
   const misplaced = globSync("app/db/schema/**/*.ts").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/pgTable\(\s*"(\w+)"/g)].flatMap(([, table = ""]) => {
-      const home = file.replace(/\.ts$/, "").split("/")[3];
+      const home = file.replace(/(?:-tables)?\.ts$/, "").split("/")[3];
       const writer = WRITERS[table] ?? "";
       const isRight =
         !SUBJECTS.includes(writer) || writer === home || WRITTEN_FROM_BELOW.has(table);

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context } from "hono";
-import { DEFAULT_LOCALE } from "#app/domain/common/language/locale.ts";
+import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
 import { loggedPath } from "#app/platform/env/logged-path.ts";
 import type { Log } from "#app/platform/env/services.server.ts";
 import { detectLocale } from "#app/platform/i18n/detect-locale.server.ts";
-import type { PageCacheRule } from "#app/platform/page-cache/cache-page.server.ts";
+import type { PageCacheRule } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { bodyIn, type CachedPage, encodingFor, headersOf, isNotModified } from "./page-body.ts";
 import type { PageCache } from "./page-cache.ts";
-import { type HeaderFacts, securityHeadersFor } from "./security-headers.ts";
+import { type HeaderFacts, securityHeadersFor } from "./requests/security-headers.ts";
 
 /** No address of ours is longer; a longer one is rendered each time and never stored. */
 const MAX_KEY = 1_000;

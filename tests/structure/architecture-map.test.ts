@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import mutationConfig from "../vitest.mutation.config.ts";
+import mutationConfig from "../../vitest.mutation.config.ts";
 
 const ROOTS = ["", "app/"];
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LOCALES } from "#app/domain/common/language/locale.ts";
+import { LOCALES } from "#app/domain/common/language/languages.ts";
 import { HALF_OPEN_MINUTES, SESSION_HOURS } from "#app/domain/member/login/session-times.ts";
 import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/picture/upload.ts";
 import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { ERROR_STATUS } from "#app/domain/common/errors/errors.ts";
-import { WEBHOOK_PATH } from "./simulators.ts";
+import { WEBHOOK_PATH } from "../simulators.ts";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
