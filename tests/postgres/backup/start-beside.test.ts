@@ -61,7 +61,7 @@ test("whoever starts or is backed up and vanishes without a word holds nobody up
 test("a shop that has to migrate waits for a backup, and holds nobody else up meanwhile", async () => {
   const url = await postgresUrl("bare");
   const db = drizzle(await connected(url));
-  const [before, newest] = knownMigrations().slice(-2);
+  const [newest, before] = knownMigrations().toReversed();
   await db.transaction((tx) => migrateBetween(tx, 0, before ?? 0));
   let start: ReturnType<typeof openPostgres> | undefined;
   await whileBackedUp(url, async () => {
