@@ -29,7 +29,8 @@ const WORDS = {
   questionTitle: hostile("qtitle", "="),
   question: hostile("qcontent", "+", TEMPLATES, BREAKS, ENDLESS),
   thread: hostile("qthread", "-", TEMPLATES, BREAKS),
-  answer: hostile("qanswer", "@", TEMPLATES, BREAKS),
+  // Words in braces are refused here: a canned answer was not filled in.
+  answer: hostile("qanswer", "@", BREAKS),
   postTitle: hostile("ptitle", "="),
   post: hostile("pcontent", "@", TEMPLATES, BREAKS, ENDLESS),
   comment: hostile("pcomment", "+", TEMPLATES, BREAKS),
