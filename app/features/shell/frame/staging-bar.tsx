@@ -7,7 +7,7 @@ export function StagingBar() {
   return (
     <p
       data-staging
-      className="flex items-center justify-center gap-2 bg-warn-50 px-4 py-2 text-center font-semibold text-14 text-warn-700"
+      className="sticky top-0 z-50 flex h-(--h-staging) items-center justify-center gap-2 bg-warn-50 px-4 text-center font-semibold text-14 text-warn-700"
     >
       <FlaskConical className="size-4 flex-none" aria-hidden="true" />
       {t("staging")}
