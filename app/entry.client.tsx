@@ -5,7 +5,7 @@ import { reloadForChunk, watchForNewBuild } from "#app/platform/browser/new-buil
 import { savePageForCrawler } from "#app/platform/http/crawler-page.ts";
 import { loadMessages } from "#app/platform/i18n/load-messages.client.ts";
 import { documentLocale } from "#app/platform/i18n/request-locale.ts";
-import { watchForEndedSession } from "#app/platform/session/watch-session.client.ts";
+import { watched } from "#app/platform/session/watch-session.client.ts";
 
 declare global {
   interface Window {
@@ -18,7 +18,7 @@ const { pathname } = window.location;
 
 savePageForCrawler();
 watchForNewBuild();
-watchForEndedSession();
+window.fetch = watched(window.fetch.bind(window));
 
 // A chunk that is gone belongs to an older build.
 window.addEventListener("vite:preloadError", (event) => {

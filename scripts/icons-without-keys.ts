@@ -2,14 +2,16 @@ import type { Plugin } from "vite";
 
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
-/** Every stroke of an icon has a random key for a check that React makes only while developing; keys do not compress. */
+/** Random keys of strokes (for a check while developing), names that only become classes, and a statement that does nothing. */
+const UNNEEDED = /,\s*key: "\w+"|,\s*aliases: \[[^\]]*\]|\bname: "[^"]*",|__iconData\.node;/g;
+
 export function iconsWithoutKeys(): Plugin {
   return {
     name: "icons-without-keys",
     apply: "build",
     transform: {
       filter: { id: ICON },
-      handler: (code) => ({ code: code.replaceAll(/,\s*key: "\w+"/g, ""), map: null }),
+      handler: (code) => ({ code: code.replaceAll(UNNEEDED, ""), map: null }),
     },
   };
 }

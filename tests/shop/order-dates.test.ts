@@ -5,6 +5,7 @@ import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
+import { ERROR_STATUS } from "#app/domain/common/errors/errors.ts";
 import { won } from "#app/domain/common/money.ts";
 import { OrderBlocked } from "#app/domain/order/check/order-refusals.ts";
 import { type CartLine, cartLineSchema } from "#app/domain/order/line/cart-line.ts";
@@ -50,7 +51,7 @@ async function answerTo(line: CartLine, now: string): Promise<string> {
     return "taken";
   } catch (cause) {
     if (!(cause instanceof OrderBlocked)) throw cause;
-    expect([cause.status, await db.$count(orders)]).toEqual([422, before]);
+    expect([ERROR_STATUS[cause.code], await db.$count(orders)]).toEqual([422, before]);
     const [issue] = cause.issues;
     return String(issue?.values?.why ?? issue?.code);
   }

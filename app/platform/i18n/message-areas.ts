@@ -36,7 +36,7 @@ const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/login\/done$/, ["join", "login", "rare-errors", "social"]],
   [/^\/login(\/|$)/, ["join", "login", "social"]],
   [/^\/payment(\/|$)/, ["payment", "rare-errors"]],
-  [/^\/pay\//, ["payment", "paylink", "reservation"]],
+  [/^\/pay\//, ["payment", "paylink", "rare-errors", "reservation"]],
   // Changing, cancelling, and cancelling for one.
   [/^\/reservation\/[^/]+\/c/, ["change", "payment", "rare-errors", "reservation"]],
   [/^\/(reservation|trip)(\/|$)/, ["reservation"]],

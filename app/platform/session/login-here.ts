@@ -10,20 +10,15 @@ export type LoginWish = {
 };
 
 /** The dialog that asks for the login over the page; true once the owner is back. */
-type LoginDialog = (wish: LoginWish) => Promise<boolean>;
+export type LoginDialog = (wish: LoginWish) => Promise<boolean>;
 
-type Waiting = { readonly signal?: AbortSignal | null | undefined; readonly needsTap?: boolean };
-
-type Asked = {
-  readonly answer: Promise<boolean>;
-  readonly end: AbortController;
-  count: number;
-  needsTap: boolean;
+export type Waiting = {
+  readonly signal?: AbortSignal | null | undefined;
+  readonly needsTap?: boolean;
 };
 
 let owner: SessionUser | undefined;
 let dialog: LoginDialog | undefined;
-let asked: Asked | undefined;
 
 /** Forgotten only by a logout in this tab: a session that ended elsewhere is missed here. */
 export function rememberOwner(user: SessionUser | undefined): void {
@@ -43,19 +38,11 @@ export function canLogInHere(): boolean {
   return owner !== undefined && dialog !== undefined;
 }
 
-/** Asks for the login over the page, once for all who wait for it. */
-export async function logInHere({ signal, needsTap = false }: Waiting = {}): Promise<boolean> {
+/** Asks for the login over the page, once for all who wait for it; true once the owner is back. */
+export async function logInHere(waiting: Waiting = {}): Promise<boolean> {
   if (!owner || !dialog) return false;
-  asked ??= open(dialog, owner);
-  const mine = asked;
-  mine.count += 1;
-  mine.needsTap ||= needsTap;
-  const leave = () => {
-    mine.count -= 1;
-    if (mine.count === 0) mine.end.abort();
-  };
-  signal?.addEventListener("abort", leave, { once: true });
-  return mine.answer;
+  const { openLogin } = await import("./open-login.ts");
+  return openLogin(dialog, { owner, waiting });
 }
 
 /** For requests that are not made by `fetch`. */
@@ -66,20 +53,4 @@ export async function withLoginHere<Answer extends object>(
   const answer = await send();
   const isMissing = "code" in answer && answer.code === "auth.login_required";
   return isMissing && (await logInHere({ signal })) ? send() : answer;
-}
-
-function open(ask: LoginDialog, user: SessionUser): Asked {
-  const end = new AbortController();
-  const opened: Asked = { answer: start(), end, count: 0, needsTap: false };
-  return opened;
-
-  async function start(): Promise<boolean> {
-    // After `asked` is set, which the dialog reads.
-    await Promise.resolve();
-    try {
-      return await ask({ owner: user, signal: end.signal, needsTap: () => opened.needsTap });
-    } finally {
-      if (asked === opened) asked = undefined;
-    }
-  }
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { loginThrough, rememberOwner } from "./login-here.ts";
 import { NOBODY_HERE } from "./nobody-here.ts";
-import { resendAfterLogin } from "./resend-after-login.ts";
+import { watched } from "./watch-session.client.ts";
 
 const OWNER = { id: "1", name: "김도현", role: "member", locale: "ko" } as const;
 const ORIGIN = "http://localhost";
@@ -35,7 +35,7 @@ function page({ isBack = true, first = ended(401), wanted, shown = "/mypage/memb
     return answer;
   });
   const place = () => ({ origin: ORIGIN, shown, wanted: wanted ?? shown, stay });
-  const request = resendAfterLogin(send, place);
+  const request = watched(send, place);
   return { request, send, ask, taps, stay, close };
 }
 

@@ -4,12 +4,11 @@ import {
   type SentRequest,
 } from "#app/domain/common/browser/login-resend.ts";
 import { withoutLocale } from "#app/platform/i18n/request-locale.ts";
-import { canLogInHere, logInHere } from "./login-here.ts";
-import { NOBODY_HERE } from "./nobody-here.ts";
+import { logInHere } from "./login-here.ts";
 
-type Fetch = typeof fetch;
+export type Fetch = typeof fetch;
 
-type Page = {
+export type Page = {
   readonly origin: string;
   /** The address of the page that is shown, and the one that is on its way. */
   readonly shown: string;
@@ -18,23 +17,42 @@ type Page = {
   readonly stay: () => void;
 };
 
-/**
- * Sends a request again after a login in place when its answer shows that the session has ended. The router's forms
- * and data requests come through here like those of the page's own scripts, so that no form can forget it.
- */
-export function resendAfterLogin(send: Fetch, pageNow: () => Page): Fetch {
-  return async (input, init) => {
-    const answer = await send(input, init);
-    if (!answer.headers.has(NOBODY_HERE) || input instanceof Request) return answer;
-    const page = pageNow();
-    const sent = sentRequest(new URL(input, page.origin), { init, page });
-    if (!sent || !isEnded(answer, sent) || !canLogInHere()) return answer;
-    const signal = init?.signal;
-    if (await logInHere({ signal, needsTap: needsTap(sent) })) return send(input, init);
-    return sent.isData && sent.isRead
-      ? orStay(answer, { path: sent.path, page: pageNow(), signal })
-      : answer;
+export type Asked = {
+  readonly send: Fetch;
+  readonly input: string | URL;
+  readonly init: RequestInit | undefined;
+  readonly pageNow?: (() => Page) | undefined;
+};
+
+function shownPage(): Page {
+  const router = window.__reactRouterDataRouter;
+  const { origin, pathname, search, hash } = window.location;
+  return {
+    origin,
+    shown: pathname,
+    wanted: router?.state.navigation.location?.pathname ?? pathname,
+    stay: () =>
+      void router?.navigate(pathname + search + hash, {
+        replace: true,
+        preventScrollReset: true,
+        defaultShouldRevalidate: false,
+      }),
   };
+}
+
+/** Sends a request again after a login in place when its answer shows that the session has ended. */
+export async function resendAfterLogin(
+  answer: Response,
+  { send, input, init, pageNow = shownPage }: Asked,
+): Promise<Response> {
+  const page = pageNow();
+  const sent = sentRequest(new URL(input, page.origin), { init, page });
+  if (!sent || !isEnded(answer, sent)) return answer;
+  const signal = init?.signal;
+  if (await logInHere({ signal, needsTap: needsTap(sent) })) return send(input, init);
+  return sent.isData && sent.isRead
+    ? orStay(answer, { path: sent.path, page: pageNow(), signal })
+    : answer;
 }
 
 type Sending = { readonly init: RequestInit | undefined; readonly page: Page };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ERROR_STATUS, type ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
 import { OTHER_FILES, slowWorkbook, workbookOf } from "#tests/support/hostile-workbooks.ts";
 import { childProcesses } from "#tests/support/server/child-processes.ts";
@@ -42,10 +43,13 @@ test("serves its pages while a hostile workbook is read, and ends that at its li
   expect(readers()).toEqual([]);
 });
 
-test("answers 400 by name to files that are no workbooks, and reads one of two megabytes", async () => {
+test("names what is wrong with files that are no workbooks, and reads one of two megabytes", async () => {
   for (const [, error, make] of OTHER_FILES.filter(([name]) => name !== "nothing")) {
     const { status, text } = await send(make());
-    expect([status, text]).toEqual([400, expect.stringContaining(error)]);
+    expect([status, text]).toEqual([
+      ERROR_STATUS[error as ErrorCode],
+      expect.stringContaining(error),
+    ]);
   }
   const random = crypto.getRandomValues(new Uint8Array(65_536));
   const more = Array.from({ length: 32 }, (_, index) => [`xl/media/${index}.png`, random] as const);
