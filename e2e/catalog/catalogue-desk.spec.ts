@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import enCatalogue from "#app/locales/en/catalog/catalogue.json" with { type: "json" };
 import enDesk from "#app/locales/en/desk/desk.json" with { type: "json" };
 import koCatalogue from "#app/locales/ko/catalog/catalogue.json" with { type: "json" };
@@ -67,6 +68,15 @@ for (const { locale, prefix, desk, words } of LANGUAGES) {
     expect([preview.status(), preview.headers()["cache-control"]]).toEqual([200, "no-store"]);
     expect(await preview.text()).toContain("noindex");
 
+    // Without a picture it is not published.
+    const pictures = page.getByRole("region", { name: desk.pictures });
+    const photo = { width: 900, height: 600, channels: 3, background: "#3c8f7c" } as const;
+    await pictures.locator("input[type=file]").setInputFiles({
+      name: "harbour.jpg",
+      mimeType: "image/jpeg",
+      buffer: await sharp({ create: photo }).jpeg().toBuffer(),
+    });
+    await expect(pictures.getByRole("listitem")).toHaveCount(1);
     await page.getByRole("radio", { name: desk["product_status.published"] }).check();
     await page.getByRole("button", { name: desk["form.save"] }).last().click();
     await expect(page.getByText(desk["record.saved"].replace("{{title}}", name))).toBeVisible();

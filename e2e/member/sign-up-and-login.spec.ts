@@ -8,6 +8,7 @@ import ko from "#app/locales/ko/member/join.json" with { type: "json" };
 import koLogin from "#app/locales/ko/member/login.json" with { type: "json" };
 import koMypage from "#app/locales/ko/member/mypage.json" with { type: "json" };
 import { logIn, newcomer, PASSWORD as OWN } from "../support/newcomer.ts";
+import { said } from "../support/said.ts";
 import { expect, test } from "../support/test.ts";
 
 const LANGUAGES = [
@@ -92,7 +93,7 @@ for (const language of LANGUAGES) {
     await page.getByLabel(t["find_password.id"]).fill(loginId);
     await page.getByLabel(t["find_password.email"]).fill(email);
     await page.getByRole("button", { name: t["find_password.submit"] }).click();
-    await expect(page.getByText(t["sent.find_password"])).toBeVisible();
+    await expect(page.getByText(said(t["sent.find_password"]))).toBeVisible();
     const link = await mailTo(page.request, email, /(\/login\/new-password\?token=[\w.-]+)/);
     await open(`${at}${link}`);
     await page.locator("input[name=password]").fill("a loud front nine");
@@ -105,7 +106,7 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(new RegExp(`${at}/mypage$`));
 
     expect((await page.goto(`${at}${link}`))?.status()).toBe(410);
-    await expect(page.getByText(errors["auth.link_expired"])).toBeVisible();
+    await expect(page.getByText(said(errors["auth.link_expired"]))).toBeVisible();
   });
 
   test(`in ${name}, a sign-up says beside each field what is missing or wrong, and why a child is refused`, {

@@ -1,5 +1,6 @@
 import { filled, wordsOf } from "../support/messages.ts";
 import { PASSWORD } from "../support/newcomer.ts";
+import { said } from "../support/said.ts";
 import { expect, test, usable } from "../support/test.ts";
 
 const WORDS = {
@@ -77,7 +78,7 @@ for (const words of Object.values(WORDS)) {
       await expect(page.getByLabel(join["sign_up.id"])).toHaveCount(0);
       await page.getByRole("button", { name: words.prove }).click();
       await agrees(/Kakao/, kakao);
-      await expect(page.getByText(join["security.done.proved"])).toBeVisible();
+      await expect(page.getByText(said(join["security.done.proved"]))).toBeVisible();
       await expect(page.getByLabel(join["sign_up.id"])).toBeVisible();
       await usable(page);
 

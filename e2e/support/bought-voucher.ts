@@ -70,7 +70,13 @@ async function workAtDesk(
   const list = await (await desk.get(`/admin/reservations?q=${number}`)).text();
   const idx = /\/admin\/reservations\/(\d+)\?/.exec(list)?.[1];
   const headers = { origin: baseURL };
-  const sent = await desk.post(`/admin/reservations/${idx}`, { headers, form, maxRedirects: 0 });
+  const page = await (await desk.get(`/admin/reservations/${idx}`)).text();
+  const shown = /name="shown" value="([^"]*)"/.exec(page)?.[1] ?? "";
+  const sent = await desk.post(`/admin/reservations/${idx}`, {
+    headers,
+    form: { ...form, shown },
+    maxRedirects: 0,
+  });
   expect(sent.status(), await sent.text()).toBeLessThan(400);
   await desk.dispose();
 }
