@@ -24,8 +24,12 @@ import type { Walk } from "./soak-walk.ts";
 export type Buyer = Walk & { readonly memberId: string; readonly lane: number };
 type Placed = { readonly orderId: string; readonly total: string };
 
-/** Placing an order asks nobody outside: it is refused while the provider is known to be gone, and for no other trouble. */
-const isClosed = (text: string) => text.includes("payment.unavailable");
+/**
+ * Placing an order asks nobody outside: it is refused while the provider is known to be gone, and while nobody knows
+ * of three payments how they ended.
+ */
+const isClosed = (text: string) =>
+  text.includes("payment.unavailable") || text.includes('"order.payments_open"');
 
 /** Buys again and again: some never pay, some come back twice, some cancel what they bought. */
 export async function buy(buyer: Buyer): Promise<void> {
