@@ -1,5 +1,5 @@
 import type { SessionUser } from "./known-session.ts";
-import type { LoginDialog, Waiting } from "./login-here.ts";
+import type { LoginDialog, Waiting } from "./login-wish.ts";
 
 type Asked = {
   readonly answer: Promise<boolean>;

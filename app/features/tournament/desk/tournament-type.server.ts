@@ -13,6 +13,8 @@ import type { FieldErrors } from "#app/platform/http/form.ts";
 export const TOURNAMENT_SALE = {
   table: tournaments,
   picture: sql`coalesce(${tournaments.picture}, (select ${courses.picture} from ${courses} where ${courses.id} = ${tournaments.courseId}))`,
+  isShownFor: ({ courseId }: RecordRow) =>
+    sql<boolean>`exists (select from ${courses} where ${courses.id} = ${String(courseId)} and ${courses.picture} is not null)`,
 };
 
 export const TOURNAMENT: RecordType = {

@@ -18,14 +18,19 @@ import { bulkActionOf } from "#app/features/operations/lists/bulk-actions.server
 import { runStep } from "#app/features/operations/lists/run-step.server.ts";
 import { publishDue } from "#app/features/operations/system/publish-due.server.ts";
 import { freeTeePlaces } from "#app/features/pricing/stock/hold-tee-place.server.ts";
-import { TOURNAMENT } from "#app/features/tournament/desk/tournament-type.server.ts";
+import {
+  TOURNAMENT,
+  TOURNAMENT_SALE,
+} from "#app/features/tournament/desk/tournament-type.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { fillCompany } from "#tests/support/database/company-rows.ts";
 import { oneTestDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
+import { TEST_NOW } from "#tests/support/test-time.ts";
 import { CADDY } from "./caddy-type.server.ts";
 import { COURSE } from "./course-type.server.ts";
 import { HOTEL, ROOM } from "./hotel-type.server.ts";
+import { publicationMistakes } from "./publication-checks.server.ts";
 import { SHUTTLE } from "./shuttle-type.server.ts";
 
 const by = demoMemberId("owner");
@@ -113,6 +118,16 @@ test("a course, a hotel and a caddie without a picture are refused, a tournament
     shuttle: "saved",
     tournament: "record.picture_missing",
   });
+});
+
+test("a tournament is published as it is made where its course has a picture", async () => {
+  const db = await shopOfDrafts();
+  await fillCompany(db);
+  const row = { status: "published", courseId: ID };
+  const made = () => publicationMistakes(db, TOURNAMENT_SALE, { id: undefined, row, at: TEST_NOW });
+  expect(await made()).toEqual({});
+  await db.update(courses).set({ picture: null }).where(eq(courses.id, ID));
+  expect(await made()).toEqual({ status: "record.picture_missing" });
 });
 
 test("instant confirmation needs an allotment that somebody typed, a request needs none", async () => {

@@ -51,6 +51,8 @@ export type Sale = {
   readonly table: RecordTable & PublishedTable;
   /** The column or expression with what the shop shows of it; none where it is sold without. */
   readonly picture?: PgColumn | SQL;
+  /** Whether what the row names has a picture that is shown for it, before it is stored. */
+  readonly isShownFor?: (row: RecordRow) => SQL<boolean>;
 };
 
 /** Why a product cannot be shown or scheduled, by input: its schedule, its places, its picture, the company. */
@@ -69,7 +71,7 @@ export async function publicationMistakes(
 /** What only the sale itself needs: a job that publishes on schedule asks again, since pictures come and go. */
 export async function saleMistakes(
   tx: Database,
-  { table, picture }: Sale,
+  { table, picture, isShownFor }: Sale,
   { id, row }: Pick<CheckedRow, "id" | "row">,
 ): Promise<FieldErrors> {
   const places = missingPlaces(row);
@@ -85,7 +87,11 @@ export async function saleMistakes(
   if (missingBusiness(await loadBusinessRow(tx)).length > 0) {
     return { ...places, status: "record.company_missing" };
   }
-  if (picture && !stored?.picture) return { ...places, status: "record.picture_missing" };
+  if (!picture || stored?.picture) return places;
+  const [named] = isShownFor
+    ? await tx.select({ is: isShownFor(row) }).from(sql`(values (1)) as one`)
+    : [];
+  if (!named?.is) return { ...places, status: "record.picture_missing" };
   return places;
 }
 
