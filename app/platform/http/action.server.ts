@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { isDatabaseAway } from "#app/db/connection/database-away.ts";
 import { DayRefused } from "#app/domain/catalog/alert/day-refused.ts";
-import { AppError, ERROR_STATUS, type ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { AppError, type ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { Log } from "#app/platform/env/services.server.ts";
 import { RETRY_AFTER } from "./database-fault.server.ts";
 import { type Failure, FormError } from "./form.ts";
@@ -35,19 +35,16 @@ export function answerHeaders({ actionHeaders, loaderHeaders }: AnswerHeaders): 
 
 type AnswerHeaders = { readonly actionHeaders: Headers; readonly loaderHeaders: Headers };
 
-function refuseForNow({ code, headers, minutes }: Throttled) {
-  const status = ERROR_STATUS[code];
+function refuseForNow({ code, status, headers, minutes }: Throttled) {
   return data<Failure>({ ok: false, error: code, fields: {}, minutes }, { status, headers });
 }
 
-function refuseDay({ code, day }: DayRefused) {
-  const status = ERROR_STATUS[code];
+function refuseDay({ code, status, day }: DayRefused) {
   return data<Failure>({ ok: false, error: code, fields: {}, day }, { status });
 }
 
 /** What is away or busy now says when it is worth coming again. */
-function refuseWith({ code }: AppError) {
-  const status = ERROR_STATUS[code];
+function refuseWith({ code, status }: AppError) {
   return refuse(code, status, {}, status === 503 ? RETRY_AFTER : {});
 }
 

@@ -1,4 +1,4 @@
-import { AppError, ERROR_STATUS } from "#app/domain/common/errors/errors.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
 import {
   type QueryValues,
   type Readers,
@@ -14,10 +14,7 @@ export async function liveAnswer(work: () => Promise<unknown>): Promise<Response
     return Response.json(await work(), { headers: NO_STORE });
   } catch (cause) {
     if (!(cause instanceof AppError)) throw cause;
-    return Response.json(
-      { error: cause.code },
-      { status: ERROR_STATUS[cause.code], headers: NO_STORE },
-    );
+    return Response.json({ error: cause.code }, { status: cause.status, headers: NO_STORE });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
-import { AppError, ERROR_STATUS } from "#app/domain/common/errors/errors.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
 import { SoldOut } from "#app/domain/order/check/order-refusals.ts";
 import { soldOutLine } from "#app/domain/order/check/validate-order.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
@@ -87,8 +87,7 @@ async function addLines(services: Services, member: string, { put, asQuoted }: A
     }
   } catch (cause) {
     if (!(cause instanceof SoldOut)) throw cause;
-    const { code: error, lineKey: line, times } = cause;
-    const status = ERROR_STATUS[error];
+    const { code: error, lineKey: line, times, status } = cause;
     return Response.json({ ok: false, error, fields: {}, line, times }, { status, ...NO_STORE });
   }
   const lines = asQuoted ? linesIn(quote) : put;

@@ -1,4 +1,3 @@
-import { ERROR_STATUS } from "#app/domain/common/errors/errors.ts";
 import { findLoginIdAnswer } from "#app/features/member/account/login-id-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { clientOf } from "#app/platform/http/client-address.server.ts";
@@ -15,10 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   } catch (cause) {
     if (!(cause instanceof Throttled)) throw cause;
     const headers = { ...NO_STORE, ...cause.headers };
-    return Response.json(
-      { free: false, error: cause.code },
-      { status: ERROR_STATUS[cause.code], headers },
-    );
+    return Response.json({ free: false, error: cause.code }, { status: cause.status, headers });
   }
   const answer = await findLoginIdAnswer(db, (url.searchParams.get("id") ?? "").slice(0, 100));
   return Response.json(answer, { headers: NO_STORE });

@@ -1,5 +1,4 @@
 import { searchQuery } from "#app/domain/catalog/search/search-query.ts";
-import { ERROR_STATUS } from "#app/domain/common/errors/errors.ts";
 import { DEFAULT_LOCALE, isLocale } from "#app/domain/common/language/languages.ts";
 import { suggest } from "#app/features/catalog/search/suggestion-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -18,7 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   } catch (cause) {
     if (!(cause instanceof Throttled)) throw cause;
     const headers = { "cache-control": "no-store", ...cause.headers };
-    return Response.json({ error: cause.code }, { status: ERROR_STATUS[cause.code], headers });
+    return Response.json({ error: cause.code }, { status: cause.status, headers });
   }
   const headers = { "cache-control": "public, max-age=60" };
   return Response.json(await suggest(db, locale, q), { headers });

@@ -227,4 +227,8 @@ export class AppError extends Error {
     super(code, options);
     this.code = code;
   }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { ERROR_STATUS, type ErrorCode } from "#app/domain/common/errors/errors.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { OrderBlocked, PriceChanged, SoldOut } from "#app/domain/order/check/order-refusals.ts";
 import type { CheckoutRefusal } from "#app/features/order/payment/checkout-reply.ts";
 import type { Log } from "#app/platform/env/services.server.ts";
@@ -16,15 +16,15 @@ export function answerOrder<T>(log: Log, work: () => Promise<T>) {
         return refused("common.bad_request", 422, { fields: cause.fields });
       }
       if (cause instanceof PriceChanged) {
-        return refused(cause.code, ERROR_STATUS[cause.code], { total: cause.total });
+        return refused(cause.code, cause.status, { total: cause.total });
       }
       if (cause instanceof SoldOut) {
-        const { code, lineKey: line, times } = cause;
-        return refused(code, ERROR_STATUS[code], { line, times });
+        const { code, status, lineKey: line, times } = cause;
+        return refused(code, status, { line, times });
       }
       if (cause instanceof OrderBlocked) {
         const issues = cause.issues.map(({ code }) => code);
-        return refused(cause.code, ERROR_STATUS[cause.code], { issues });
+        return refused(cause.code, cause.status, { issues });
       }
       throw cause;
     }

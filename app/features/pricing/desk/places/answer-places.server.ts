@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { ERROR_STATUS } from "#app/domain/common/errors/errors.ts";
 import { PlacesChanged } from "#app/features/pricing/stock/places-changed.ts";
 import type { Log } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
@@ -12,11 +11,8 @@ export function answeringPlaces(log: Log, work: () => Promise<PlacesDone>) {
       return await work();
     } catch (cause) {
       if (!(cause instanceof PlacesChanged)) throw cause;
-      const { code: error, now } = cause;
-      return data<PlacesRefusal>(
-        { ok: false, error, fields: {}, now },
-        { status: ERROR_STATUS[error] },
-      );
+      const { code: error, status, now } = cause;
+      return data<PlacesRefusal>({ ok: false, error, fields: {}, now }, { status });
     }
   });
 }

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { ERROR_STATUS } from "#app/domain/common/errors/errors.ts";
 import {
   assignForm,
   noteForm,
@@ -49,6 +48,6 @@ export async function actOnReservation(services: Services, staff: Staff, posted:
   } catch (cause) {
     if (!(cause instanceof SameReference)) throw cause;
     const failure: ActionFailure = { ok: false, error: cause.code, fields: {}, same: cause.of };
-    return { refused: data(failure, { status: ERROR_STATUS[cause.code] }) };
+    return { refused: data(failure, { status: cause.status }) };
   }
 }
