@@ -24,12 +24,12 @@ import type { Walk } from "./soak-walk.ts";
 export type Buyer = Walk & { readonly memberId: string; readonly lane: number };
 type Placed = { readonly orderId: string; readonly total: string };
 
-/**
- * Placing an order asks nobody outside: it is refused while the provider is known to be gone, and while nobody knows
- * of three payments how they ended.
- */
-const isClosed = (text: string) =>
-  text.includes("payment.unavailable") || text.includes('"order.payments_open"');
+/** Placing an order asks nobody outside: it is refused while the provider is known to be gone. */
+const isClosed = (text: string) => text.includes("payment.unavailable") || isFull(text);
+
+/** Nobody knows of three payments how they ended: not now, for as long as the provider is gone. */
+const isFull = (text: string) => text.includes('"order.payments_open"');
+const isOpenStill: Judge = ({ status, text }) => status === 409 && isFull(text);
 
 /** Buys again and again: some never pay, some come back twice, some cancel what they bought. */
 export async function buy(buyer: Buyer): Promise<void> {
@@ -83,7 +83,8 @@ export async function putRide(buyer: Buyer, ask: Ask, turn: number) {
   const press = (typed: Record<string, string>, isRight: Judge, page = "/payment.data") => {
     const form = { ...FILLED, line: lineKey(ride), ...typed };
     const init = { method: "POST", headers, body: new URLSearchParams(form) };
-    return ask({ shop, url: `${url}${page}`, init, isRight, isPaying: isClosed });
+    const judges = { isRight, isWait: isOpenStill, isPaying: isClosed };
+    return ask({ shop, url: `${url}${page}`, init, ...judges });
   };
   const total = totalIn((await press({ expectedTotal: "0" }, isNewTotal))?.text ?? "");
   return total ? { shop, total, press } : undefined;
