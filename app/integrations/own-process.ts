@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 
 /** In a process that decodes files: where memory runs out, Linux shall end it and not the shop. */
@@ -11,10 +11,14 @@ export function preferForOutOfMemory(): void {
   }
 }
 
-/** At once, while it has one thread: the others inherit its priority. */
+/** Its first thread, whose priority later ones inherit; then those that it has meanwhile started. */
 export function giveWay({ pid }: ChildProcess): void {
+  if (!pid) return;
   try {
-    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    for (const thread of readdirSync(`/proc/${pid}/task`)) {
+      setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL);
+    }
   } catch {
     // It has ended, or the system has no priorities: it does its work all the same.
   }
