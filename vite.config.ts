@@ -11,11 +11,12 @@ export default defineConfig({
     client: {
       build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
     },
-    // The server build starts at our own application, so that it and the pages are one module graph.
+    // The whole server is one build, with the packages it uses: a start reads a few files instead of 2,000.
     ssr: {
+      resolve: { noExternal: true, external: ["@electric-sql/pglite", "pg", "pino", "sharp"] },
       build: {
         rollupOptions: {
-          input: "./server/app.ts",
+          input: { index: "./server/shop.ts" },
           // What a browser fetches late, a server has from the start.
           checks: { ineffectiveDynamicImport: false },
         },

@@ -15,6 +15,9 @@ type CrashFacts = { readonly code: number | null; readonly signal: string | null
 
 type Ended = CrashFacts & { readonly wasKilled: boolean };
 
+/** By its place in the project, where every program of the shop runs: the build has no such file. */
+const PROGRAM = "app/integrations/picture/encoder-process.ts";
+
 const TIME_LIMIT_MS = 120_000;
 const IDLE_MS = 60_000;
 const TRIES = 2;
@@ -75,7 +78,7 @@ function resultOf(answer: EncoderAnswer): EncodeResult {
 }
 
 function startProcess(cpuLimitMs: number = CPU_LIMIT.ms): ChildProcess {
-  const child = fork(new URL("./encoder-process.ts", import.meta.url), {
+  const child = fork(PROGRAM, {
     serialization: "advanced",
     execArgv: [],
     // Nothing of the shop's own environment, which holds its secrets; and one thread is all that decodes.

@@ -17,6 +17,9 @@ type CrashFacts = {
   readonly failed?: string;
 };
 
+/** By its place in the project, where every program of the shop runs: the build has no such file. */
+const PROGRAM = "app/integrations/workbook/reader-process.ts";
+
 const TIME_LIMIT_MS = 30_000;
 const MEMORY_MB = 384;
 /** One is read, the others wait; each is in memory with all its bytes. */
@@ -64,7 +67,7 @@ function refusalOf({ failed }: CrashFacts): ErrorCode {
 }
 
 function startProcess(memoryMb: number): ChildProcess {
-  const child = fork(new URL("./reader-process.ts", import.meta.url), {
+  const child = fork(PROGRAM, {
     serialization: "advanced",
     execArgv: [`--max-old-space-size=${memoryMb}`],
     // Nothing of the shop's own environment, which holds its secrets.

@@ -5,8 +5,7 @@ import { demoShop } from "#tests/process/support/demo-shop.ts";
 /** It once kept 550 to 680 megabytes; measured now: 320 to 340. */
 const MOST_MB = 380;
 
-// Weighed as it is started by people, without what other tests had compiled.
-const shop = await demoShop({ NODE_COMPILE_CACHE: undefined });
+const shop = await demoShop();
 
 test(`a shop with the embedded database that has served its pages rests in less than ${MOST_MB} megabytes`, async () => {
   for (const path of ["/", "/en", "/course/home", "/hotel/home", "/search?q=siam", "/community"]) {

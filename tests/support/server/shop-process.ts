@@ -3,16 +3,13 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import project from "../../../package.json" with { type: "json" };
 
 /** What `npm start` calls: the flags of Node, then the file. */
 const [, ...START] = project.scripts.start.split(" ");
 const FLAGS = START.slice(0, -1);
 const MAIN = START.at(-1) ?? "";
-
-/** Many shops are started from the same files: what Node made of them once takes a fifth off each start. */
-const COMPILED = resolve("node_modules/.cache/compiled");
 
 const TEMPORARY = join(tmpdir(), "palmtee-");
 
@@ -54,7 +51,6 @@ export function spawnShop(env: NodeJS.ProcessEnv, folder = ".") {
       PORT: "0",
       LOG_LEVEL: "silent",
       DATA_DIR: ownDir,
-      NODE_COMPILE_CACHE: COMPILED,
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
