@@ -54,6 +54,7 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: "error",
       CHANNEL_SIMULATOR: "on",
+      TRUSTED_PROXIES: "127.0.0.1,::1",
       ROUTE_RULES: JSON.stringify({
         "/golf": "/course/home",
         "/blog": "https://blog.example/palmtee",

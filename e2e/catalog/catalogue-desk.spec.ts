@@ -69,7 +69,7 @@ for (const { locale, prefix, desk, words } of LANGUAGES) {
     expect(await preview.text()).toContain("noindex");
 
     // Without a picture it is not published.
-    const pictures = page.getByRole("region", { name: desk.pictures });
+    const pictures = page.getByRole("region", { name: words["section.pictures"] });
     const photo = { width: 900, height: 600, channels: 3, background: "#3c8f7c" } as const;
     await pictures.locator("input[type=file]").setInputFiles({
       name: "harbour.jpg",
