@@ -99,6 +99,15 @@ test.each(["FORBIDDEN_REQUEST", "INVALID_REQUEST", "SOMETHING_NEW_2027"])(
   },
 );
 
+test("names a payment unusable that another order was charged with", async () => {
+  const [one, other] = [await order(), await order()];
+  expect(await gateway.confirm(one)).toMatchObject({ outcome: "approved" });
+  expect(await gateway.confirm({ ...one, orderId: other.orderId })).toMatchObject({
+    outcome: "unusable",
+    error: "payment.mismatch",
+  });
+});
+
 test.each(["drop-before", "wrong-order", "rate-limit", "garbage"])(
   "calls no payment unusable whose look-up ended with %s",
   async (kind) => {

@@ -80,6 +80,18 @@ test.each(["drop-before", "drop-after", "garbage", "rate-limit"])(
   },
 );
 
+test("unbinds a payment that another order was charged with after a lost answer", async () => {
+  const { a, b, backA, backB } = await twoOrders();
+  await toss.fault({ kind: "drop-before", on: "confirm", orderId: a.paymentOrderId });
+  await confirmOrder(services, withKeyOf(backA, backB));
+  const charged = { paymentKey: backB.paymentKey, orderId: b.paymentOrderId, amount: b.total };
+  await toss.gateway.confirm({ ...charged, idempotencyKey: b.id });
+  await checkNow(a);
+  await reconcileOrders(services);
+  expect(await stored(a)).toMatchObject(waiting(a));
+  expect((await confirmOrder(services, backB)).status).toBe("PAID");
+});
+
 test("releases the places of a payment that was another order's once its hold is over", async () => {
   const { a, backA, backB } = await twoOrders();
   await toss.fault({ kind: "drop-before", on: "confirm", orderId: a.paymentOrderId });
