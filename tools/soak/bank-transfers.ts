@@ -23,9 +23,12 @@ const isTooLate: Judge = ({ status }) => status === 409;
 export async function payByTransfer(buyer: Buyer & Desk): Promise<void> {
   const { random, isOver, record, breathMs, fault } = buyer;
   const ask = asking(record, "transfer");
-  for (let turn = 0; !isOver(); turn += 1) {
+  let turn = 0;
+  while (!isOver()) {
     await wait(random.below(12 * breathMs));
     const placed = await place(buyer, ask, turn * 7);
+    // As of other buyers: what was not placed is wanted again, so that the cart is never full.
+    if (placed) turn += 1;
     const paid = placed && (await comeBack(buyer, ask, placed, 1));
     if (!paid) continue;
     await fault({ kind: "refuse", on: "cancel", orderId: placed.orderId, times: 100 });

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
+import { catalogue } from "#demo/seed/demo-catalogue.ts";
 import { FILLED } from "#tests/support/order/filled-checkout.ts";
 import { type Ask, asking } from "./asking.ts";
 import {
@@ -22,6 +23,10 @@ import {
 import type { Walk } from "./soak-walk.ts";
 
 export type Buyer = Walk & { readonly memberId: string; readonly lane: number };
+
+const DAYS = 100;
+const TRANSFERS = catalogue.callvan.routes.filter(({ kind }) => kind === "transfer");
+
 type Placed = { readonly orderId: string; readonly total: string };
 
 /** Placing an order asks nobody outside: it is refused while the provider is known to be gone. */
@@ -67,15 +72,17 @@ export async function putRide(buyer: Buyer, ask: Ask, turn: number) {
   const shop = random.below(shops.length);
   const url = shops[shop]?.url ?? "";
   const headers = { cookie, origin: url };
+  // Other rides for a quarter of an hour: the same one paid twice within minutes is what the auditor looks for.
+  const route = TRANSFERS[Math.floor(turn / DAYS) % TRANSFERS.length];
+  if (!route) throw new Error("the demo has transfers");
   const ride = {
     kind: "callvan",
-    routeId: "r-bkk-pattaya",
-    date: addDays(dateIn(SHOP_ZONE, new Date()), 20 + (turn % 100)),
+    routeId: route.id,
+    date: addDays(dateIn(SHOP_ZONE, new Date()), 20 + (turn % DAYS)),
     from: "BKK",
-    // Bought once: the same ride paid twice is what the auditor looks for.
-    to: `Amari ${turn}`,
+    to: "Amari",
     people: 2,
-    price: won(84_000),
+    price: won(route.one_way_krw_van),
   } as const;
   const json = { ...headers, "content-type": "application/json" };
   const put = JSON.stringify({ intent: "add", member: memberId, put: [ride] });
