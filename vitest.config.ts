@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/support/longest-first.ts";
 
 /** What one feature does, and what a shop does as a whole. */
 const ANY_ENGINE = ["app/{features,db}/**/*.test.ts", "tests/{shop,both-engines}/**/*.test.ts"];
@@ -8,6 +9,7 @@ export default defineConfig({
     env: { TZ: "UTC" },
     // All cores; one would stay idle.
     maxWorkers: "100%",
+    sequence: { sequencer: LongestFirst },
     // Patience for a slow machine: what is awaited is not less for it.
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
@@ -77,6 +79,8 @@ export default defineConfig({
           globalSetup: ["./tests/support/server/process-setup.ts"],
           // Each file has a shop of its own, or only looks at the shared one: nothing else is passed on.
           isolate: false,
+          // One of them mostly waits.
+          maxWorkers: 3,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
