@@ -17,6 +17,7 @@ import {
   siteOf,
 } from "./boot.ts";
 import { demoPayments } from "./demo-payments.ts";
+import { drawnPictures } from "./drawn-pictures.ts";
 import { startJobs } from "./jobs.ts";
 import { closeGracefully, listen, portOf } from "./listen.ts";
 import { openLog } from "./log.ts";
@@ -75,6 +76,7 @@ async function start(): Promise<void> {
   openTo(
     new Hono()
       .route("/", voucherWorker(CLIENT_FILES, env.savesVouchers))
+      .route("/", drawnPictures({ root: CLIENT_FILES, dataDir: env.dataDir, pictures, log }))
       .route("/", staticFiles(CLIENT_FILES))
       .route("/", pages),
   );
