@@ -1,14 +1,12 @@
-import { type DraftName, draftKey } from "./draft-text.ts";
-
 const DATABASE = "post-drafts";
 const STORE = "files";
 
 /** Saves the pictures of a draft in IndexedDB: they are too large for localStorage. False when that fails. */
-export async function saveDraftFiles(name: DraftName, files: readonly File[]): Promise<boolean> {
+export async function saveDraftFiles(key: string, files: readonly File[]): Promise<boolean> {
   try {
     await run("readwrite", (store) => {
-      if (files.length === 0) return store.delete(draftKey(name));
-      return store.put([...files], draftKey(name));
+      if (files.length === 0) return store.delete(key);
+      return store.put([...files], key);
     });
     return true;
   } catch {
@@ -16,9 +14,9 @@ export async function saveDraftFiles(name: DraftName, files: readonly File[]): P
   }
 }
 
-export async function readDraftFiles(name: DraftName): Promise<readonly File[]> {
+export async function readDraftFiles(key: string): Promise<readonly File[]> {
   try {
-    const stored: unknown = await run("readonly", (store) => store.get(draftKey(name)));
+    const stored: unknown = await run("readonly", (store) => store.get(key));
     return Array.isArray(stored) ? stored.filter((each) => each instanceof File) : [];
   } catch {
     return [];

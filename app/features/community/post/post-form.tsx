@@ -9,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-words.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import { PictureField } from "../picture/picture-field.tsx";
-import type { DraftText } from "./draft-text.ts";
+import type { PostText } from "./post-draft.ts";
 import { DraftNote, MistakeSummary } from "./post-form-notes.tsx";
 import { usePostForm } from "./use-post-form.ts";
 
@@ -18,7 +18,7 @@ type PostFormProps = {
   readonly post: string;
   /** Undefined where they could not be read. */
   readonly regions: readonly { readonly id: string; readonly name: string }[] | undefined;
-  readonly text?: DraftText | undefined;
+  readonly text?: PostText | undefined;
   readonly pictures?: readonly Picture[];
   /** What the server answered to a form that was sent without scripts. */
   readonly failure?: Failure | undefined;

@@ -6,7 +6,7 @@ import { canLogInHere } from "#app/platform/session/login-here.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
 import { usePostPictures } from "../picture/use-post-pictures.ts";
-import { usePostDraft } from "./use-post-draft.ts";
+import { usePostDraft } from "./post-draft.ts";
 import { usePostSending } from "./use-post-sending.ts";
 
 type PostFormOptions = {

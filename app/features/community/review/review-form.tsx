@@ -9,9 +9,9 @@ import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextArea } from "#app/ui/form/field.tsx";
 import { CharacterCounter } from "./character-counter.tsx";
 import { RatingField } from "./rating-field.tsx";
+import { REVIEW_FIELDS } from "./review-draft.ts";
 import { LoginAgain, MistakeSummary, RestoredNote } from "./review-form-notes.tsx";
 import { SubScoreFields } from "./sub-score-fields.tsx";
-import { REVIEW_FIELDS } from "./typed-review.ts";
 import { type ReviewFormOptions, useReviewForm } from "./use-review-form.ts";
 
 /** The pictures of the review; passed in by the page because features/community owns the picture field. */

@@ -4,7 +4,7 @@ import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
 import { RATINGS } from "#app/domain/community/review/review.ts";
 import { subScoresOf } from "#app/domain/community/review/sub-score.ts";
 import { SelectField } from "#app/ui/form/field.tsx";
-import type { TypedReview } from "./typed-review.ts";
+import type { TypedReview } from "./review-draft.ts";
 
 type SubScoreFieldsProps = {
   readonly kind: ProductKind;

@@ -3,8 +3,8 @@ import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { countCharacters, reviewSchema } from "#app/domain/community/review/review-schema.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useChecked } from "#app/ui/form/use-checked.ts";
-import type { TypedReview } from "./typed-review.ts";
-import { useReviewDraft } from "./use-review-draft.ts";
+import type { TypedReview } from "./review-draft.ts";
+import { useReviewDraft } from "./review-draft.ts";
 import { useReviewSending } from "./use-review-sending.ts";
 
 /** An invalid field, or the first input of an invalid group. */

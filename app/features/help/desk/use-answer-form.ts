@@ -4,7 +4,7 @@ import { useFetcher, useRevalidator } from "react-router";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { placeholdersIn } from "#app/domain/help/question/fill-canned.ts";
 import { usePictures } from "#app/features/help/question/form/use-question-pictures.ts";
-import { deleteDraft, readDraft, saveDraft } from "#app/platform/browser/browser-draft.ts";
+import { useBrowserDraft } from "#app/platform/browser/use-browser-draft.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { selectIn } from "./answer-text.tsx";
 
@@ -17,7 +17,7 @@ export function useAnswerForm(id: number) {
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [mode, setMode] = useState<AnswerMode>("answer");
-  const { text, setText, write, key } = useAnswerDraft(id);
+  const { text, setText, write, draft } = useAnswerDraft(id);
   const canned = useCanned({ text, write, field });
   const pictures = usePictures();
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
@@ -30,7 +30,7 @@ export function useAnswerForm(id: number) {
       setMode("answer");
       return;
     }
-    saveDraft(key, { content: text }, new Date());
+    draft.save({ content: text });
     // What was said meanwhile is fetched, and with it the version that a second try carries.
     if (result.error === "qna.answered_meanwhile") void revalidate();
   });
@@ -52,7 +52,7 @@ export function useAnswerForm(id: number) {
     const data = new FormData(event.currentTarget, submitter);
     if (mode === "answer") addTo(data, { sources: pictures.sources, canned: canned.id });
     // Now, since the way to the next question unmounts this form; a refusal brings it back.
-    deleteDraft(key);
+    draft.clear();
     void fetcher.submit(data, { method: "post" });
   }
 
@@ -114,19 +114,22 @@ function useCanned({ text, write, field }: CannedText) {
 
 /** What is typed survives a reload of this browser. */
 function useAnswerDraft(id: number) {
-  const key = `answer-draft:${id}`;
   const [text, setText] = useState("");
-  useEffect(() => {
-    const draft = readDraft(key, ["content"], new Date());
-    if (draft) setText(draft.content);
-  }, [key]);
+  const draft = useBrowserDraft({
+    key: `answer-draft:${id}`,
+    fields: ["content"],
+    onStored: (stored) => {
+      if (stored) setText(stored.content);
+      return stored !== undefined;
+    },
+  });
 
   function write(next: string): void {
     setText(next);
-    saveDraft(key, { content: next }, new Date());
+    draft.save({ content: next });
   }
 
-  return { key, text, setText, write };
+  return { draft, text, setText, write };
 }
 
 /** The keys and buttons of the page ask for an answer or a note by an event. */

@@ -1,6 +1,7 @@
 import { ImagePlus } from "lucide-react";
-import { type ChangeEvent, type DragEvent, useRef } from "react";
+import type { DragEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { PictureChoice } from "#app/features/picture/picture-choice.tsx";
 
 type DropTileProps = {
   readonly isBusy: boolean;
@@ -11,38 +12,22 @@ type DropTileProps = {
 /** Takes files by drop or by choice, several at once. */
 export function DropTile({ isBusy, onFiles, onDrop }: DropTileProps) {
   const { t } = useTranslation("desk");
-  const fileInput = useRef<HTMLInputElement>(null);
-
-  function onChoose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(currentTarget.files ?? [])];
-    // Emptied, so that the same file can be chosen again after a refusal.
-    currentTarget.value = "";
-    if (files.length > 0) onFiles(files);
-  }
-
   return (
-    <>
-      <button
-        type="button"
-        className="drop"
-        disabled={isBusy}
-        onClick={() => fileInput.current?.click()}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={onDrop}
-      >
-        <ImagePlus aria-hidden="true" />
-        <b>{t("pictures.add")}</b>
-        <span className="text-13">{t("pictures.drop")}</span>
-      </button>
-      <input
-        ref={fileInput}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        multiple
-        hidden
-        aria-label={t("pictures.add")}
-        onChange={onChoose}
-      />
-    </>
+    <PictureChoice label={t("pictures.add")} onAdd={onFiles}>
+      {(choose) => (
+        <button
+          type="button"
+          className="drop"
+          disabled={isBusy}
+          onClick={choose}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={onDrop}
+        >
+          <ImagePlus aria-hidden="true" />
+          <b>{t("pictures.add")}</b>
+          <span className="text-13">{t("pictures.drop")}</span>
+        </button>
+      )}
+    </PictureChoice>
   );
 }

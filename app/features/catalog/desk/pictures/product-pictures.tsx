@@ -8,7 +8,7 @@ import {
   type PicturedKind,
 } from "#app/domain/picture/picture-order.ts";
 import { MAX_IMAGE_MB } from "#app/domain/picture/upload.ts";
-import { useUploads } from "#app/features/picture/use-uploads.ts";
+import { useCatalogueUploads } from "#app/features/picture/use-uploads.ts";
 import { DropTile } from "./drop-tile.tsx";
 import { PictureTile } from "./picture-tile.tsx";
 import { UploadTile } from "./upload-tile.tsx";
@@ -33,7 +33,7 @@ export function ProductPictures(props: ProductPicturesProps) {
   const pictures = allPictures({ picture, gallery });
   const { save, isBusy, refused } = usePictures({ kind, id }, pictures);
   const { most = product.gallery ? MAX_PRODUCT_PICTURES : 1 } = props;
-  const { uploads, add } = useUploads((arrived) => {
+  const { uploads, add, remove } = useCatalogueUploads((arrived) => {
     const added = arrived.map(({ src }) => ({ src }));
     // One picture alone is replaced by the next.
     save(most === 1 ? added.slice(-1) : [...pictures, ...added]);
@@ -69,7 +69,7 @@ export function ProductPictures(props: ProductPicturesProps) {
       </ol>
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {uploads.map((upload) => (
-          <UploadTile key={upload.key} upload={upload} />
+          <UploadTile key={upload.key} upload={upload} onRemove={() => remove(upload.key)} />
         ))}
         <DropTile
           isBusy={isBusy}
@@ -85,7 +85,7 @@ type PictureDrop = {
   readonly pictures: readonly Picture[];
   readonly most: number;
   readonly save: ReturnType<typeof usePictures>["save"];
-  readonly add: ReturnType<typeof useUploads>["add"];
+  readonly add: ReturnType<typeof useCatalogueUploads>["add"];
 };
 
 /** Dropped files are uploaded; a picture of the list that is dropped on another takes its place. */

@@ -13,7 +13,7 @@ import type { Subject } from "../subject-queries.server.ts";
 import { PictureTiles } from "./picture-tiles.tsx";
 import { QuestionFields } from "./question-fields.tsx";
 import { SubjectPicker } from "./subject-picker.tsx";
-import type { TypedQuestion } from "./typed-question.ts";
+import type { TypedQuestion } from "./use-question-draft.ts";
 import { useQuestionForm } from "./use-question-form.ts";
 
 export type QuestionFormProps = {

@@ -1,14 +1,16 @@
 import { type ChangeEvent, type ReactNode, useRef } from "react";
-import { PICTURE_TYPES } from "./use-question-pictures.ts";
+import { PICTURE_TYPES } from "#app/domain/picture/upload.ts";
 
 type PictureChoiceProps = {
   readonly label: string;
+  /** One picture at a time instead of several. */
+  readonly single?: boolean;
   readonly onAdd: (files: readonly File[]) => void;
   /** A button that opens the chooser of the system. */
   readonly children: (choose: () => void) => ReactNode;
 };
 
-export function PictureChoice({ label, onAdd, children }: PictureChoiceProps) {
+export function PictureChoice({ label, single = false, onAdd, children }: PictureChoiceProps) {
   const chooser = useRef<HTMLInputElement>(null);
 
   function onChoose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -25,7 +27,7 @@ export function PictureChoice({ label, onAdd, children }: PictureChoiceProps) {
         ref={chooser}
         type="file"
         accept={PICTURE_TYPES.join(",")}
-        multiple
+        multiple={!single}
         hidden
         aria-label={label}
         onChange={onChoose}
