@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
-import { legalEditionOf, legalKindOf } from "#app/domain/company/legal/legal-list.ts";
+import { legalEditionOf, legalKindOf } from "#app/domain/company/legal/legal-kinds.ts";
 import { LegalEditions } from "#app/features/company/legal/legal-editions.tsx";
 import {
   findLegalDocument,

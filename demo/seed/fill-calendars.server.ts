@@ -5,7 +5,7 @@ import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { dayRange, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { priceOfDay } from "#app/domain/pricing/price-layer.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { teeSheet } from "#app/domain/pricing/tee-price.ts";
 import { catalogue } from "./demo-catalogue.ts";
 import { dayRules } from "./demo-day-rules.ts";
 import { roomAllotment, roomId, roomRates } from "./seed-hotels.server.ts";

@@ -12,7 +12,7 @@ import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { teeSheet } from "#app/domain/pricing/tee-price.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import { placeOrder } from "#app/features/checkout/purchase/place-order.server.ts";
 import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";

@@ -168,11 +168,11 @@ export const SESSION_GUARDS: readonly Guard[] = [
   {
     section: 6,
     guard: "a second factor is stale after half an hour",
-    file: "app/domain/member/login/factor-age.ts",
+    file: "app/domain/member/login/session-times.ts",
     find: " || at.getTime() - factorAt.getTime() > FRESH_MS",
     put: "",
     project: "unit",
-    test: "app/domain/member/login/factor-age.test.ts",
+    test: "app/domain/member/login/session-times.test.ts",
     title: "a second factor given",
   },
   {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { couponTab } from "./coupon.ts";
-import { couponCodeSchema } from "./coupon-code.ts";
+import { couponCodeSchema, couponTab } from "./coupon.ts";
 
 const today = "2026-11-15";
 

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 
 /** Shown in place of the name of a closed account, in every language. */
@@ -5,8 +6,10 @@ export const CLOSED_ACCOUNT_NAME = "***";
 
 /** Contracts and payments: E-Commerce Act, enforcement decree, article 6. */
 export const RETAIN_ORDERS_YEARS = 5;
+
 /** An order by telephone that nobody paid is no contract: long enough to call again about it. */
 export const RETAIN_UNPAID_DAYS = 90;
+
 /** Complaints and disputes: the same article. */
 export const RETAIN_QUESTIONS_YEARS = 3;
 
@@ -20,3 +23,11 @@ export function retainedUntil(today: LocalDate, years: number): LocalDate {
 function isLostLeapDay(day: string): boolean {
   return new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day;
 }
+
+/** The password, or for those who have none the word that the page shows. */
+export const closureSchema = z.object({
+  password: z.string().max(500).optional(),
+  word: z.string().trim().max(100).optional(),
+});
+
+export type ClosureProof = z.output<typeof closureSchema>;

@@ -9,8 +9,7 @@ import { Note } from "#app/ui/note.tsx";
 
 type Answer = Failure | { readonly ok: true; readonly name: string };
 
-const loadSchema = async () =>
-  (await import("#app/domain/benefit/coupon-code.ts")).couponCodeSchema;
+const loadSchema = async () => (await import("#app/domain/benefit/coupon.ts")).couponCodeSchema;
 
 export function CouponCodeForm({ answer }: { readonly answer: Answer | undefined }) {
   const { t } = useTranslation("benefit");

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
-import { PERIOD_TABS } from "#app/domain/common/date/period.ts";
-import { periodList, periodListPath } from "#app/domain/common/date/period-list.ts";
+import { PERIOD_TABS, periodList, periodListPath } from "#app/domain/common/date/period.ts";
 import { EventGrid, NoEvents } from "#app/features/content/event/event-grid.tsx";
 import { listEvents } from "#app/features/content/event/event-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";

@@ -6,8 +6,11 @@ import { data, redirect } from "react-router";
 import { listPath, oneOf, pageNumber } from "#app/domain/common/paging.ts";
 import { parseAbout } from "#app/domain/help/question/ask-about.ts";
 import { askPath, askWords } from "#app/domain/help/question/ask-path.ts";
-import { ANSWER_STATUSES } from "#app/domain/help/question/question-kinds.ts";
-import { MAX_MESSAGE, MAX_QUESTION_TITLE } from "#app/domain/help/question/question-limits.ts";
+import {
+  ANSWER_STATUSES,
+  MAX_MESSAGE,
+  MAX_QUESTION_TITLE,
+} from "#app/domain/help/question/question-kinds.ts";
 import { questionSchema } from "#app/domain/help/question/question-schema.ts";
 import { askQuestion } from "#app/features/help/question/ask-question.server.ts";
 import {

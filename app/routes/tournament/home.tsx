@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
-import { PERIOD_TABS } from "#app/domain/common/date/period.ts";
-import { periodList, periodListPath } from "#app/domain/common/date/period-list.ts";
+import { PERIOD_TABS, periodList, periodListPath } from "#app/domain/common/date/period.ts";
 import { listTournaments } from "#app/features/tournament/tournament-queries.server.ts";
 import { NoTournaments, TournamentRows } from "#app/features/tournament/tournament-rows.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";

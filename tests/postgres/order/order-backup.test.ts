@@ -7,7 +7,7 @@ import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { teeSheet } from "#app/domain/pricing/tee-price.ts";
 import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
 import { seedDemo } from "#demo/seed/seed-demo.server.ts";

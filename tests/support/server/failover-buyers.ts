@@ -5,7 +5,7 @@ import { isDatabaseAway } from "#app/db/connection/database-away.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { teeSheet } from "#app/domain/pricing/tee-price.ts";
 import type { PlacedOrder } from "#app/features/checkout/purchase/place-order.server.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, type orderingShop } from "#tests/support/order/ordering.ts";

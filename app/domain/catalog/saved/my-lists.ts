@@ -2,8 +2,18 @@ import { z } from "zod";
 import { MAX_QUERY } from "#app/domain/catalog/search/search-query.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 import { type ProductRef, parseRef } from "#app/domain/common/product/product-ref.ts";
-import { MAX_MERGED } from "./list-limits.ts";
-import { MAX_SAVED_PRICE } from "./price-change.ts";
+import { issue } from "#app/domain/common/validation.ts";
+
+/** Above any real price: a higher one sent by a browser is refused. */
+const MAX_SAVED_PRICE = 100_000_000;
+
+/** More than a browser stores; a longer list does not come from our pages. */
+export const MAX_MERGED = 200;
+
+/** Saved for a member. */
+export const MAX_RECENT_ITEMS = 50;
+
+export const MAX_RECENT_SEARCHES = 10;
 
 const entry = z.object({ word: z.string().max(200), at: z.number().finite() });
 
@@ -78,3 +88,31 @@ function newestEach<Entry extends { readonly word: string; readonly at: number }
   }
   return [...newest.values()];
 }
+
+export type PriceChange = { readonly way: "lower" | "higher"; readonly by: Won };
+
+/** The change of a price since it was saved; undefined where one is unknown or nothing changed. */
+export function priceChange(
+  then: Won | null | undefined,
+  now: Won | null | undefined,
+): PriceChange | undefined {
+  if (then == null || now == null || then === now) return undefined;
+  return now < then
+    ? { way: "lower", by: won(then - now) }
+    : { way: "higher", by: won(now - then) };
+}
+
+export const wishChangeSchema = z.object({
+  intent: z.enum(["add", "remove"]),
+  /** The member that the page was loaded for: another tab may have logged in somebody else. */
+  member: z.uuid(),
+  product: z
+    .string()
+    .max(200)
+    .transform((ref, refuse) => {
+      const product = parseRef(ref);
+      if (product) return product;
+      refuse.addIssue(issue("common.bad_request"));
+      return z.NEVER;
+    }),
+});

@@ -1,7 +1,6 @@
 import { listPath, oneOf, pageNumber } from "#app/domain/common/paging.ts";
 import { PRODUCT_KINDS, type ProductKind } from "#app/domain/common/product/product-kind.ts";
-import { RATINGS, type ReviewRating } from "./review.ts";
-import { SEASONS, type Season } from "./season.ts";
+import { RATINGS, type ReviewRating, SEASONS, type Season } from "./review.ts";
 
 export type ReviewFilter = {
   readonly kind: ProductKind | undefined;

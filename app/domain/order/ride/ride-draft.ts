@@ -1,7 +1,7 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
-import { hasFarDistrict } from "#app/domain/pricing/far-district.ts";
+import { hasFarDistrict } from "#app/domain/pricing/ride-surcharges.ts";
 
 type Ride = LineOf<"callvan">;
 
@@ -48,3 +48,6 @@ export function draftedRide(draft: RideDraft, before?: Ride): Ride {
     price: before?.price ?? won(0),
   };
 }
+
+/** As much as a driver reads. */
+export const MOST_NOTE = 80;

@@ -2,8 +2,11 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { knownProducts } from "#app/db/query/known-products.server.ts";
 import { recentItems } from "#app/db/schema/catalog/saved-tables.ts";
-import { MAX_RECENT_ITEMS } from "#app/domain/catalog/saved/list-limits.ts";
-import { clampToPastYear, type MyLists } from "#app/domain/catalog/saved/my-lists.ts";
+import {
+  clampToPastYear,
+  MAX_RECENT_ITEMS,
+  type MyLists,
+} from "#app/domain/catalog/saved/my-lists.ts";
 
 /** Adds what a browser held, and drops the oldest beyond the limit. */
 export async function addRecent(

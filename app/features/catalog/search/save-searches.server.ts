@@ -2,8 +2,11 @@ import { and, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { recentSearches } from "#app/db/schema/catalog/saved-tables.ts";
 import { searchChoices } from "#app/db/schema/catalog/search-tables.ts";
-import { MAX_RECENT_SEARCHES } from "#app/domain/catalog/saved/list-limits.ts";
-import { clampToPastYear, type MyLists } from "#app/domain/catalog/saved/my-lists.ts";
+import {
+  clampToPastYear,
+  MAX_RECENT_SEARCHES,
+  type MyLists,
+} from "#app/domain/catalog/saved/my-lists.ts";
 import { keepsSearches } from "./search-recording.server.ts";
 
 /** Adds what a browser held, unless the member chose on any device to save no searches. */

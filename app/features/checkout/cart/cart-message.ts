@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cartLineSchema, cartLinesSchema, MAX_LINES } from "#app/domain/order/line/cart-line.ts";
-import type { LineQuote } from "#app/domain/order/line/line-quote.ts";
+import type { LineQuote } from "#app/domain/order/line/line-bill.ts";
 import type { FreeTime } from "#app/domain/order/nearest-times.ts";
 
 /** The longest key of a line is shorter. */

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { daysBetween } from "#app/domain/common/date/local-date.ts";
-import { LINE_KINDS } from "#app/domain/common/product/line-kind.ts";
+import { LINE_KINDS } from "#app/domain/common/product/product-kind.ts";
 import { itemsOf } from "#app/features/order/payment/checkout-sums.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";

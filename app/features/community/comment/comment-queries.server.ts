@@ -8,7 +8,7 @@ import type { Locale } from "#app/domain/common/language/languages.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
 import type { CommentSubject } from "#app/domain/community/comment-subject.ts";
 import { maskContacts } from "#app/domain/community/mask-contact.ts";
-import { maskName } from "#app/domain/member/profile/mask-name.ts";
+import { maskName } from "#app/domain/member/profile/member-name.ts";
 import { isAbout } from "./lock-subject.server.ts";
 
 export type PostComment = Awaited<ReturnType<typeof findComments>>[number];

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { givenScores } from "#app/domain/community/review/sub-score.ts";
+import { givenScores } from "#app/domain/community/review/review.ts";
 import type { HistoryEntry } from "#app/features/desk/audit/record-history-queries.server.ts";
 import { useMayChange, useMayRead } from "#app/features/desk/desk-person.tsx";
 import {

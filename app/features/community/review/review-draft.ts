@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { SUB_SCORES } from "#app/domain/community/review/sub-score.ts";
+import { SUB_SCORES } from "#app/domain/community/review/review.ts";
 import { fillForm, formFields, useBrowserDraft } from "#app/platform/browser/use-browser-draft.ts";
 
 /** What of a review is typed or picked in its form; pictures go another way. */

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { reviews } from "#app/db/schema/community/community-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
-import { SEASONS, seasonOf } from "#app/domain/community/review/season.ts";
+import { SEASONS, seasonOf } from "#app/domain/community/review/review.ts";
 import { oneTestDatabase, testDatabase } from "#tests/support/database/database.ts";
 import { listReviews, reviewSummary } from "./review-queries.server.ts";
 

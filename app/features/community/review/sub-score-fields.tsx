@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
-import { RATINGS } from "#app/domain/community/review/review.ts";
-import { subScoresOf } from "#app/domain/community/review/sub-score.ts";
+import { RATINGS, subScoresOf } from "#app/domain/community/review/review.ts";
 import { SelectField } from "#app/ui/form/field.tsx";
 import type { TypedReview } from "./review-draft.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatDate } from "#app/domain/common/date/content-date.ts";
 import type { LegalKind } from "#app/domain/company/legal/legal-kinds.ts";
-import { legalPath } from "#app/domain/company/legal/legal-list.ts";
+import { legalPath } from "#app/domain/company/legal/legal-kinds.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import type { LegalEdition } from "./legal-queries.server.ts";

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LEGAL_KINDS, type LegalKind } from "#app/domain/company/legal/legal-kinds.ts";
-import { legalPath } from "#app/domain/company/legal/legal-list.ts";
+import { LEGAL_KINDS, type LegalKind, legalPath } from "#app/domain/company/legal/legal-kinds.ts";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 
 export function LegalTabs({ kind }: { readonly kind: LegalKind }) {

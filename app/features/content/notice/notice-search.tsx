@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
-import type { NoticeCategory } from "#app/domain/content/notice/notice.ts";
+import type { NoticeCategory } from "#app/domain/content/notice/notice-list-query.ts";
 import { MAX_NOTICE_SEARCH } from "#app/domain/content/notice/notice-list-query.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,6 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { NOTICE_CATEGORIES, type NoticeCategory } from "#app/domain/content/notice/notice.ts";
-import { noticeListPath } from "#app/domain/content/notice/notice-list-query.ts";
+import {
+  NOTICE_CATEGORIES,
+  type NoticeCategory,
+  noticeListPath,
+} from "#app/domain/content/notice/notice-list-query.ts";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { NoticeCounts } from "./notice-queries.server.ts";
 

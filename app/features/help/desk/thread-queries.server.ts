@@ -8,8 +8,7 @@ import type { Locale } from "#app/domain/common/language/languages.ts";
 import { won } from "#app/domain/common/money.ts";
 import { maskPhone } from "#app/domain/common/text/mask.ts";
 import { mayChange, ROLES } from "#app/domain/desk/role/role.ts";
-import { answerDueAt } from "#app/domain/help/question/answer-due.ts";
-import { answerStatus } from "#app/domain/help/question/answer-status.ts";
+import { answerDueAt, answerStatus } from "#app/domain/help/question/answer-status.ts";
 import { subjectOf } from "#app/features/help/question/question-queries.server.ts";
 import { cannedFacts } from "./canned-facts.server.ts";
 

@@ -1,6 +1,6 @@
 import { isUniqueViolation } from "#app/db/connection/unique-violation.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { isReservedLoginId } from "#app/domain/member/login/login-id-schema.ts";
+import { isReservedLoginId } from "#app/domain/member/login/login-schema.ts";
 import { passwordMistake } from "#app/domain/member/login/password-rules.ts";
 import { setFirstPassword, setPassword } from "#app/features/member/profile/credentials.server.ts";
 import { dropIdentities } from "#app/features/member/social/drop-identities.server.ts";

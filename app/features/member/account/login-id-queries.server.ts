@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { isReservedLoginId, loginIdSchema } from "#app/domain/member/login/login-id-schema.ts";
+import { isReservedLoginId, loginIdSchema } from "#app/domain/member/login/login-schema.ts";
 import { fieldErrors } from "#app/platform/http/form.ts";
 
 export type LoginIdAnswer = { readonly free: boolean; readonly error?: ErrorCode };

@@ -8,7 +8,7 @@ import {
   factorPasswordSchema,
   factorProofSchema,
 } from "#app/domain/member/login/account-forms.ts";
-import { isFreshProof } from "#app/domain/member/login/session-limits.ts";
+import { isFreshProof } from "#app/domain/member/login/session-times.ts";
 import { openedHeaders, openSession } from "#app/features/member/login/open-session.server.ts";
 import {
   removeSecondFactor,

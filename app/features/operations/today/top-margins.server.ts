@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { type BillMargin, soldMargin } from "#app/domain/checkout/phone/bill-margin.ts";
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";
 import { netReader } from "#app/features/checkout/phone-order/bill-net.server.ts";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
-import { OTHER_TIME } from "#app/domain/order/other-time.ts";
+import { OTHER_TIME } from "#app/domain/order/nearest-times.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 import type { CheckoutRefusal, CheckoutReply } from "./checkout-reply.ts";
 import type { CheckoutSums } from "./checkout-sums.ts";

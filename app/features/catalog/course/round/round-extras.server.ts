@@ -8,10 +8,7 @@ import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
 import { namedCaddyPrice } from "#app/domain/pricing/named-caddy.ts";
 import { vanQuote } from "#app/domain/pricing/van-price.ts";
 import { withCoolingOff } from "#app/domain/reservation/refund/cooling-off.ts";
-import {
-  type TripLine,
-  tripRefundSteps,
-} from "#app/domain/reservation/refund/trip-refund-steps.ts";
+import { type TripLine, tripRefundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import {
   findExtraTiers,
   findVan,

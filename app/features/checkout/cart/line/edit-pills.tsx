@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { PricedChoice, PricedPill } from "#app/domain/checkout/cart/cart-preview.ts";
+import type { PricedChoice, PricedPill } from "#app/domain/checkout/cart/cart-lines.ts";
 import { formatWon, won } from "#app/domain/common/money.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { editedLine, type Pill as PillName } from "#app/domain/order/line/line-edit.ts";

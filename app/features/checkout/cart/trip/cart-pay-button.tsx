@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatWon, type Won } from "#app/domain/common/money.ts";
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 

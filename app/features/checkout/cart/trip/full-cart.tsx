@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CartPreview } from "#app/domain/checkout/cart/cart-preview.ts";
+import type { CartPreview } from "#app/domain/checkout/cart/cart-lines.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { OrderIssue } from "#app/domain/order/check/order-issue.ts";
 import { orderLines } from "#app/domain/order/check/order-line.ts";

@@ -1,6 +1,6 @@
 import { PlaneTakeoff, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { CartPreview } from "#app/domain/checkout/cart/cart-preview.ts";
+import type { CartPreview } from "#app/domain/checkout/cart/cart-lines.ts";
 import { formatWon } from "#app/domain/common/money.ts";
 import { carsOf, vehicleOf } from "#app/domain/order/line/line-edit.ts";
 import { shortClock } from "#app/features/checkout/cart/cart-formats.ts";

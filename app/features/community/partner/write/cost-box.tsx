@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatWon } from "#app/domain/common/money.ts";
-import { shareOf } from "#app/domain/community/partner/share.ts";
+import { shareOf } from "#app/domain/community/partner/round.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import type { BookedRound } from "../booked-rounds.server.ts";
 

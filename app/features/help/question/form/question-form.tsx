@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { legalPath } from "#app/domain/company/legal/legal-list.ts";
+import { legalPath } from "#app/domain/company/legal/legal-kinds.ts";
 import type { AskWords } from "#app/domain/help/question/ask-path.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { AppLink } from "#app/ui/app-link.tsx";

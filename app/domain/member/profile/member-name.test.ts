@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maskName } from "./mask-name.ts";
+import { maskName } from "./member-name.ts";
 
 test.each([
   ["김도현", "김*현"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.ts";
-import { tiersOf, tiersText } from "./tiers-text.ts";
+import { tiersOf, tiersText } from "./policy-form.ts";
 
 test("the standard tiers come back as they were written", () => {
   expect(tiersOf(tiersText(STANDARD_REFUND_TIERS))).toEqual(STANDARD_REFUND_TIERS);

@@ -2,11 +2,29 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { lotsToSpend, type PointEntry, pointLots, type SpentLot } from "./point-lots.ts";
-import { firstExpiry, returnedExpiry, returnedLots } from "./returned-points.ts";
+import { firstExpiry, pointLink, returnedExpiry, returnedLots } from "./point-use.ts";
+
+test.each([
+  ["reservation:8b1f7a54-6a1e", "/reservation/8b1f7a54-6a1e"],
+  ["review:12", "/mypage/reviews"],
+  ["event:3", "/event/3"],
+])("%s leads to %s", (subject, path) => {
+  expect(pointLink(subject)).toBe(path);
+});
+
+test.each(["withdrawal", "expired:2026-11-15", "event:../admin", "event:3/../admin"])(
+  "%s leads nowhere",
+  (subject) => {
+    expect(pointLink(subject)).toBeUndefined();
+  },
+);
 
 const TODAY = "2026-11-15";
+
 const lot = (amount: number, expiresOn: SpentLot["expiresOn"]) => ({ amount, expiresOn });
+
 const spent = [lot(300, "2026-12-01"), lot(500, "2027-06-01"), lot(100, null)];
+
 const back = (
   points: number,
   before = 0,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { policyPeriods } from "./policy-periods.ts";
+import { policyPeriods } from "./refund-policies.ts";
 
 test("a policy is a row of stretches, the first without a beginning", () => {
   const hotel = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { authorPage, authorPath } from "./author-tabs.ts";
+import { authorPage, authorPath } from "./community-list.ts";
 
 test("an author's page opens with posts, and its address says what else it shows", () => {
   expect(authorPath("a-1")).toBe("/community/author/a-1");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFactorStale, isFactorStaleSoon } from "./factor-age.ts";
+import { isFactorStale, isFactorStaleSoon } from "./session-times.ts";
 
 const NOW = new Date("2026-11-15T03:00:00Z");
 const ago = (ms: number) => new Date(NOW.getTime() - ms);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { won } from "#app/domain/common/money.ts";
-import { needsSecondPerson } from "./refund-approval.ts";
+import { needsSecondPerson } from "./reason-codes.ts";
 
 const limit = 500_000;
 
