@@ -2,11 +2,11 @@ import { GitCompareArrows } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ComparedKind, MIN_COMPARED } from "#app/domain/catalog/compare/compare.ts";
+import { DetailBar } from "#app/features/catalog/product/detail-bar.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { CompareBar } from "./compare-bar.tsx";
 import { type CompareColumn, type CompareGroup, differing } from "./compare-groups.ts";
 import { useForgotten } from "./compare-list.ts";
 import { CompareTable } from "./compare-table.tsx";
@@ -79,4 +79,13 @@ export function CompareScreen(props: CompareScreenProps) {
       {foot}
     </div>
   );
+}
+
+type CompareBarProps = { readonly kind: ComparedKind; readonly list: string };
+
+/** On a phone one goes back from a comparison, and sends it to the others. */
+function CompareBar({ kind, list }: CompareBarProps) {
+  const { t } = useTranslation("compare");
+  const words = { share: t("share"), copied: t("share.copied"), byHand: t("share.by_hand") };
+  return <DetailBar title={t(`title.${kind}`)} list={list} words={words} withSearch />;
 }

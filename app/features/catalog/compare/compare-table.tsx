@@ -1,5 +1,5 @@
 import { Check, X } from "lucide-react";
-import { Fragment, type ReactNode, type RefObject, useRef } from "react";
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ComparedKind } from "#app/domain/catalog/compare/compare.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -8,7 +8,6 @@ import { IconLink } from "#app/ui/icon-button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { CompareColumn, CompareGroup, CompareRow } from "./compare-groups.ts";
 import { useCompared } from "./compare-list.ts";
-import { CompareNames } from "./compare-names.tsx";
 
 type CompareTableProps = {
   readonly kind: ComparedKind;
@@ -148,5 +147,54 @@ function Best({ children }: { readonly children: ReactNode }) {
     <span className="block text-14 leading-5 font-semibold text-fairway-700">
       <Check aria-hidden="true" className="-mt-0.5 inline size-4" /> {children}
     </span>
+  );
+}
+
+type CompareNamesProps = {
+  readonly columns: readonly CompareColumn[];
+  /** The pictures, in whose place the names are shown once they are gone. */
+  readonly head: RefObject<HTMLElement | null>;
+  /** What is scrolled sideways; the names follow it. */
+  readonly scroller: RefObject<HTMLElement | null>;
+};
+
+/** Names with prices under the bar. A copy for the eye: the table has its own heads. */
+function CompareNames({ columns, head, scroller }: CompareNamesProps) {
+  const [isShown, setShown] = useState(false);
+  const names = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!head.current) return;
+    const watch = new IntersectionObserver(([seen]) => {
+      setShown(seen !== undefined && !seen.isIntersecting && seen.boundingClientRect.top < 0);
+    });
+    watch.observe(head.current);
+    return () => watch.disconnect();
+  }, [head]);
+
+  useEffect(() => {
+    const body = scroller.current;
+    const follow = () => {
+      if (names.current && body) names.current.scrollLeft = body.scrollLeft;
+    };
+    follow();
+    body?.addEventListener("scroll", follow, { passive: true });
+    return () => body?.removeEventListener("scroll", follow);
+  });
+
+  return (
+    <div className="cmp-names" data-shown={isShown || undefined} aria-hidden="true">
+      <div ref={names} className="overflow-hidden">
+        <div className="names" style={{ "--n": columns.length } as React.CSSProperties}>
+          <span />
+          {columns.map(({ id, name, price }) => (
+            <span key={id} className="min-w-0">
+              <b className="line-clamp-2 text-14 leading-5">{name}</b>
+              <span className="num font-bold">{price}</span>
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
   );
 }

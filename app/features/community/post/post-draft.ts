@@ -2,9 +2,13 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { deleteDraft, readDraft, saveDraft } from "#app/platform/browser/browser-draft.ts";
 import { fillForm, formFields, useBrowserDraft } from "#app/platform/browser/use-browser-draft.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
-import { readDraftFiles, saveDraftFiles } from "./draft-files.ts";
+
+const DATABASE = "post-drafts";
+
+const STORE = "files";
 
 export const POST_FIELDS = ["title", "content", "region"] as const;
+
 export type PostText = Readonly<Record<(typeof POST_FIELDS)[number], string>>;
 
 /** Which post it is about ("new", or a number), and whose it is: a member's, or a visitor's. */
@@ -90,4 +94,50 @@ async function findDraft({ post, by }: DraftName, own: PostText | undefined) {
     await saveDraftFiles(visitors, []);
   }
   return { text, files };
+}
+
+/** Saves the pictures of a draft in IndexedDB: they are too large for localStorage. False when that fails. */
+async function saveDraftFiles(key: string, files: readonly File[]): Promise<boolean> {
+  try {
+    await run("readwrite", (store) => {
+      if (files.length === 0) return store.delete(key);
+      return store.put([...files], key);
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function readDraftFiles(key: string): Promise<readonly File[]> {
+  try {
+    const stored: unknown = await run("readonly", (store) => store.get(key));
+    return Array.isArray(stored) ? stored.filter((each) => each instanceof File) : [];
+  } catch {
+    return [];
+  }
+}
+
+function run(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest,
+): Promise<unknown> {
+  return new Promise((done, failed) => {
+    const opening = indexedDB.open(DATABASE, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+    opening.onerror = () => failed(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const transaction = database.transaction(STORE, mode);
+      const request = work(transaction.objectStore(STORE));
+      transaction.oncomplete = () => {
+        database.close();
+        done(request.result);
+      };
+      transaction.onabort = () => {
+        database.close();
+        failed(transaction.error);
+      };
+    };
+  });
 }

@@ -2,17 +2,24 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
-import { PARTIES } from "#app/domain/community/review/review.ts";
-import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { numberFormat } from "#app/domain/common/text/formats.ts";
+import {
+  MAX_REVIEW_CHARACTERS,
+  PARTIES,
+  RATINGS,
+  subScoresOf,
+} from "#app/domain/community/review/review.ts";
+import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextArea } from "#app/ui/form/field.tsx";
-import { CharacterCounter } from "./character-counter.tsx";
 import { RatingField } from "./rating-field.tsx";
-import { REVIEW_FIELDS } from "./review-draft.ts";
+import { REVIEW_FIELDS, type TypedReview } from "./review-draft.ts";
 import { LoginAgain, MistakeSummary, RestoredNote } from "./review-form-notes.tsx";
-import { SubScoreFields } from "./sub-score-fields.tsx";
 import { type ReviewFormOptions, useReviewForm } from "./use-review-form.ts";
+
+const NEAR = 50;
 
 /** The pictures of the review; passed in by the page because features/community owns the picture field. */
 export type ReviewPictures = ReviewFormOptions["pictures"] & {
@@ -90,5 +97,63 @@ function SubmitRow({ label, busy, pictures: { sending, total }, isSaved }: Submi
         {sending === undefined ? savedText : t("write.sending", { number: sending, total })}
       </p>
     </div>
+  );
+}
+
+/** Shown all the time; read out by screen readers only near the limit. */
+function CharacterCounter({ characters }: { readonly characters: number }) {
+  const { t } = useTranslation("review");
+  const { format } = numberFormat(LOCALE_TAG[useLocale()]);
+  const over = characters - MAX_REVIEW_CHARACTERS;
+  const count = t("write.letters", {
+    number: format(characters),
+    most: format(MAX_REVIEW_CHARACTERS),
+  });
+  const tooMany = over > 0 ? t("write.letters_over", { over: format(over) }) : "";
+  return (
+    <p
+      className={
+        over > 0
+          ? "num text-right text-14 font-semibold text-danger-700"
+          : "num text-right text-14 text-ink-2"
+      }
+    >
+      <span>{[count, tooMany].filter(Boolean).join(" · ")}</span>
+      <span className="sr-only" role="status">
+        {over > -NEAR ? [count, tooMany].filter(Boolean).join(" ") : ""}
+      </span>
+    </p>
+  );
+}
+
+type SubScoreFieldsProps = {
+  readonly kind: ProductKind;
+  readonly text: TypedReview | undefined;
+  readonly errorOf: (name: string) => ErrorCode | undefined;
+};
+
+/** Each may be left open; which there are depends on what was used. */
+function SubScoreFields({ kind, text, errorOf }: SubScoreFieldsProps) {
+  const { t } = useTranslation("review");
+  return (
+    <fieldset className="field">
+      <legend className="label mb-1.5">{t("write.scores")}</legend>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        {subScoresOf(kind).map((score) => (
+          <SelectField
+            key={score}
+            name={score}
+            label={t(`score.${score}`)}
+            placeholder={t("write.score_none")}
+            options={RATINGS.map((points) => ({
+              value: String(points),
+              label: `${points} · ${t(`write.star.${points}`)}`,
+            }))}
+            defaultValue={text?.[score]}
+            error={errorOf(score)}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

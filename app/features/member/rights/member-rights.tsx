@@ -7,7 +7,8 @@ import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, SelectField } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
-import { RightsDialog } from "./rights-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
+import { ReasonField } from "./reason-field.tsx";
 import { useRightsChange } from "./use-rights-change.ts";
 
 type Done = { readonly ok: true; readonly done: "role" | "ban" | "unban" | "factor" };
@@ -99,5 +100,39 @@ function RoleForm({ role, busy, onChoose }: RoleFormProps) {
         {t("member.give_role")}
       </Button>
     </Form>
+  );
+}
+
+type RightsDialogProps = {
+  readonly rights: ReturnType<typeof useRightsChange>;
+  /** What the suspension button does now. */
+  readonly banIntent: "ban" | "unban";
+};
+
+function RightsDialog({ rights, banIntent }: RightsDialogProps) {
+  const { t } = useTranslation("desk");
+  const { change, lacksReason, reason, cancel, confirm } = rights;
+  const intent = change?.intent ?? banIntent;
+  const title =
+    change?.intent === "role"
+      ? t("member.role_title", { role: t(`role.${change.role}`) })
+      : t(`member.${change?.intent ?? banIntent}_title`);
+  return (
+    <ConfirmDialog
+      open={change !== undefined}
+      onOpenChange={cancel}
+      title={title}
+      text={
+        <>
+          <p>{t(`member.${intent}_text`)}</p>
+          {change?.intent === "ban" ? (
+            <ReasonField ref={reason} label={t("member.reason")} isMissing={lacksReason} />
+          ) : null}
+        </>
+      }
+      confirmLabel={t(change?.intent === "role" ? "member.give_role" : `member.${banIntent}`)}
+      tone={change?.intent === "ban" ? "danger" : "primary"}
+      onConfirm={confirm}
+    />
   );
 }

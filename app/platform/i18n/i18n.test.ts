@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withParticles } from "./particles.ts";
+import { withParticles } from "./i18n.ts";
 
 test.each([
   ["방콕(으로/로) 떠나요", "방콕으로 떠나요"],

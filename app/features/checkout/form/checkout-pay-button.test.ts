@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortList } from "./short-list.ts";
+import { shortList } from "./checkout-pay-button.tsx";
 
 test("a few are all named, of many the first three and how many more", () => {
   expect(shortList(["a"])).toEqual({ named: ["a"], more: 0 });

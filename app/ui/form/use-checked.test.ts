@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stillWrong } from "./still-wrong.ts";
+import { stillWrong } from "./use-checked.ts";
 
 const shown = { name: "auth.name_required", phone: "auth.phone_required" } as const;
 
