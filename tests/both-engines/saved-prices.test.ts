@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
-import { priceChange } from "#app/domain/catalog/saved/my-lists.ts";
+import { priceChange } from "#app/domain/catalog/saved/price-change.ts";
 import { won } from "#app/domain/common/money.ts";
 import { refText } from "#app/domain/common/product/product-ref.ts";
 import { cardPrices, productCards } from "#app/features/catalog/product/product-cards.server.ts";

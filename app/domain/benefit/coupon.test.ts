@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { couponCodeSchema, couponTab } from "./coupon.ts";
+import { couponTab } from "./coupon.ts";
+import { couponCodeSchema } from "./coupon-code.ts";
 
 const today = "2026-11-15";
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { COUPON_TABS, couponCodeSchema } from "#app/domain/benefit/coupon.ts";
+import { COUPON_TABS } from "#app/domain/benefit/coupon.ts";
+import { couponCodeSchema } from "#app/domain/benefit/coupon-code.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { oneOf } from "#app/domain/common/paging.ts";
 import { claimCoupon } from "#app/features/benefit/claim-coupon.server.ts";
-import { CouponCards } from "#app/features/benefit/coupon-cards.tsx";
-import { CouponCodeForm } from "#app/features/benefit/coupon-code-form.tsx";
+import { CouponCards, CouponCodeForm } from "#app/features/benefit/coupon-cards.tsx";
 import { listCoupons } from "#app/features/benefit/coupon-queries.server.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { redirectDocument } from "react-router";
 import { isStaff } from "#app/domain/desk/role/is-staff.ts";
-import { closureSchema } from "#app/domain/privacy/account-closure.ts";
+import { closureSchema } from "#app/domain/privacy/account-closure-proof.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
 import { findProfile } from "#app/features/member/profile/member-queries.server.ts";
+import { unlinkIdentities } from "#app/features/member/social/drop-identities.server.ts";
 import { providersOf } from "#app/features/member/social/social-providers.server.ts";
-import { unlinkIdentities } from "#app/features/member/social/unlink-identities.server.ts";
 import { closeAccount } from "#app/features/privacy/closure/close-account.server.ts";
 import { ClosureForm } from "#app/features/privacy/closure/closure-form.tsx";
 import { findClosureFacts } from "#app/features/privacy/closure/closure-queries.server.ts";

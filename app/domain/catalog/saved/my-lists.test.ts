@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { won } from "#app/domain/common/money.ts";
-import { clampToPastYear, MAX_MERGED, myListsSchema, priceChange } from "./my-lists.ts";
+import { MAX_MERGED } from "./list-limits.ts";
+import { clampToPastYear, myListsSchema } from "./my-lists.ts";
+import { priceChange } from "./price-change.ts";
 
 const member = "8b1f7a54-6a1e-4f0e-8d2c-3a1b2c3d4e5f";
 

@@ -3,17 +3,8 @@ import { MAX_QUERY } from "#app/domain/catalog/search/search-query.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 import { type ProductRef, parseRef } from "#app/domain/common/product/product-ref.ts";
 import { issue } from "#app/domain/common/validation.ts";
-
-/** Above any real price: a higher one sent by a browser is refused. */
-const MAX_SAVED_PRICE = 100_000_000;
-
-/** More than a browser stores; a longer list does not come from our pages. */
-export const MAX_MERGED = 200;
-
-/** Saved for a member. */
-export const MAX_RECENT_ITEMS = 50;
-
-export const MAX_RECENT_SEARCHES = 10;
+import { MAX_MERGED } from "./list-limits.ts";
+import { MAX_SAVED_PRICE } from "./price-change.ts";
 
 const entry = z.object({ word: z.string().max(200), at: z.number().finite() });
 
@@ -87,19 +78,6 @@ function newestEach<Entry extends { readonly word: string; readonly at: number }
     if (!other || other.at < each.at) newest.set(each.word, each);
   }
   return [...newest.values()];
-}
-
-export type PriceChange = { readonly way: "lower" | "higher"; readonly by: Won };
-
-/** The change of a price since it was saved; undefined where one is unknown or nothing changed. */
-export function priceChange(
-  then: Won | null | undefined,
-  now: Won | null | undefined,
-): PriceChange | undefined {
-  if (then == null || now == null || then === now) return undefined;
-  return now < then
-    ? { way: "lower", by: won(then - now) }
-    : { way: "higher", by: won(now - then) };
 }
 
 export const wishChangeSchema = z.object({

@@ -1,4 +1,4 @@
-import { MAX_RECENT_SEARCHES } from "#app/domain/catalog/saved/my-lists.ts";
+import { MAX_RECENT_SEARCHES } from "#app/domain/catalog/saved/list-limits.ts";
 import { browserList } from "#app/platform/browser/browser-list.ts";
 
 /** What somebody searched for. */

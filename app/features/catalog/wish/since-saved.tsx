@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type PriceChange, priceChange } from "#app/domain/catalog/saved/my-lists.ts";
+import { type PriceChange, priceChange } from "#app/domain/catalog/saved/price-change.ts";
 import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { type ProductRef, refText } from "#app/domain/common/product/product-ref.ts";

@@ -1,4 +1,4 @@
-import { MAX_MERGED } from "#app/domain/catalog/saved/my-lists.ts";
+import { MAX_MERGED } from "#app/domain/catalog/saved/list-limits.ts";
 import { browserList } from "#app/platform/browser/browser-list.ts";
 
 /** Saved products, as `course:th-siam-old`, with the price at that time. */

@@ -16,10 +16,10 @@ import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
 import { phoneDesk, STAFF } from "#tests/support/order/phone-orders.ts";
 import { beginPayment, findLinkId, markOpened } from "./begin-payment.server.ts";
 import { cancelPayLink, resendPayLink } from "./change-pay-link.server.ts";
-import { freeTimes } from "./free-times.server.ts";
 import { findPayLink, listPayLinks } from "./pay-link-queries.server.ts";
 import { findPayPage } from "./pay-page/pay-page-queries.server.ts";
 import { quotePhoneOrder } from "./phone-quote.server.ts";
+import { freeTimes } from "./product-options.server.ts";
 
 const db = await testDatabase("demo");
 const shop = await orderingShop(db);

@@ -1,12 +1,20 @@
-import { Megaphone, Pin } from "lucide-react";
+import { Megaphone, Pin, Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
 import { formatPublished } from "#app/domain/common/date/content-date.ts";
-import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import {
+  MAX_NOTICE_SEARCH,
+  NOTICE_CATEGORIES,
+  type NoticeCategory,
+  noticeListPath,
+} from "#app/domain/content/notice/notice-list-query.ts";
+import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import type { NoticeRow } from "./notice-queries.server.ts";
+import { LinkTabs } from "#app/ui/tabs.tsx";
+import type { NoticeCounts, NoticeRow } from "./notice-queries.server.ts";
 
 type NoticeRowsProps = {
   readonly rows: readonly NoticeRow[];
@@ -63,5 +71,65 @@ function Row({ id, category, title, pinned, publishedAt }: NoticeRow) {
         {formatPublished(publishedAt, locale)}
       </time>
     </AppLink>
+  );
+}
+
+type NoticeSearchProps = {
+  readonly category: NoticeCategory | undefined;
+  readonly q: string | undefined;
+};
+
+/** A plain form: the address says what was searched. */
+export function NoticeSearch({ category, q }: NoticeSearchProps) {
+  const { t } = useTranslation("notice");
+  const localized = useLocalized();
+  return (
+    <Form method="get" action={localized("/notice")} role="search" className="mt-4 flex gap-2">
+      {category ? <input type="hidden" name="category" value={category} /> : null}
+      <input
+        key={q ?? ""}
+        type="search"
+        name="q"
+        className="input min-w-0 flex-1"
+        aria-label={t("search")}
+        placeholder={t("search")}
+        maxLength={MAX_NOTICE_SEARCH}
+        defaultValue={q}
+      />
+      <Button type="submit" variant="secondary">
+        <Search aria-hidden="true" />
+        {t("search.button")}
+      </Button>
+    </Form>
+  );
+}
+
+type NoticeTabsProps = {
+  readonly category: NoticeCategory | undefined;
+  readonly counts: NoticeCounts;
+  readonly q?: string | undefined;
+};
+
+export function NoticeTabs({ category, counts, q }: NoticeTabsProps) {
+  const { t } = useTranslation("notice");
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <LinkTabs
+      label={t("tabs")}
+      tabs={[
+        {
+          to: noticeListPath(undefined, 1, q),
+          label: t("category.all"),
+          count: all,
+          current: category === undefined,
+        },
+        ...NOTICE_CATEGORIES.map((each) => ({
+          to: noticeListPath(each, 1, q),
+          label: t(`category.${each}`),
+          count: counts[each] ?? 0,
+          current: category === each,
+        })),
+      ]}
+    />
   );
 }

@@ -17,3 +17,21 @@ export async function findLoginIdAnswer(db: Database, text: string): Promise<Log
     isReservedLoginId(parsed.data) || (await db.$count(members, eq(members.loginId, parsed.data)));
   return isTaken ? { free: false, error: "auth.id_taken" } : { free: true };
 }
+
+/** How a member signs in; the secrets themselves stay here. */
+export async function findLoginMethods(db: Database, memberId: string) {
+  const [member] = await db
+    .select({
+      loginId: members.loginId,
+      passwordHash: members.passwordHash,
+      totpSecret: members.totpSecret,
+    })
+    .from(members)
+    .where(eq(members.id, memberId));
+  if (!member) return undefined;
+  return {
+    loginId: member.loginId,
+    hasPassword: member.passwordHash !== null,
+    hasSecondFactor: member.totpSecret !== null,
+  };
+}

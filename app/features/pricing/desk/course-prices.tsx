@@ -13,7 +13,7 @@ import { DayStrip } from "#app/features/pricing/desk/sheet/day-strip.tsx";
 import type { DaySheet } from "#app/features/pricing/desk/sheet/sheet-queries.server.ts";
 import { TeeSheet } from "#app/features/pricing/desk/sheet/tee-sheet.tsx";
 import type { Costs } from "#app/features/pricing/rates/costs.server.ts";
-import type { findVanFees } from "#app/features/pricing/rates/van-fees-queries.server.ts";
+import type { findVanFees } from "#app/features/pricing/rates/fee-periods.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";

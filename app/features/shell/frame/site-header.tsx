@@ -5,9 +5,8 @@ import { isStaff } from "#app/domain/desk/role/is-staff.ts";
 import { useLanguageAddress } from "#app/platform/i18n/language-address.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { BellLink } from "./bell-link.tsx";
 import { BrandLink } from "./brand-link.tsx";
-import { CartLink } from "./cart-link.tsx";
+import { BellLink, CartLink } from "./cart-link.tsx";
 import { SECTIONS, useCurrent } from "./sections.ts";
 
 type SiteHeaderProps = { readonly cartCount: number; readonly unreadAlarms: number };

@@ -6,7 +6,7 @@ import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { keepsSearches, setSearchRecording } from "./search-recording.server.ts";
+import { keepsSearches, setSearchRecording } from "./save-searches.server.ts";
 
 const db = await testDatabase("demo");
 const memberId = demoMemberId("demo");

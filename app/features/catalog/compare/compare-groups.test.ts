@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstWords } from "./first-words.ts";
+import { firstWords } from "./compare-groups.ts";
 
 test("the first sentence of a review is quoted, and a long one is cut at a word", () => {
   expect(firstWords("그린이 빠르고 고와요. 또 가고 싶어요.")).toBe("“그린이 빠르고 고와요.”");
