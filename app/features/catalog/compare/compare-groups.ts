@@ -1,3 +1,4 @@
+import type { Judged } from "#app/domain/catalog/compare/compare.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 
 export type CompareColumn = {
@@ -5,10 +6,10 @@ export type CompareColumn = {
   readonly name: string;
   readonly picture: Picture | null;
   readonly to: string;
-  /** The same comparison without this column. */
-  readonly without: string;
   /** Under the name once the pictures have left the screen. */
   readonly price: string;
+  /** By what the best of them is found. */
+  readonly judged: Omit<Judged, "id">;
 };
 
 export type CompareRow = {

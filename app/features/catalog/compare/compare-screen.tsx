@@ -1,8 +1,16 @@
 import { GitCompareArrows } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type ComparedKind, MIN_COMPARED } from "#app/domain/catalog/compare/compare.ts";
+import { useNavigate } from "react-router";
+import {
+  type ComparedKind,
+  type Comparison,
+  comparePath,
+  MIN_COMPARED,
+  verdictOf,
+} from "#app/domain/catalog/compare/compare.ts";
 import { DetailBar } from "#app/features/catalog/product/detail-bar.tsx";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -10,9 +18,11 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { type CompareColumn, type CompareGroup, differing } from "./compare-groups.ts";
 import { useForgotten } from "./compare-list.ts";
 import { CompareTable } from "./compare-table.tsx";
+import { CompareVerdict } from "./compare-verdict.tsx";
 
 type CompareScreenProps = {
   readonly kind: ComparedKind;
+  readonly chosen: Comparison;
   readonly columns: readonly CompareColumn[];
   readonly groups: readonly CompareGroup[];
   /** Asked for, and not to be had. */
@@ -23,17 +33,15 @@ type CompareScreenProps = {
   readonly more: string;
   /** Day and party to choose. */
   readonly controls: ReactNode;
-  /** The product that the foot recommends. */
-  readonly pick: string | undefined;
-  readonly foot: ReactNode;
 };
 
 /** Two to four products side by side; with fewer, where to find another. */
 export function CompareScreen(props: CompareScreenProps) {
-  const { kind, columns, groups, gone, text, more, controls, pick, foot } = props;
+  const { kind, chosen, columns, groups, gone, text, more, controls } = props;
   const { t } = useTranslation("compare");
   const [isDiffering, setDiffering] = useState(false);
   useForgotten(kind, gone);
+  const verdict = verdictOf(columns.map(({ id, judged }) => ({ id, ...judged })));
   if (columns.length < MIN_COMPARED) {
     return (
       <div className="page section">
@@ -72,13 +80,32 @@ export function CompareScreen(props: CompareScreenProps) {
       <CompareTable
         kind={kind}
         columns={columns}
+        pathWithout={(id) =>
+          comparePath(kind, { ...chosen, ids: chosen.ids.filter((each) => each !== id) })
+        }
         groups={isDiffering ? differing(groups) : groups}
         choose={t(`choose.${kind}`)}
-        pick={pick}
+        pick={verdict?.id}
       />
-      {foot}
+      {verdict ? (
+        <CompareVerdict
+          kind={kind}
+          verdict={verdict}
+          nameOf={(wanted) => columns.find(({ id }) => id === wanted)?.name ?? ""}
+        />
+      ) : null}
     </div>
   );
+}
+
+/** Another day or party for the same products. */
+export function useChangeComparison(kind: ComparedKind, chosen: Comparison) {
+  const navigate = useNavigate();
+  const localized = useLocalized();
+  return (to: Partial<Comparison>) =>
+    void navigate(localized(comparePath(kind, { ...chosen, ...to })), {
+      preventScrollReset: true,
+    });
 }
 
 type CompareBarProps = { readonly kind: ComparedKind; readonly list: string };

@@ -13,6 +13,8 @@ type CompareTableProps = {
   readonly kind: ComparedKind;
   readonly columns: readonly CompareColumn[];
   readonly groups: readonly CompareGroup[];
+  /** The same comparison without one of them. */
+  readonly pathWithout: (id: string) => string;
   /** The button below each column. */
   readonly choose: string;
   /** The one that the sentence below recommends. */
@@ -20,7 +22,8 @@ type CompareTableProps = {
 };
 
 /** Labels stay at the left and names under the bar; on a phone columns are swiped one by one. */
-export function CompareTable({ kind, columns, groups, choose, pick }: CompareTableProps) {
+export function CompareTable(props: CompareTableProps) {
+  const { kind, columns, groups, pathWithout, choose, pick } = props;
   const { t } = useTranslation("compare");
   const head = useRef<HTMLTableSectionElement>(null);
   const scroller = useRef<HTMLElement>(null);
@@ -30,7 +33,7 @@ export function CompareTable({ kind, columns, groups, choose, pick }: CompareTab
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys */}
       <section ref={scroller} className="cmp-scroll" aria-label={t("table")} tabIndex={0}>
         <table className="cmp" style={{ "--n": columns.length } as React.CSSProperties}>
-          <PictureRow kind={kind} columns={columns} head={head} />
+          <PictureRow kind={kind} columns={columns} pathWithout={pathWithout} head={head} />
           <tbody>
             {groups.map(({ title, rows }) => (
               <Fragment key={title}>
@@ -68,18 +71,18 @@ export function CompareTable({ kind, columns, groups, choose, pick }: CompareTab
   );
 }
 
-type PictureRowProps = Pick<CompareTableProps, "kind" | "columns"> & {
+type PictureRowProps = Pick<CompareTableProps, "kind" | "columns" | "pathWithout"> & {
   readonly head: RefObject<HTMLTableSectionElement | null>;
 };
 
-function PictureRow({ kind, columns, head }: PictureRowProps) {
+function PictureRow({ kind, columns, pathWithout, head }: PictureRowProps) {
   const { t } = useTranslation("compare");
   const { remove } = useCompared(kind);
   return (
     <thead ref={head}>
       <tr>
         <td />
-        {columns.map(({ id, name, picture, to, without }) => (
+        {columns.map(({ id, name, picture, to }) => (
           <th key={id} scope="col">
             <div className="photo ratio-43">
               <PictureImage picture={picture} alt="" sizes="(min-width: 840px) 260px, 132px" />
@@ -89,7 +92,7 @@ function PictureRow({ kind, columns, head }: PictureRowProps) {
                 preventScrollReset
                 className="absolute! top-1.5 right-1.5 z-[2]"
                 label={t("remove", { name })}
-                to={without}
+                to={pathWithout(id)}
                 onClick={() => void remove(id)}
               />
             </div>

@@ -9,6 +9,7 @@ import { withoutLocale } from "#app/platform/i18n/request-locale.ts";
 import { canLogInHere } from "#app/platform/session/login-here.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
+import { useAnswer } from "#app/ui/hooks/use-answer.ts";
 import { usePostPictures } from "../picture/use-post-pictures.ts";
 import { usePostDraft } from "./post-draft.ts";
 
@@ -107,15 +108,11 @@ function usePostSending(onPublished: (id: number) => void) {
   const [asksLogin, setAsksLogin] = useState(false);
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
 
-  const answered = useEffectEvent((result: PostAnswer) => {
+  useAnswer(answer, (result) => {
     if (result.ok) onPublished(result.id);
     // They were never logged in here, so that no dialog has asked for it over the page.
     else if (result.error === "auth.login_required" && !canLogInHere()) setAsksLogin(true);
   });
-  useEffect(() => {
-    if (answer) answered(answer);
-  }, [answer]);
-
   function submit(form: HTMLFormElement, pictures: readonly string[]): void {
     const data = new FormData(form);
     for (const src of pictures) data.append("picture", src);

@@ -1,11 +1,12 @@
 import { EyeOff, Pencil, Trash2 } from "lucide-react";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { reviewWritePath } from "#app/domain/community/review/review-target.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { useAnswer } from "#app/ui/hooks/use-answer.ts";
 import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import { useRefusalToast } from "#app/ui/overlay/use-refusal-toast.ts";
@@ -80,15 +81,11 @@ export function ReviewDeletion({ children }: ReviewDeletionProps) {
   const [deleting, setDeleting] = useState<number>();
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
 
-  const answered = useEffectEvent((result: NonNullable<typeof answer>) => {
+  useAnswer(answer, (result) => {
     setDeleting(undefined);
     if (result.ok) show({ text: t("own.deleted") });
     else refuse(result.error);
   });
-  useEffect(() => {
-    if (answer) answered(answer);
-  }, [answer]);
-
   function confirmDelete(): void {
     if (deleting === undefined) return;
     const action = localized(reviewWritePath({ kind: "review", id: deleting }));

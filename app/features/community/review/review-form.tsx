@@ -12,11 +12,11 @@ import {
   subScoresOf,
 } from "#app/domain/community/review/review.ts";
 import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextArea } from "#app/ui/form/field.tsx";
+import { MistakeSummary, RestoredNote, SubmitRow } from "#app/ui/form/long-form.tsx";
 import { RatingField } from "./rating-field.tsx";
 import { REVIEW_FIELDS, type TypedReview } from "./review-draft.ts";
-import { LoginAgain, MistakeSummary, RestoredNote } from "./review-form-notes.tsx";
+import { LoginAgain } from "./review-form-notes.tsx";
 import { type ReviewFormOptions, useReviewForm } from "./use-review-form.ts";
 
 const NEAR = 50;
@@ -38,6 +38,8 @@ export function ReviewForm(props: ReviewFormProps) {
   const { t } = useTranslation("review");
   const localized = useLocalized();
   const { formProps, draft, characters, errorOf, fresh, busy, isLoggedOut } = useReviewForm(props);
+  const codes = [...REVIEW_FIELDS, "picture"].flatMap((name) => errorOf(name) ?? []);
+  const savedText = draft.saved ? t("write.saved") : "";
 
   return (
     <Form method="post" action={localized(path)} noValidate {...formProps} className="grid gap-6">
@@ -45,11 +47,16 @@ export function ReviewForm(props: ReviewFormProps) {
         <LoginAgain next={path} onBack={() => formProps.ref.current?.requestSubmit()} />
       ) : (
         <MistakeSummary
-          codes={[...REVIEW_FIELDS, "picture"].flatMap((name) => errorOf(name) ?? [])}
+          codes={codes}
           failure={fresh}
+          title={t("write.check", { count: codes.length })}
         />
       )}
-      {draft.restored ? <RestoredNote onDiscard={draft.discard} /> : null}
+      {draft.restored ? (
+        <RestoredNote discard={t("write.discard")} onDiscard={draft.discard}>
+          {t("write.restored")}
+        </RestoredNote>
+      ) : null}
       <RatingField rating={text?.rating} error={errorOf("rating")} />
       <SubScoreFields kind={kind} text={text} errorOf={errorOf} />
       <div className="grid gap-1">
@@ -73,30 +80,16 @@ export function ReviewForm(props: ReviewFormProps) {
         defaultValue={text?.party}
         error={errorOf("party")}
       />
-      <SubmitRow label={submitLabel} busy={busy} pictures={pictures} isSaved={draft.saved} />
+      <SubmitRow
+        label={submitLabel}
+        busy={busy}
+        status={
+          pictures.sending === undefined
+            ? savedText
+            : t("write.sending", { number: pictures.sending, total: pictures.total })
+        }
+      />
     </Form>
-  );
-}
-
-type SubmitRowProps = {
-  readonly label: string;
-  readonly busy: boolean;
-  readonly pictures: ReviewPictures;
-  readonly isSaved: boolean;
-};
-
-function SubmitRow({ label, busy, pictures: { sending, total }, isSaved }: SubmitRowProps) {
-  const { t } = useTranslation("review");
-  const savedText = isSaved ? t("write.saved") : "";
-  return (
-    <div className="grid gap-2">
-      <Button type="submit" size="lg" block busy={busy}>
-        {label}
-      </Button>
-      <p className="min-h-6 text-center text-14 text-ink-2" role="status">
-        {sending === undefined ? savedText : t("write.sending", { number: sending, total })}
-      </p>
-    </div>
   );
 }
 

@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { countCharacters, reviewSchema } from "#app/domain/community/review/review-schema.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
+import { useAnswer } from "#app/ui/hooks/use-answer.ts";
 import { type TypedReview, useReviewDraft } from "./review-draft.ts";
 
 /** An invalid field, or the first input of an invalid group. */
@@ -79,13 +80,9 @@ function useReviewSending(path: string, onDone: (points: number) => void) {
   const localized = useLocalized();
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
 
-  const answered = useEffectEvent((result: ReviewAnswer) => {
+  useAnswer(answer, (result) => {
     if (result.ok) onDone(result.points);
   });
-  useEffect(() => {
-    if (answer) answered(answer);
-  }, [answer]);
-
   function submit(form: HTMLFormElement, pictures: readonly string[]): void {
     const data = new FormData(form);
     for (const src of pictures) data.append("picture", src);

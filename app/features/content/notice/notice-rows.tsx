@@ -1,6 +1,5 @@
-import { Megaphone, Pin, Search } from "lucide-react";
+import { Megaphone, Pin } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Form } from "react-router";
 import { formatPublished } from "#app/domain/common/date/content-date.ts";
 import {
   MAX_NOTICE_SEARCH,
@@ -8,11 +7,12 @@ import {
   type NoticeCategory,
   noticeListPath,
 } from "#app/domain/content/notice/notice-list-query.ts";
-import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SearchForm } from "#app/ui/form/search-form.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { NoticeCounts, NoticeRow } from "./notice-queries.server.ts";
 
@@ -79,28 +79,18 @@ type NoticeSearchProps = {
   readonly q: string | undefined;
 };
 
-/** A plain form: the address says what was searched. */
 export function NoticeSearch({ category, q }: NoticeSearchProps) {
   const { t } = useTranslation("notice");
-  const localized = useLocalized();
   return (
-    <Form method="get" action={localized("/notice")} role="search" className="mt-4 flex gap-2">
-      {category ? <input type="hidden" name="category" value={category} /> : null}
-      <input
-        key={q ?? ""}
-        type="search"
-        name="q"
-        className="input min-w-0 flex-1"
-        aria-label={t("search")}
-        placeholder={t("search")}
-        maxLength={MAX_NOTICE_SEARCH}
-        defaultValue={q}
-      />
-      <Button type="submit" variant="secondary">
-        <Search aria-hidden="true" />
-        {t("search.button")}
-      </Button>
-    </Form>
+    <SearchForm
+      path="/notice"
+      label={t("search")}
+      button={t("search.button")}
+      q={q}
+      maxLength={MAX_NOTICE_SEARCH}
+      kept={{ category }}
+      className="mt-4"
+    />
   );
 }
 

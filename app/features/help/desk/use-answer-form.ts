@@ -6,6 +6,7 @@ import { placeholdersIn } from "#app/domain/help/question/fill-canned.ts";
 import { usePictures } from "#app/features/help/question/form/use-question-pictures.ts";
 import { useBrowserDraft } from "#app/platform/browser/use-browser-draft.ts";
 import type { Failure } from "#app/platform/http/form.ts";
+import { useAnswer } from "#app/ui/hooks/use-answer.ts";
 import { selectIn } from "./answer-text.tsx";
 
 export type AnswerMode = "answer" | "note";
@@ -23,7 +24,7 @@ export function useAnswerForm(id: number) {
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const failure = answer?.ok === false ? answer : undefined;
 
-  const answered = useEffectEvent((result: NonNullable<typeof answer>) => {
+  useAnswer(answer, (result) => {
     if (result.ok) {
       setText("");
       pictures.restore("");
@@ -34,10 +35,6 @@ export function useAnswerForm(id: number) {
     // What was said meanwhile is fetched, and with it the version that a second try carries.
     if (result.error === "qna.answered_meanwhile") void revalidate();
   });
-  useEffect(() => {
-    if (answer) answered(answer);
-  }, [answer]);
-
   useStartAnswer((wanted, first) => {
     setMode(wanted);
     if (first && text === "") write(first);

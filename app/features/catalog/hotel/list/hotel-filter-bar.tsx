@@ -1,21 +1,18 @@
-import { Moon, Star, Wallet } from "lucide-react";
+import { Star, Wallet } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Facility } from "#app/domain/catalog/hotel/hotel-facility.ts";
 import {
   HOTEL_SORTS,
   type HotelFilter,
   type HotelValueCounts,
-  NIGHT_CHOICES,
   type StarChoice,
 } from "#app/domain/catalog/hotel/hotel-filter.ts";
-import { lastDayShown } from "#app/domain/catalog/sale/sale-month.ts";
 import { NIGHT_PRICE_LIMITS, RATING_LIMITS, readLimit } from "#app/domain/catalog/value-limit.ts";
-import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { formatWon, won } from "#app/domain/common/money.ts";
 import { useFacilityName } from "#app/features/catalog/hotel/facility-list.tsx";
+import { StayChoices } from "#app/features/catalog/party/day-choices.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { DayPill } from "#app/ui/calendar/day-pill.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { PillSelect } from "#app/ui/form/pill-select.tsx";
 import { SortSelect } from "#app/ui/form/sort-select.tsx";
@@ -33,36 +30,20 @@ type HotelFilterBarProps = {
 /** Date, nights, stars, facilities and sorting; all of it is in the address. */
 export function HotelFilterBar(props: HotelFilterBarProps) {
   const { t } = useTranslation("hotel");
-  const locale = useLocale();
   const { today } = props;
   const list = useHotelList(props);
   const { filter, change } = list;
   return (
     <div className="mb-5 grid min-w-0 grid-cols-1 gap-2">
       <div className="flex flex-wrap gap-2">
-        <DayPill
+        <StayChoices
           look="chip"
-          label={t("list.in")}
-          text={filter.checkIn ? formatShortDay(filter.checkIn, locale) : t("list.any_day")}
-          clear={t("list.clear_day")}
           today={today}
-          last={lastDayShown(today)}
-          value={filter.checkIn}
-          onChange={(checkIn) => change({ checkIn })}
+          date={filter.checkIn}
+          onDate={(checkIn) => change({ checkIn })}
+          nights={filter.nights}
+          onNights={(nights) => change({ nights })}
         />
-        <PillSelect
-          look="chip"
-          label={t("list.nights_label")}
-          icon={Moon}
-          value={String(filter.nights)}
-          onChange={(nights) => change({ nights: Number(nights) })}
-        >
-          {NIGHT_CHOICES.map((count) => (
-            <option key={count} value={count}>
-              {t("list.nights", { count })}
-            </option>
-          ))}
-        </PillSelect>
         <ValueChoices values={props.values} list={list} />
         <SortSelect
           label={t("sort.label")}

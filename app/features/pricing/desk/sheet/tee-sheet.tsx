@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { TeeRefusal } from "#app/domain/pricing/desk/tee-sheet-form.ts";
@@ -7,6 +7,7 @@ import { LeaveGuard } from "#app/features/desk/record/leave-guard.tsx";
 import { marginsOf } from "#app/features/pricing/desk/grid/margins.ts";
 import type { PriceAnswer } from "#app/features/pricing/desk/price-answer.ts";
 import type { Costs } from "#app/features/pricing/rates/costs.server.ts";
+import { useAnswer } from "#app/ui/hooks/use-answer.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import { SheetBar, SheetChanges } from "./sheet-bar.tsx";
 import type { DaySheet } from "./sheet-queries.server.ts";
@@ -135,34 +136,27 @@ function useSheetSave(sheet: DaySheet, draft: SheetDraft, onSaved: () => void) {
   const fetcher = useFetcher<PriceAnswer>();
   const { show } = useToast();
   const [refused, setRefused] = useState<readonly TeeRefusal[]>([]);
-  const answered = useRef<PriceAnswer>(undefined);
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const { discard } = draft;
   const { submit } = fetcher;
-  const settle = useCallback(
-    (done: Extract<PriceAnswer, { done: "sheet" | "undo_sheet" }>) => {
-      setRefused(done.refused);
-      discard(done.saved);
-      if (done.saved.length === 0) return;
-      onSaved();
-      const body = { intent: "undo_sheet", entry: String(done.entry) };
-      show({
-        text: t("sheet.saved", { count: done.saved.length }),
-        action: { label: t("undo"), run: () => void submit(body, { method: "post" }) },
-      });
-    },
-    [discard, onSaved, show, submit, t],
-  );
-  useEffect(() => {
-    if (!answer || answer === answered.current) return;
-    answered.current = answer;
-    if (answer.ok && answer.done === "sheet") settle(answer);
-    if (answer.ok && answer.done === "undo_sheet") {
-      const kept = answer.refused.length;
-      const back = t("sheet.undone", { count: answer.saved.length });
+  useAnswer(answer, (done) => {
+    if (!done.ok) return;
+    if (done.done === "undo_sheet") {
+      const kept = done.refused.length;
+      const back = t("sheet.undone", { count: done.saved.length });
       show({ text: kept > 0 ? `${back} ${t("sheet.undo_kept", { count: kept })}` : back });
     }
-  }, [answer, settle, show, t]);
+    if (done.done !== "sheet") return;
+    setRefused(done.refused);
+    discard(done.saved);
+    if (done.saved.length === 0) return;
+    onSaved();
+    const body = { intent: "undo_sheet", entry: String(done.entry) };
+    show({
+      text: t("sheet.saved", { count: done.saved.length }),
+      action: { label: t("undo"), run: () => void submit(body, { method: "post" }) },
+    });
+  });
 
   function save(reason: string): void {
     const blocked = new Set(draft.refused.map(({ time }) => time));
