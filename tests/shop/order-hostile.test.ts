@@ -1,11 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import {
-  coupons,
-  memberCoupons,
-  pointBalances,
-  pointEntries,
-} from "#app/db/schema/benefit-tables.ts";
+import { pointBalances, pointEntries } from "#app/db/schema/benefit-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
@@ -19,6 +14,7 @@ import {
   placeOrder,
 } from "#app/features/checkout/purchase/place-order.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
+import { holdCoupon, newCoupon } from "#tests/support/order/coupons.ts";
 import { COURSE, golf, namesFor, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, orderingShop, times } from "#tests/support/order/ordering.ts";
 
@@ -40,26 +36,8 @@ afterEach(async () => {
   expect(await shop.audit()).toEqual([]);
 });
 
-type Rule = Partial<typeof coupons.$inferInsert>;
-
-async function couponOf(memberId: string, rule: Rule = {}, usedAt: Date | null = null) {
-  const [coupon] = await db
-    .insert(coupons)
-    .values({
-      name: { ko: "쿠폰" },
-      kind: "fixed",
-      value: 5_000,
-      minimumOrder: won(0),
-      validFrom: "2026-01-01",
-      validUntil: "2027-12-31",
-      ...rule,
-    })
-    .returning({ id: coupons.id });
-  const [held] = await db
-    .insert(memberCoupons)
-    .values({ memberId, couponId: coupon?.id ?? 0, usedAt })
-    .returning({ id: memberCoupons.id });
-  return held?.id ?? 0;
+async function couponOf(memberId: string, rule?: Parameters<typeof newCoupon>[1], usedAt?: Date) {
+  return holdCoupon(db, { memberId, couponId: await newCoupon(db, rule), usedAt });
 }
 
 /** The error code, after checking that nothing was stored; undefined where it was accepted. */

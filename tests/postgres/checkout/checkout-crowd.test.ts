@@ -1,6 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
@@ -11,6 +10,7 @@ import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";
 import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
+import { giveCoupon } from "#tests/support/order/coupons.ts";
 import { FILLED } from "#tests/support/order/filled-checkout.ts";
 import { COURSE, golf, stay } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, leaveRooms } from "#tests/support/order/ordering.ts";
@@ -140,22 +140,8 @@ test("two hundred members press pay for the one room, each for nights that overl
 });
 
 test("a coupon that is pressed two hundred times at once pays into one order", async () => {
-  const [coupon] = await db
-    .insert(coupons)
-    .values({
-      name: { ko: "경주 쿠폰" },
-      kind: "fixed",
-      value: 5_000,
-      minimumOrder: won(0),
-      validFrom: "2026-01-01",
-      validUntil: addDays(day, 100),
-    })
-    .returning({ id: coupons.id });
   const member = await buyer();
-  const [held] = await db
-    .insert(memberCoupons)
-    .values({ memberId: member.id, couponId: coupon?.id ?? 0 })
-    .returning({ id: memberCoupons.id });
+  const memberCouponId = await giveCoupon(db, member.id, { validUntil: addDays(day, 100) });
   const lines = Array.from({ length: 10 }, (_, index) =>
     golf({ date: addDays(day, 1 + index), time: "11:12", players: 1 }),
   );
@@ -167,7 +153,7 @@ test("a coupon that is pressed two hundred times at once pays into one order", a
       const at = index % lines.length;
       const line = lines[at] ?? golf();
       const expectedTotal = String((totals[at] ?? 0) - 5_000);
-      return press(member, line, { expectedTotal, coupon: String(held?.id) });
+      return press(member, line, { expectedTotal, coupon: String(memberCouponId) });
     }),
   );
   const faults = answers.filter(({ status }) => status >= 500);
