@@ -1,4 +1,5 @@
 import type { DayState } from "#app/domain/catalog/sale/sale-month.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { OrderIssue } from "#app/domain/order/check/order-issue.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import type { PriceChange } from "#app/domain/order/line/line-bill.ts";
@@ -24,4 +25,14 @@ export type Quote = {
   readonly lines: readonly QuotedLine[];
   readonly issues: readonly OrderIssue[];
   readonly total: Won;
+};
+
+/** The price of one line as if it were in the cart. */
+export type LineQuote = {
+  /** A round whose tee time is taken is quoted at the nearest free one. */
+  readonly line: CartLine;
+  readonly total: Won;
+  readonly notReady: QuotedLine["notReady"];
+  /** What else blocks the line itself: too few seats, no car left. */
+  readonly problem: ErrorCode | null;
 };

@@ -1,14 +1,12 @@
 import { z } from "zod";
-import { LOCALES } from "#app/domain/common/language/languages.ts";
 import { says } from "#app/domain/common/validation.ts";
-import { hasPower, isStaff, ROLES, type Role, STAFF_ROLES } from "#app/domain/desk/role/role.ts";
+import { hasPower, isStaff, ROLES, type Role } from "#app/domain/desk/role/role.ts";
 import { staffText } from "#app/domain/desk/staff-text.ts";
-import { emailSchema } from "#app/domain/member/login/email.ts";
 
 export const MAX_RIGHTS_REASON = 300;
 
 /** Stored with the change, and sent to the member. */
-const reason = staffText("reservation.reason_required", MAX_RIGHTS_REASON);
+export const reason = staffText("reservation.reason_required", MAX_RIGHTS_REASON);
 
 /** What staff do with a member: give a role, ban, lift a ban, reset a second factor. */
 export const memberRightsSchema = z.discriminatedUnion("intent", [
@@ -33,29 +31,3 @@ export function mayBan(by: Role, whom: Role): boolean {
   if (whom === "owner") return false;
   return by === "owner" || (hasPower(by, "ban") && whom === "member");
 }
-
-const staffRole = z.enum(STAFF_ROLES, says("staff.role_required"));
-
-const id = z.coerce.number(says("common.bad_request")).int().positive().max(2_147_483_647);
-
-const colleague = z.object({
-  memberId: z.uuid(says("common.bad_request")),
-  /** The role on the page that the change was sent from. */
-  seen: z.enum(ROLES, says("common.bad_request")),
-});
-
-/** What the owner does with the staff: invite, and change or end what somebody may do. */
-export const staffSchema = z.discriminatedUnion("intent", [
-  z.object({
-    intent: z.literal("invite"),
-    email: emailSchema,
-    role: staffRole,
-    locale: z.enum(LOCALES, says("common.bad_request")),
-  }),
-  z.object({ intent: z.literal("resend"), id }),
-  z.object({ intent: z.literal("revoke"), id }),
-  colleague.extend({ intent: z.literal("role"), role: staffRole }),
-  colleague.extend({ intent: z.literal("remove"), reason }),
-]);
-
-export type StaffChange = z.output<typeof staffSchema>;

@@ -1,6 +1,4 @@
-import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
-import type { QuotedLine } from "#app/domain/order/quote-types.ts";
 import { type Bill, type BillCode, billPart } from "#app/domain/pricing/bill.ts";
 import type { CartLine } from "./cart-line.ts";
 import { lineTotal } from "./line-facts.ts";
@@ -41,13 +39,3 @@ export function priceChanges(line: CartLine, bill: Bill): PriceChange[] {
     return before === after ? [] : [{ part, before, after }];
   });
 }
-
-/** The price of one line as if it were in the cart. */
-export type LineQuote = {
-  /** A round whose tee time is taken is quoted at the nearest free one. */
-  readonly line: CartLine;
-  readonly total: Won;
-  readonly notReady: QuotedLine["notReady"];
-  /** What else blocks the line itself: too few seats, no car left. */
-  readonly problem: ErrorCode | null;
-};

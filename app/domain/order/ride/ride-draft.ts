@@ -48,6 +48,3 @@ export function draftedRide(draft: RideDraft, before?: Ride): Ride {
     price: before?.price ?? won(0),
   };
 }
-
-/** As much as a driver reads. */
-export const MOST_NOTE = 80;

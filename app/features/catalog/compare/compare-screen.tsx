@@ -43,18 +43,7 @@ export function CompareScreen(props: CompareScreenProps) {
   useForgotten(kind, gone);
   const verdict = verdictOf(columns.map(({ id, judged }) => ({ id, ...judged })));
   if (columns.length < MIN_COMPARED) {
-    return (
-      <div className="page section">
-        <CompareBar kind={kind} list={more} />
-        <PageHead title={t(`title.${kind}`)} />
-        <EmptyState
-          icon={GitCompareArrows}
-          title={columns.length === 0 ? t("none.title") : t("one.title")}
-          text={t("one.text")}
-          action={<ButtonLink to={more}>{t(`one.more_${kind}`)}</ButtonLink>}
-        />
-      </div>
-    );
+    return <TooFew kind={kind} more={more} isNone={columns.length === 0} />;
   }
   return (
     <div className="page py-4 md:py-8">
@@ -94,6 +83,28 @@ export function CompareScreen(props: CompareScreenProps) {
           nameOf={(wanted) => columns.find(({ id }) => id === wanted)?.name ?? ""}
         />
       ) : null}
+    </div>
+  );
+}
+
+type TooFewProps = {
+  readonly kind: ComparedKind;
+  readonly more: string;
+  readonly isNone: boolean;
+};
+
+function TooFew({ kind, more, isNone }: TooFewProps) {
+  const { t } = useTranslation("compare");
+  return (
+    <div className="page section">
+      <CompareBar kind={kind} list={more} />
+      <PageHead title={t(`title.${kind}`)} />
+      <EmptyState
+        icon={GitCompareArrows}
+        title={isNone ? t("none.title") : t("one.title")}
+        text={t("one.text")}
+        action={<ButtonLink to={more}>{t(`one.more_${kind}`)}</ButtonLink>}
+      />
     </div>
   );
 }

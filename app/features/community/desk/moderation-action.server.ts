@@ -3,8 +3,6 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import {
   type HideInput,
   hideSchema,
-  type ReplyInput,
-  replySchema,
   restoreSchema,
 } from "#app/domain/community/moderation-form.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
@@ -19,17 +17,20 @@ type With<Input> = Target & { readonly input: Input };
 type Moderated = {
   readonly hide: (services: Services, target: With<HideInput>) => Promise<void>;
   readonly restore: (services: Services, target: Target & { version: number }) => Promise<void>;
-  readonly reply?: (services: Services, target: With<ReplyInput>) => Promise<void>;
+  /** What else the record lets staff do. */
+  readonly other?: (services: Services, target: Target & Sent) => Promise<void>;
 };
 
-type Sent = {
+type Sent = { readonly intent: FormDataEntryValue | null; readonly form: FormData };
+
+type Args = {
   readonly params: { readonly id: string };
   readonly request: Request;
   readonly context: Readonly<RouterContextProvider>;
 };
 
 /** What staff decide on the record of a post, a comment or a review. */
-export function moderationAction({ params, request, context }: Sent, to: Moderated) {
+export function moderationAction({ params, request, context }: Args, to: Moderated) {
   const services = servicesOf(context);
   return answering("record.save_failed", services.log, async () => {
     const { id: by } = await requireMember(context);
@@ -40,8 +41,8 @@ export function moderationAction({ params, request, context }: Sent, to: Moderat
       await to.hide(services, { ...target, input: parseForm(hideSchema, form) });
     } else if (intent === "restore") {
       await to.restore(services, { ...target, ...parseForm(restoreSchema, form) });
-    } else if (intent === "reply" && to.reply) {
-      await to.reply(services, { ...target, input: parseForm(replySchema, form) });
+    } else if (to.other) {
+      await to.other(services, { ...target, intent, form });
     } else throw new AppError("common.bad_request");
     return { ok: true as const };
   });

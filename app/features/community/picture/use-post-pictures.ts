@@ -11,6 +11,11 @@ function shown(picture: Picture): Upload {
   return { key: picture.src, preview: pictureAt(picture, 0), name: "", size: 0, picture };
 }
 
+function refusalOf(file: File): PictureRefusal | [] {
+  const code = mistakeOf(file);
+  return code ? { name: file.name, code } : [];
+}
+
 /** Chosen pictures wait here until the post is sent: a visitor may choose them before logging in. */
 export function usePostPictures(initial: readonly Picture[]) {
   const { uploads: pictures, ...all } = useUploads("post", initial.map(shown));
@@ -29,12 +34,7 @@ export function usePostPictures(initial: readonly Picture[]) {
     const fit = files.filter((file) => mistakeOf(file) === undefined);
     const room = MAX_IMAGES - pictures.length;
     setRefused(fit.length > room ? "upload.too_many" : undefined);
-    setRefusals(
-      files.flatMap((file) => {
-        const code = mistakeOf(file);
-        return code ? { name: file.name, code } : [];
-      }),
-    );
+    setRefusals(files.flatMap(refusalOf));
     all.add(fit.slice(0, room).map(uploadOf));
   }
 

@@ -8,7 +8,7 @@ import { givePoints } from "#app/features/member/care/give-points.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
-import { LIMITS } from "./business-type.server.ts";
+import { LIMITS } from "./limits-type.server.ts";
 
 const db = await testDatabase("demo");
 const services = testServices(db);

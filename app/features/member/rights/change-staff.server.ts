@@ -1,4 +1,4 @@
-import type { StaffChange } from "#app/domain/member/rights/member-rights-schema.ts";
+import type { StaffChange } from "#app/domain/member/rights/staff-form.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { changeRole } from "./change-role.server.ts";
 import { inviteStaff, resendInvitation, revokeInvitation } from "./invite-staff.server.ts";

@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { AppError } from "#app/domain/common/errors/errors.ts";
+import { replySchema } from "#app/domain/community/moderation-form.ts";
 import { moderationAction } from "#app/features/community/desk/moderation-action.server.ts";
 import { ReviewRecordView } from "#app/features/community/desk/review-record.tsx";
 import { findReviewRecord } from "#app/features/community/desk/review-record-queries.server.ts";
@@ -12,6 +14,7 @@ import { AdminHead } from "#app/features/desk/desk-head.tsx";
 import { adminLocale } from "#app/features/desk/desk-locale.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
+import { parseForm } from "#app/platform/http/form.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import type { Route } from "./+types/detail.ts";
@@ -32,7 +35,11 @@ export function action(args: Route.ActionArgs) {
   return moderationAction(args, {
     hide: hideReview,
     restore: restoreReview,
-    reply: replyToReview,
+    other: async (services, { id, by, intent, form }) => {
+      if (intent === "reply") {
+        await replyToReview(services, { id, by, input: parseForm(replySchema, form) });
+      } else throw new AppError("common.bad_request");
+    },
   });
 }
 

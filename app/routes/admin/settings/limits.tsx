@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { LIMITS_FORM } from "#app/domain/company/desk-limits-form.ts";
-import { LIMITS } from "#app/features/company/desk/business-type.server.ts";
+import { LIMITS } from "#app/features/company/desk/limits-type.server.ts";
 import { SettingsTabs } from "#app/features/company/desk/settings-tabs.tsx";
 import { LIMITS_ID } from "#app/features/company/desk-limit-queries.server.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import type { StaffChange } from "#app/domain/member/rights/member-rights-schema.ts";
+import type { StaffChange } from "#app/domain/member/rights/staff-form.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 

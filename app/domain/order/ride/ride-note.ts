@@ -1,0 +1,2 @@
+/** As much as a driver reads. */
+export const MOST_NOTE = 80;
