@@ -21,7 +21,7 @@ type Moderated = {
   readonly other?: (services: Services, target: Target & Sent) => Promise<void>;
 };
 
-type Sent = { readonly intent: FormDataEntryValue | null; readonly form: FormData };
+type Sent = { readonly form: FormData };
 
 type Args = {
   readonly params: { readonly id: string };
@@ -42,7 +42,7 @@ export function moderationAction({ params, request, context }: Args, to: Moderat
     } else if (intent === "restore") {
       await to.restore(services, { ...target, ...parseForm(restoreSchema, form) });
     } else if (to.other) {
-      await to.other(services, { ...target, intent, form });
+      await to.other(services, { ...target, form });
     } else throw new AppError("common.bad_request");
     return { ok: true as const };
   });

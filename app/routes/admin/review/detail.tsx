@@ -35,8 +35,8 @@ export function action(args: Route.ActionArgs) {
   return moderationAction(args, {
     hide: hideReview,
     restore: restoreReview,
-    other: async (services, { id, by, intent, form }) => {
-      if (intent === "reply") {
+    other: async (services, { id, by, form }) => {
+      if (form.get("intent") === "reply") {
         await replyToReview(services, { id, by, input: parseForm(replySchema, form) });
       } else throw new AppError("common.bad_request");
     },
