@@ -4,7 +4,6 @@ import { pointBalances, pointEntries } from "#app/db/schema/benefit-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
@@ -16,13 +15,12 @@ import {
 import { testDatabase } from "#tests/support/database/database.ts";
 import { holdCoupon, newCoupon } from "#tests/support/order/coupons.ts";
 import { COURSE, golf, namesFor, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, orderingShop, times } from "#tests/support/order/ordering.ts";
+import { leavePlaces, openCourse, orderingShop, times } from "#tests/support/order/ordering.ts";
 
 const db = await testDatabase("demo");
 const shop = await orderingShop(db);
 const { services, toss } = shop;
-await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db, { singles: true });
 
 let round = golf();
 let day = 0;

@@ -1,8 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays, shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
@@ -12,8 +10,8 @@ import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 import { giveCoupon } from "#tests/support/order/coupons.ts";
 import { FILLED } from "#tests/support/order/filled-checkout.ts";
-import { COURSE, golf, stay } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, leaveRooms } from "#tests/support/order/ordering.ts";
+import { golf, stay } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, leaveRooms, openCourse } from "#tests/support/order/ordering.ts";
 import { postgresShop } from "#tests/support/server/postgres-shop.ts";
 import { startSession } from "#tests/support/start-session.ts";
 
@@ -28,8 +26,7 @@ afterEach(async () => {
 
 const services = { ...books.services, now: () => new Date() };
 const day = addDays(shopDayOf(new Date()), 60);
-await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db, { singles: true });
 
 type Buyer = { readonly id: string; readonly cookie: string };
 

@@ -1,9 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { pointBalances, pointEntries } from "#app/db/schema/benefit-tables.ts";
-import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
@@ -22,6 +20,7 @@ import { COURSE, caddy, golf, PLAY_DAY, stay } from "#tests/support/order/order-
 import {
   leavePlaces,
   leaveRooms,
+  openCourse,
   orderingShop,
   outcomesOf,
   times,
@@ -31,8 +30,7 @@ const db = await postgresDatabase("demo");
 const shop = await orderingShop(db);
 const { services } = shop;
 
-await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db, { singles: true });
 
 let turn = 0;
 /** The one place that is left of a tee time, which no other test has touched. */

@@ -1,9 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { pointBalances, pointEntries } from "#app/db/schema/benefit-tables.ts";
-import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
+import { roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
@@ -14,10 +13,11 @@ import {
 import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { giveCoupon } from "#tests/support/order/coupons.ts";
-import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
+import { golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
 import {
   leavePlaces,
   leaveRooms,
+  openCourse,
   orderingShop,
   outcomesOf,
   times,
@@ -28,8 +28,7 @@ const shop = await orderingShop(db);
 const { services } = shop;
 
 // Singles may play here, on every day of these tests.
-await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db, { singles: true });
 
 /** Late ones fail at the write; even later ones at the check before. */
 const TOO_LATE = ["order.sold_out"];
