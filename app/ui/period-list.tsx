@@ -5,7 +5,7 @@ import { Pagination } from "./pagination.tsx";
 import { LinkTabs } from "./tabs.tsx";
 
 type PeriodListProps = {
-  readonly path: string;
+  readonly path: Parameters<typeof periodListPath>[0];
   readonly title: string;
   readonly text: string;
   readonly tabs: string;

@@ -34,7 +34,9 @@ afterEach(async () => {
   expect(await shop.audit()).toEqual([]);
 });
 
-async function couponOf(memberId: string, rule?: Parameters<typeof newCoupon>[1], usedAt?: Date) {
+type Rule = Parameters<typeof newCoupon>[1];
+
+async function couponOf(memberId: string, rule?: Rule, usedAt?: Date) {
   return holdCoupon(db, { memberId, couponId: await newCoupon(db, rule), usedAt });
 }
 

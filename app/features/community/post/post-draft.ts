@@ -36,15 +36,15 @@ export function usePostDraft({ post, form, files, onFiles, onReady }: PostDraft)
   const draft = useBrowserDraft({
     key: ready ? key : undefined,
     fields: POST_FIELDS,
-    onStored: async (own) => {
+    onStored: async (own): Promise<boolean> => {
       const found = await findDraft({ post, by }, own);
-      const isRestored = found !== undefined && form.current !== null && !draft.touched.current;
-      if (isRestored && form.current) {
-        fillForm(form.current, found.text);
+      const filled = draft.touched.current ? null : form.current;
+      if (found && filled) {
+        fillForm(filled, found.text);
         onFiles(found.files);
       }
       onReady(by);
-      return isRestored;
+      return found !== undefined && filled !== null;
     },
   });
   const saveFiles = useEffectEvent((count: number) => {
