@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { AppError } from "#app/domain/common/errors/errors.ts";
+import { reviewTarget, reviewWritePath } from "#app/domain/community/review/review-list-query.ts";
 import { reviewSchema } from "#app/domain/community/review/review-schema.ts";
-import { reviewTarget, reviewWritePath } from "#app/domain/community/review/review-target.ts";
 import {
   findOwnReview,
   findReviewOfLine,

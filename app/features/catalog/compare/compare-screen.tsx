@@ -7,10 +7,13 @@ import {
   type Comparison,
   comparePath,
   MIN_COMPARED,
+  type Verdict,
   verdictOf,
 } from "#app/domain/catalog/compare/compare.ts";
+import { formatWon, won } from "#app/domain/common/money.ts";
 import { DetailBar } from "#app/features/catalog/product/detail-bar.tsx";
-import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { SaveAll } from "#app/features/catalog/wish/save-all.tsx";
+import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -18,7 +21,6 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { type CompareColumn, type CompareGroup, differing } from "./compare-groups.ts";
 import { useForgotten } from "./compare-list.ts";
 import { CompareTable } from "./compare-table.tsx";
-import { CompareVerdict } from "./compare-verdict.tsx";
 
 type CompareScreenProps = {
   readonly kind: ComparedKind;
@@ -126,4 +128,35 @@ function CompareBar({ kind, list }: CompareBarProps) {
   const { t } = useTranslation("compare");
   const words = { share: t("share"), copied: t("share.copied"), byHand: t("share.by_hand") };
   return <DetailBar title={t(`title.${kind}`)} list={list} words={words} withSearch />;
+}
+
+type CompareVerdictProps = {
+  readonly kind: ComparedKind;
+  readonly verdict: Verdict;
+  readonly nameOf: (id: string) => string;
+};
+
+/** One sentence to end with: the best rated, and what it costs more than the cheapest. */
+function CompareVerdict({ kind, verdict, nameOf }: CompareVerdictProps) {
+  const { t } = useTranslation("compare");
+  const locale = useLocale();
+  const name = nameOf(verdict.id);
+  const pair = verdict.kind === "trade" ? [verdict.id, verdict.cheapest] : [];
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-3 rounded-panel bg-fairway-50 p-5 text-fairway-900">
+      <p className="min-w-56 flex-1">
+        <b className="block text-18">{t(`verdict.${verdict.kind}`, { name })}</b>
+        <span className="text-14 leading-5">
+          {verdict.kind === "both"
+            ? t("verdict.both_text")
+            : t("verdict.trade_text", {
+                name: nameOf(verdict.cheapest),
+                amount: formatWon(won(verdict.more), locale),
+                stars: (verdict.tenths / 10).toFixed(1),
+              })}
+        </span>
+      </p>
+      <SaveAll products={pair.map((id) => ({ kind, id }))} />
+    </div>
+  );
 }

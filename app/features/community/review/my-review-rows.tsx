@@ -2,7 +2,7 @@ import { EyeOff, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import { reviewWritePath } from "#app/domain/community/review/review-target.ts";
+import { reviewWritePath } from "#app/domain/community/review/review-list-query.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

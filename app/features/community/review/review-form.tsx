@@ -12,11 +12,13 @@ import {
   subScoresOf,
 } from "#app/domain/community/review/review.ts";
 import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { canLogInHere, logInHere } from "#app/platform/session/login-here.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { SelectField, TextArea } from "#app/ui/form/field.tsx";
 import { MistakeSummary, RestoredNote, SubmitRow } from "#app/ui/form/long-form.tsx";
+import { Note } from "#app/ui/note.tsx";
 import { RatingField } from "./rating-field.tsx";
 import { REVIEW_FIELDS, type TypedReview } from "./review-draft.ts";
-import { LoginAgain } from "./review-form-notes.tsx";
 import { type ReviewFormOptions, useReviewForm } from "./use-review-form.ts";
 
 const NEAR = 50;
@@ -148,5 +150,34 @@ function SubScoreFields({ kind, text, errorOf }: SubScoreFieldsProps) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+type LoginAgainProps = { readonly next: string; readonly onBack: () => void };
+
+/** For a member who was logged out while writing: the draft is saved. */
+function LoginAgain({ next, onBack }: LoginAgainProps) {
+  const { t } = useTranslation(["review", "titles"]);
+  const back = useLocalized()(next);
+  return (
+    <Note
+      tone="danger"
+      title={t("titles:auth.login_required")}
+      action={
+        <ButtonLink
+          size="sm"
+          to={`/login?next=${encodeURIComponent(back)}`}
+          onClick={(event) => {
+            if (!canLogInHere()) return;
+            event.preventDefault();
+            void logInHere().then((isBack) => isBack && onBack());
+          }}
+        >
+          {t("write.login_go")}
+        </ButtonLink>
+      }
+    >
+      {t("write.login_again")}
+    </Note>
   );
 }

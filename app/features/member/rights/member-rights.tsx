@@ -1,6 +1,6 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, useSubmit } from "react-router";
 import { ROLES, type Role } from "#app/domain/desk/role/role.ts";
 import { mayBan, mayGiveRoles } from "#app/domain/member/rights/member-rights-schema.ts";
 import type { Failure } from "#app/platform/http/form.ts";
@@ -9,7 +9,6 @@ import { ErrorText, SelectField } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
 import { ReasonField } from "./reason-field.tsx";
-import { useRightsChange } from "./use-rights-change.ts";
 
 type Done = { readonly ok: true; readonly done: "role" | "ban" | "unban" | "factor" };
 
@@ -135,4 +134,38 @@ function RightsDialog({ rights, banIntent }: RightsDialogProps) {
       onConfirm={confirm}
     />
   );
+}
+
+type RightsChange =
+  | { readonly intent: "role"; readonly role: Role }
+  | { readonly intent: "ban" | "unban" };
+
+/** A change of rights that waits for its confirmation, with a reason where one is needed. */
+function useRightsChange() {
+  const submit = useSubmit();
+  const [change, setChange] = useState<RightsChange>();
+  const [lacksReason, setLacksReason] = useState(false);
+  const reason = useRef<HTMLTextAreaElement>(null);
+
+  function request(wanted: RightsChange): void {
+    setLacksReason(false);
+    setChange(wanted);
+  }
+
+  function cancel(): void {
+    setChange(undefined);
+  }
+
+  function confirm(): void {
+    const why = reason.current?.value.trim() ?? "";
+    if (change?.intent === "ban" && why === "") {
+      setLacksReason(true);
+      reason.current?.focus();
+      return;
+    }
+    if (change) void submit({ ...change, ...(why && { reason: why }) }, { method: "post" });
+    setChange(undefined);
+  }
+
+  return { change, lacksReason, reason, request, cancel, confirm };
 }

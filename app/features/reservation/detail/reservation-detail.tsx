@@ -2,7 +2,7 @@ import { Mail, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { reviewedAs } from "#app/domain/community/review/review.ts";
-import { reviewWritePath } from "#app/domain/community/review/review-target.ts";
+import { reviewWritePath } from "#app/domain/community/review/review-list-query.ts";
 import { askPath } from "#app/domain/help/question/ask-path.ts";
 import { leadsToChange } from "#app/domain/reservation/change/changeable.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";

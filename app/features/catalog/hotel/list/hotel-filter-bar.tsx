@@ -1,10 +1,14 @@
 import { Star, Wallet } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { Facility } from "#app/domain/catalog/hotel/hotel-facility.ts";
 import {
   HOTEL_SORTS,
   type HotelFilter,
   type HotelValueCounts,
+  hotelFilter,
+  hotelsPath,
   type StarChoice,
 } from "#app/domain/catalog/hotel/hotel-filter.ts";
 import { NIGHT_PRICE_LIMITS, RATING_LIMITS, readLimit } from "#app/domain/catalog/value-limit.ts";
@@ -12,11 +16,10 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { formatWon, won } from "#app/domain/common/money.ts";
 import { useFacilityName } from "#app/features/catalog/hotel/facility-list.tsx";
 import { StayChoices } from "#app/features/catalog/party/day-choices.tsx";
-import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { PillSelect } from "#app/ui/form/pill-select.tsx";
 import { SortSelect } from "#app/ui/form/sort-select.tsx";
-import { useHotelList } from "./use-hotel-list.ts";
 
 type HotelFilterBarProps = {
   readonly cityId: string;
@@ -156,4 +159,33 @@ function FilterLink({ isOn, to, text, count }: FilterLinkProps) {
 
 function toggled<Item>(items: readonly Item[], item: Item): Item[] {
   return items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
+}
+
+type HotelListState = {
+  readonly cityId: string;
+  readonly today: LocalDate;
+  readonly filter: HotelFilter;
+};
+
+/** The filter is part of the address; the last choice is shown at once, before its page has loaded. */
+function useHotelList({ cityId, today, filter: loaded }: HotelListState) {
+  const navigate = useNavigate();
+  const localized = useLocalized();
+  const { pathname, key } = useLocation();
+  const { location: next } = useNavigation();
+  const [choice, setChoice] = useState<{ readonly at: string; readonly filter: HotelFilter }>();
+  const pending =
+    next?.pathname === pathname ? hotelFilter(new URLSearchParams(next.search), today) : loaded;
+  const filter = choice?.at === key ? choice.filter : pending;
+
+  function pathTo(to: Partial<HotelFilter>): string {
+    return hotelsPath(cityId, { ...filter, page: 1, ...to });
+  }
+
+  function change(to: Partial<HotelFilter>): void {
+    setChoice({ at: key, filter: { ...filter, page: 1, ...to } });
+    void navigate(localized(pathTo(to)), { preventScrollReset: true });
+  }
+
+  return { filter, pathTo, change };
 }

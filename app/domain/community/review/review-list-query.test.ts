@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reviewTarget, reviewWritePath } from "./review-target.ts";
+import { reviewTarget, reviewWritePath } from "./review-list-query.ts";
 
 const ID = "11111111-1111-4111-8111-11111111111a";
 const of = (query: Record<string, string>) => reviewTarget(new URLSearchParams(query));

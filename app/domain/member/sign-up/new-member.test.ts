@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOldEnough } from "./age.ts";
+import { isOldEnough } from "./new-member.ts";
 
 test.each([
   ["on the day itself", "2012-11-15", true],
