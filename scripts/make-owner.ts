@@ -1,5 +1,4 @@
-import { loginIdSchema } from "#app/domain/member/login/login-id-schema.ts";
-import { loginSchema } from "#app/domain/member/login/login-schema.ts";
+import { loginIdSchema, loginSchema } from "#app/domain/member/login/login-schema.ts";
 import { makeOwner, type OwnerOutcome } from "#app/features/member/rights/appoint-owner.server.ts";
 import { createOwner } from "#app/features/member/rights/create-owner.server.ts";
 import { bootEnv, bootSecrets, explainAndExit, siteOf } from "../server/boot.ts";

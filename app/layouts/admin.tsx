@@ -14,7 +14,7 @@ import { askForFactor } from "#app/features/desk/factor/ask-factor.ts";
 import { FactorDialog } from "#app/features/desk/factor/factor-dialog.tsx";
 import { AdminFrame } from "#app/features/desk/frame/desk-frame.tsx";
 import { keepForm } from "#app/features/desk/keep-form.ts";
-import { limitPhoneSearches } from "#app/features/member/care/phone-search-guard.server.ts";
+import { limitPhoneSearches } from "#app/features/member/care/limit-phone-search.server.ts";
 import { DeskTools } from "#app/features/operations/palette/desk-tools.tsx";
 import { waitingCounts } from "#app/features/operations/today/waiting-counts.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";

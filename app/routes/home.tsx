@@ -5,7 +5,7 @@ import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { HomeBlock } from "#app/domain/content/home/home-blocks.ts";
 import { siteSchema } from "#app/domain/shell/seo/site-schema.ts";
 import { listGolfCities } from "#app/features/catalog/course/list/city-queries.server.ts";
-import { CityStrip } from "#app/features/catalog/course/list/city-strip.tsx";
+import { CityStrip } from "#app/features/catalog/course/list/city-tile.tsx";
 import {
   courseCardsOf,
   listBestCourses,
@@ -16,7 +16,7 @@ import { loadRecentCards } from "#app/features/catalog/recent/recent-cards.ts";
 import { RecentStrip } from "#app/features/catalog/recent/recent-strip.tsx";
 import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { BannerCarousel } from "#app/features/content/home/banner-carousel.tsx";
-import { EventStrip } from "#app/features/content/home/event-strip.tsx";
+import { EventStrip, NoticeStrip } from "#app/features/content/home/event-strip.tsx";
 import {
   daysToChoose,
   listBanners,
@@ -25,10 +25,8 @@ import {
   listHomeNotices,
   listHomeReviews,
 } from "#app/features/content/home/home-queries.server.ts";
-import { NoticeStrip } from "#app/features/content/home/notice-strip.tsx";
-import { PlannerLink } from "#app/features/content/home/planner-link.tsx";
 import { ReviewStrip } from "#app/features/content/home/review-strip.tsx";
-import { TrustStrip } from "#app/features/content/home/trust-strip.tsx";
+import { PlannerLink, TrustStrip } from "#app/features/content/home/trust-strip.tsx";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";

@@ -10,7 +10,7 @@ import {
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { pagingOf } from "#app/domain/common/paging.ts";
 import { listGolfCities } from "#app/features/catalog/course/list/city-queries.server.ts";
-import { CityStrip } from "#app/features/catalog/course/list/city-strip.tsx";
+import { CityStrip } from "#app/features/catalog/course/list/city-tile.tsx";
 import { CourseCard } from "#app/features/catalog/course/list/course-card.tsx";
 import {
   courseCardsOf,
@@ -25,14 +25,17 @@ import {
   CaddySummaryCard,
   HotelSummaryCard,
 } from "#app/features/catalog/product/summary-cards.tsx";
-import { MatchedCities } from "#app/features/catalog/search/matched-cities.tsx";
-import { NoHits } from "#app/features/catalog/search/no-hits.tsx";
 import {
   RecentSearches,
   useRememberSearch,
 } from "#app/features/catalog/search/recent-searches.tsx";
-import { SearchForm } from "#app/features/catalog/search/search-form.tsx";
-import { SearchGroup, SearchResultTabs } from "#app/features/catalog/search/search-groups.tsx";
+import {
+  MatchedCities,
+  NoHits,
+  SearchForm,
+  SearchGroup,
+  SearchResultTabs,
+} from "#app/features/catalog/search/search-groups.tsx";
 import { searchProducts } from "#app/features/catalog/search/search-queries.server.ts";
 import { citiesOf } from "#app/features/catalog/search/suggestion-queries.server.ts";
 import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";

@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
-import { legalEditionOf, legalKindOf } from "#app/domain/company/legal/legal-list.ts";
-import { LegalEditions } from "#app/features/company/legal/legal-editions.tsx";
+import { legalEditionOf, legalKindOf } from "#app/domain/company/legal/legal-kinds.ts";
+import { LegalEditions, LegalTabs } from "#app/features/company/legal/legal-editions.tsx";
 import {
   findLegalDocument,
   listLegalEditions,
 } from "#app/features/company/legal/legal-queries.server.ts";
-import { LegalTabs } from "#app/features/company/legal/legal-tabs.tsx";
 import { LegalText } from "#app/features/company/legal/legal-text.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";

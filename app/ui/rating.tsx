@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
-import { type StarFill, starFills } from "#app/domain/community/review/star-fills.ts";
+import { type StarFill, starFills } from "#app/domain/community/review/review.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { StarSolid } from "./icons.tsx";
 

@@ -13,7 +13,7 @@ import {
 } from "#app/db/schema/help/question-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { momentIn } from "#app/domain/common/date/zone-time.ts";
-import { type SubScores, subScoresOf } from "#app/domain/community/review/sub-score.ts";
+import { type SubScores, subScoresOf } from "#app/domain/community/review/review.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { canned } from "./content/canned-answers.ts";
 import { reviews } from "./content/demo-reviews.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { LINE_KINDS } from "#app/domain/common/product/line-kind.ts";
+import { LINE_KINDS } from "#app/domain/common/product/product-kind.ts";
 import { cases } from "#tests/support/cases.ts";
 import { won } from "../common/money.ts";
 import { bestCoupon, checkCoupon, type DiscountedLine, type HeldCoupon } from "./coupon-use.ts";

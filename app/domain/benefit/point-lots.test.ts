@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import {
+  expiryEvent,
+  expiryNotices,
   lotsToSpend,
   movedLots,
   type PointEntry,
@@ -15,6 +17,7 @@ const earned = (amount: number, expiresOn: PointEntry["expiresOn"] = null) => ({
   amount,
   expiresOn,
 });
+
 const taken = (amount: number) => ({ amount: -amount, expiresOn: null });
 
 test("nobody starts with points, or with any that expire", () => {
@@ -186,4 +189,22 @@ test("an entry says of which days its points are: each day once, the soonest fir
   expect(movedLots(earned(500, "2027-06-01"))).toEqual([{ amount: 500, expiresOn: "2027-06-01" }]);
   expect(movedLots(earned(500))).toEqual([]);
   expect(movedLots({ amount: -500, expiresOn: "2027-06-01", lots: null })).toEqual([]);
+});
+
+test.each([
+  [31, []],
+  [30, ["points-30"]],
+  [8, ["points-30"]],
+  [7, ["points-7"]],
+  [0, ["points-7"]],
+  [-1, []],
+])("for points that can be spent for %i days more, the notice is %j", (daysLeft, names) => {
+  const today = "2026-11-15";
+  const day = addDays(today, daysLeft);
+  const due = expiryNotices(today).filter(({ from, until }) => from <= day && day <= until);
+  expect(due.map(({ name }) => name)).toEqual(names);
+});
+
+test("each notice of each last day is one event", () => {
+  expect(expiryEvent("points-7", "2026-12-14")).toBe("points-7:2026-12-14");
 });

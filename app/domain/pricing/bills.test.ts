@@ -3,11 +3,9 @@ import { expect, test } from "vitest";
 import { cases } from "#tests/support/cases.ts";
 import { won } from "../common/money.ts";
 import { type Bill, billPart } from "./bill.ts";
-import { entryBill } from "./entry-bill.ts";
-import { golfBill, paidCaddies, paidCarts } from "./golf-bill.ts";
-import { caddyBill } from "./named-caddy.ts";
+import { entryBill, golfBill, paidCaddies, paidCarts } from "./golf-bill.ts";
 import { rideBill } from "./ride-bill.ts";
-import { type CourseFees, roundPrice } from "./round-price.ts";
+import { type CourseFees, caddyBill, roundPrice } from "./round-price.ts";
 import { extraBeds, fitsRooms, stayBill } from "./stay-bill.ts";
 import { vanQuote } from "./van-price.ts";
 

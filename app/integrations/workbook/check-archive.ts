@@ -1,5 +1,5 @@
 import { unzipSync } from "fflate";
-import { MAX_WORKBOOK_BYTES } from "#app/domain/catalog/workbook/workbook-size.ts";
+import { MAX_WORKBOOK_BYTES } from "#app/domain/catalog/workbook/workbook-cells.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 
 /** A small file can unpack to very much; none is read that says it unpacks to more. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { monthText } from "#app/domain/common/date/plain-date-text.ts";
-import { AUTHOR_TABS, authorPage, authorPath } from "#app/domain/community/author-tabs.ts";
+import { AUTHOR_TABS, authorPage, authorPath } from "#app/domain/community/community-list.ts";
 import { findAuthor } from "#app/features/community/list/author-queries.server.ts";
 import { listPostsOf } from "#app/features/community/list/post-list-queries.server.ts";
 import { PostRows } from "#app/features/community/post/post-rows.tsx";

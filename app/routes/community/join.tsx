@@ -4,7 +4,7 @@ import type { Locale } from "#app/domain/common/language/languages.ts";
 import { joinSchema } from "#app/domain/community/partner/partner-schema.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";
-import { applyToRound } from "#app/features/community/partner/apply-to-round.server.ts";
+import { applyToRound, seatLine } from "#app/features/community/partner/apply-to-round.server.ts";
 import {
   decideApplication,
   withdrawApplication,
@@ -16,7 +16,6 @@ import {
   askForSeatAlert,
   endSeatAlert,
 } from "#app/features/community/partner/seat-alerts.server.ts";
-import { seatLine } from "#app/features/community/partner/seat-line.server.ts";
 import { findJoinedPost } from "#app/features/community/post/post-queries.server.ts";
 import { cancelPartnerRound } from "#app/features/reservation/refund/refund-partners.server.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";

@@ -12,10 +12,12 @@ import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
 import { sharePicture } from "#app/domain/shell/seo/shared-pictures.ts";
 import { CompareLink, CompareToggle } from "#app/features/catalog/compare/compare-button.tsx";
-import { ChosenFacets } from "#app/features/catalog/course/list/chosen-facets.tsx";
 import { findCity } from "#app/features/catalog/course/list/city-queries.server.ts";
-import { CourseListBar } from "#app/features/catalog/course/list/course-list-bar.tsx";
-import { CourseListHead } from "#app/features/catalog/course/list/course-list-head.tsx";
+import {
+  ChosenFacets,
+  CourseListBar,
+  CourseListHead,
+} from "#app/features/catalog/course/list/course-list-head.tsx";
 import { listCourses } from "#app/features/catalog/course/list/course-list-queries.server.ts";
 import { CourseResults } from "#app/features/catalog/course/list/course-results.tsx";
 import { NoCourses } from "#app/features/catalog/course/list/no-courses.tsx";

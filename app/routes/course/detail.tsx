@@ -13,20 +13,21 @@ import {
   listNearHotels,
 } from "#app/features/catalog/course/detail/around-queries.server.ts";
 import { CourseCaddies } from "#app/features/catalog/course/detail/course-caddies.tsx";
-import { CourseFacts } from "#app/features/catalog/course/detail/course-facts.tsx";
-import { CourseHead } from "#app/features/catalog/course/detail/course-head.tsx";
+import { CourseFacts, CourseRules } from "#app/features/catalog/course/detail/course-facts.tsx";
+import {
+  absentSections,
+  CourseHead,
+  SectionTabs,
+} from "#app/features/catalog/course/detail/course-head.tsx";
 import { CoursePlace } from "#app/features/catalog/course/detail/course-place.tsx";
 import {
   findCourse,
   findLowestPrice,
 } from "#app/features/catalog/course/detail/course-queries.server.ts";
-import { CourseRules } from "#app/features/catalog/course/detail/course-rules.tsx";
 import { NearHotels } from "#app/features/catalog/course/detail/near-hotels.tsx";
 import { RefundTable } from "#app/features/catalog/course/detail/refund-table.tsx";
-import { absentSections, SectionTabs } from "#app/features/catalog/course/detail/section-tabs.tsx";
-import { refundsOf } from "#app/features/catalog/course/round/refunds-of.ts";
 import { RoundBar } from "#app/features/catalog/course/round/round-bar.tsx";
-import { roundLines } from "#app/features/catalog/course/round/round-lines.ts";
+import { refundsOf, roundLines } from "#app/features/catalog/course/round/round-lines.ts";
 import { RoundLive, WithRound } from "#app/features/catalog/course/round/round-live.tsx";
 import { RoundPanel } from "#app/features/catalog/course/round/round-panel.tsx";
 import type { RoundPlan } from "#app/features/catalog/course/round/round-plan.server.ts";

@@ -9,14 +9,13 @@ import { hotelSchema } from "#app/domain/shell/seo/product-schema.ts";
 import { sharePicture } from "#app/domain/shell/seo/shared-pictures.ts";
 import { CompareButton } from "#app/features/catalog/compare/compare-button.tsx";
 import { HotelFacts } from "#app/features/catalog/hotel/hotel-facts.tsx";
-import { HotelHead } from "#app/features/catalog/hotel/hotel-head.tsx";
+import { HotelHead, HotelTabs } from "#app/features/catalog/hotel/hotel-head.tsx";
 import { HotelInfo, InfoSection } from "#app/features/catalog/hotel/hotel-info.tsx";
 import {
   findHotel,
   fromPrices,
   listRooms,
 } from "#app/features/catalog/hotel/hotel-queries.server.ts";
-import { HotelTabs } from "#app/features/catalog/hotel/hotel-tabs.tsx";
 import { listNearCourses } from "#app/features/catalog/hotel/near-course-queries.server.ts";
 import { NearCourses } from "#app/features/catalog/hotel/near-courses.tsx";
 import { RefundPolicy } from "#app/features/catalog/hotel/refund-policy.tsx";

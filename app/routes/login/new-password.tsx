@@ -9,8 +9,8 @@ import {
   setNewPassword,
 } from "#app/features/member/account/set-new-password.server.ts";
 import { ShortForm } from "#app/features/member/account/short-form.tsx";
+import { unlinkIdentities } from "#app/features/member/social/drop-identities.server.ts";
 import { providersOf } from "#app/features/member/social/social-providers.server.ts";
-import { unlinkIdentities } from "#app/features/member/social/unlink-identities.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

@@ -27,7 +27,7 @@ import {
   findNextTrip,
   type StatusCount,
 } from "#app/features/reservation/record/reservation-queries.server.ts";
-import { BellLink } from "#app/features/shell/frame/bell-link.tsx";
+import { BellLink } from "#app/features/shell/frame/cart-link.tsx";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";

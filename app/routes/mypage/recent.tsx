@@ -12,7 +12,7 @@ import {
   CaddySummaryCard,
   HotelSummaryCard,
 } from "#app/features/catalog/product/summary-cards.tsx";
-import { clearRecent } from "#app/features/catalog/recent/clear-recent.server.ts";
+import { clearRecent } from "#app/features/catalog/recent/add-recent.server.ts";
 import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";

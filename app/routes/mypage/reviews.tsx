@@ -1,8 +1,7 @@
 import { Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { listPath, pageNumber } from "#app/domain/common/paging.ts";
-import { MyReviewRows } from "#app/features/community/review/my-review-rows.tsx";
-import { ReviewDeletion } from "#app/features/community/review/review-deletion.tsx";
+import { MyReviewRows, ReviewDeletion } from "#app/features/community/review/my-review-rows.tsx";
 import { listMyReviews } from "#app/features/community/review/review-queries.server.ts";
 import { ReviewableLines } from "#app/features/community/review/reviewable-lines.tsx";
 import { listReviewable } from "#app/features/community/review/reviewable-queries.server.ts";

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { data, useLocation } from "react-router";
 import { isStaff } from "#app/domain/desk/role/is-staff.ts";
-import { isFreshProof } from "#app/domain/member/login/session-limits.ts";
+import { isFreshProof } from "#app/domain/member/login/session-times.ts";
 import { DeviceCard } from "#app/features/member/account/device-card.tsx";
 import { listDevices } from "#app/features/member/account/device-queries.server.ts";
-import { findLoginMethods } from "#app/features/member/account/login-method-queries.server.ts";
+import { findLoginMethods } from "#app/features/member/account/login-id-queries.server.ts";
 import { PasswordCard } from "#app/features/member/account/password-card.tsx";
 import { changeSecurity } from "#app/features/member/account/security-actions.server.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";

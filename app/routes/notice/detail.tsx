@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { plainTextOf } from "#app/domain/common/text/rich-text.ts";
 import { noticeListPath } from "#app/domain/content/notice/notice-list-query.ts";
-import { NoticeArticle } from "#app/features/content/notice/notice-article.tsx";
-import { NoticeNeighbours } from "#app/features/content/notice/notice-neighbours.tsx";
+import { NoticeArticle, NoticeNeighbours } from "#app/features/content/notice/notice-article.tsx";
 import {
   findNotice,
   noticeNeighbours,

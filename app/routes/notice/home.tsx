@@ -1,9 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { noticeList, noticeListPath } from "#app/domain/content/notice/notice-list-query.ts";
 import { listNotices } from "#app/features/content/notice/notice-queries.server.ts";
-import { NoticeRows } from "#app/features/content/notice/notice-rows.tsx";
-import { NoticeSearch } from "#app/features/content/notice/notice-search.tsx";
-import { NoticeTabs } from "#app/features/content/notice/notice-tabs.tsx";
+import { NoticeRows, NoticeSearch, NoticeTabs } from "#app/features/content/notice/notice-rows.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";

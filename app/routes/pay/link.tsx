@@ -5,8 +5,7 @@ import {
   beginPayment,
   markOpened,
 } from "#app/features/checkout/phone-order/begin-payment.server.ts";
-import { ClosedLink } from "#app/features/checkout/phone-order/pay-page/closed-link.tsx";
-import { PaidTrip } from "#app/features/checkout/phone-order/pay-page/paid-trip.tsx";
+import { ClosedLink, PaidTrip } from "#app/features/checkout/phone-order/pay-page/paid-trip.tsx";
 import { findPayPage } from "#app/features/checkout/phone-order/pay-page/pay-page-queries.server.ts";
 import { PayTrip } from "#app/features/checkout/phone-order/pay-page/pay-trip.tsx";
 import { answerOrder } from "#app/features/checkout/purchase/answer-order.server.ts";

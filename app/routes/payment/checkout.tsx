@@ -2,7 +2,7 @@ import { ShoppingBag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { ERROR_STATUS } from "#app/domain/common/errors/errors.ts";
-import { OTHER_TIME } from "#app/domain/order/other-time.ts";
+import { OTHER_TIME } from "#app/domain/order/nearest-times.ts";
 import { CheckoutPage } from "#app/features/checkout/form/checkout-page.tsx";
 import { ClosedCheckout } from "#app/features/checkout/form/closed-checkout.tsx";
 import { typedCheckout } from "#app/features/checkout/form/typed-checkout.ts";

@@ -1,15 +1,14 @@
 import { CircleCheck, SearchX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { data, useRevalidator } from "react-router";
-import { BackToPayLink } from "#app/features/checkout/phone-order/pay-page/back-to-link.tsx";
+import { BackToPayLink } from "#app/features/checkout/phone-order/pay-page/paid-trip.tsx";
 import {
   handlePaymentReturn,
   type PaymentReturnView,
 } from "#app/features/checkout/purchase/payment-return.server.ts";
 import { CheckingPayment } from "#app/features/checkout/result/checking-payment.tsx";
 import { FailView } from "#app/features/checkout/result/fail-view.tsx";
-import { PaymentFacts } from "#app/features/checkout/result/payment-facts.tsx";
-import { ResultCard } from "#app/features/checkout/result/result-card.tsx";
+import { PaymentFacts, ResultCard } from "#app/features/checkout/result/result-card.tsx";
 import { ReturnedView, WhereToLook } from "#app/features/checkout/result/returned-view.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { listPath, pageNumber } from "#app/domain/common/paging.ts";
-import { MyReviewRows } from "#app/features/community/review/my-review-rows.tsx";
-import { ReviewDeletion } from "#app/features/community/review/review-deletion.tsx";
+import { MyReviewRows, ReviewDeletion } from "#app/features/community/review/my-review-rows.tsx";
 import { listMyReviews } from "#app/features/community/review/review-queries.server.ts";
 import { ReviewRules } from "#app/features/community/review/review-rules.tsx";
 import { ReviewableLines } from "#app/features/community/review/reviewable-lines.tsx";

@@ -4,7 +4,7 @@ import { Form, redirect, redirectDocument, useNavigation } from "react-router";
 import { languageChoiceSchema } from "#app/domain/common/language/language-choice.ts";
 import { LANGUAGES, LOCALES } from "#app/domain/common/language/languages.ts";
 import { languageName } from "#app/domain/common/text/place-name.ts";
-import { changeLocale } from "#app/features/member/profile/change-settings.server.ts";
+import { changeLocale } from "#app/features/member/profile/change-info.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { formatDay } from "#app/domain/common/date/date-text.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
-import { applyState } from "#app/domain/tournament/apply-state.ts";
+import { applyState } from "#app/domain/tournament/entry-state.ts";
 import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";
 import { listCompanions } from "#app/features/order/companion/companion-store.server.ts";
 import { companionStarts, startOf } from "#app/features/tournament/apply/apply-start.ts";

@@ -2,17 +2,15 @@ import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, expect, test } from "vitest";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
-import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { teeSheet } from "#app/domain/pricing/tee-price.ts";
 import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { baseBackup } from "#tests/support/database/base-backup.ts";
 import { startOn } from "#tests/support/database/postgres-server.ts";
 import { DEMO, startSeeded } from "#tests/support/database/seeded-postgres.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, orderingShop, times } from "#tests/support/order/ordering.ts";
+import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, openCourse, orderingShop, times } from "#tests/support/order/ordering.ts";
 
 // A server of its own: a backup takes all of a server, and the others' databases come and go.
 const server = await startSeeded();
@@ -23,8 +21,7 @@ afterAll(async () => {
 });
 const db = drizzle(pool);
 const shop = await orderingShop(db);
-await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db, { singles: true });
 
 /** Enough for every round that is sold to have a tee time of its own. */
 const TEES = teeSheet({ first: "06:00", last: "13:00", intervalMinutes: 8 });

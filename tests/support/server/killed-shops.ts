@@ -5,14 +5,12 @@ import { and, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, afterEach, expect } from "vitest";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
-import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { workers } from "#app/db/schema/operations/workers-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
+import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, openCourse, orderingShop } from "#tests/support/order/ordering.ts";
 import type { JobsTask } from "./jobs-process.ts";
 
 const SCRIPT = "tests/support/server/jobs-process.ts";
@@ -24,8 +22,7 @@ export async function killedShops() {
   const db = drizzle(pool);
   const books = await orderingShop(db);
   const toss = { apiUrl: books.toss.origin, secretKey: books.toss.secretKey };
-  await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-  await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+  await openCourse(db, { singles: true });
   // What the demo has to tell is none of this.
   await db.update(outbox).set({ status: "sent" });
   let started: ChildProcess[] = [];

@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
-import { LINE_KINDS } from "#app/domain/common/product/line-kind.ts";
+import { LINE_KINDS } from "#app/domain/common/product/product-kind.ts";
 import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import type { LineSnapshot } from "#app/domain/order/line/line-snapshot.ts";
@@ -25,8 +25,8 @@ import type { OrderBooker } from "#app/domain/order/people/order-booker.ts";
 import type { Traveller } from "#app/domain/order/people/traveller.ts";
 import type { Bill } from "#app/domain/pricing/bill.ts";
 import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
-import { OFFER_STATUSES } from "#app/domain/reservation/status/offer-status.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
+import { OFFER_STATUSES } from "#app/domain/reservation/status/time-offer-rules.ts";
 import { ACTORS } from "#app/domain/reservation/status/transitions.ts";
 import { bookingMode } from "../catalog/course-tables.ts";
 import { createdAt, localDay, locale, localized, moment, wonAmount } from "../common/columns.ts";

@@ -65,7 +65,7 @@ export function soleBest(
   return values.indexOf(best);
 }
 
-type Judged = {
+export type Judged = {
   readonly id: string;
   readonly price: number | null;
   readonly rating: number | null;

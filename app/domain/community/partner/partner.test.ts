@@ -10,9 +10,7 @@ import {
   unansweredBefore,
 } from "./partner-application.ts";
 import { joinSchema, partnerSchemaOf } from "./partner-schema.ts";
-import { canDecide, roundState } from "./round.ts";
-import { roundMistakes } from "./round-mistakes.ts";
-import { shareOf } from "./share.ts";
+import { canDecide, roundMistakes, roundState, shareOf } from "./round.ts";
 
 const NOW = new Date("2026-11-15T03:00:00Z");
 const AT = { now: NOW, today: "2026-11-15" } as const;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { findAnswers, searchWords } from "./find-answers.ts";
-import { markWords } from "./mark-words.ts";
+import { findAnswers, markWords, searchWords } from "./find-answers.ts";
 
 const rain = {
   question: "비가 와서 라운드를 못 하면 돌려받나요?",

@@ -1,4 +1,4 @@
-import type { DayState } from "#app/domain/catalog/sale/day-state.ts";
+import type { DayState } from "#app/domain/catalog/sale/sale-month.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { CourseFees } from "#app/domain/pricing/round-price.ts";

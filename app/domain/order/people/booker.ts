@@ -2,7 +2,7 @@ import { z } from "zod";
 import { issue, requiredText, says } from "#app/domain/common/validation.ts";
 import { PHONE_COUNTRIES } from "#app/domain/member/profile/phone-country.ts";
 import { phoneNumber } from "#app/domain/member/profile/phone-number.ts";
-import { passportName } from "./passport-name.ts";
+import { passportName } from "./traveller.ts";
 
 // Apart, for a page that shows the boxes and does not check them.
 export { PAYMENT_AGREEMENTS } from "#app/domain/order/payment-agreements.ts";

@@ -1,7 +1,7 @@
 import type { Localized } from "#app/domain/common/language/languages.ts";
 import { cutTo } from "#app/domain/common/text/storable.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
-import { mentionsFarDistrict } from "#app/domain/pricing/far-district.ts";
+import { mentionsFarDistrict } from "#app/domain/pricing/ride-surcharges.ts";
 import { MOST_NOTE } from "./ride-note.ts";
 
 type Ride = LineOf<"callvan">;

@@ -3,7 +3,7 @@ import {
   type Localized,
   localizedText,
 } from "#app/domain/common/language/languages.ts";
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { isOneTrip, shortPlaceName, tripParty, tripSpan } from "./trip-summary.ts";
 

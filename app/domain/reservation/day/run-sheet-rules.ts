@@ -4,7 +4,7 @@ import {
   type LocalDate,
   parseLocalDate,
 } from "#app/domain/common/date/local-date.ts";
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import { readId } from "#app/domain/common/query-readers.ts";
 import { choiceParam } from "#app/domain/desk/list/list-params.ts";
 
@@ -12,6 +12,7 @@ import { choiceParam } from "#app/domain/desk/list/list-params.ts";
 const VENUE_ZONE = "Asia/Bangkok";
 
 export const SHEET_ORDERS = ["time", "driver", "place"] as const;
+
 export type SheetOrder = (typeof SHEET_ORDERS)[number];
 
 export type SheetFilter = {
