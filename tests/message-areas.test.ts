@@ -2,21 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
-import faults from "#app/locales/ko/common/faults.json" with { type: "json" };
 import { desk } from "#app/locales/ko/desk.ts";
 import { shop } from "#app/locales/ko/shop.ts";
 import { areasOf, CORE_AREAS } from "#app/platform/i18n/message-areas.ts";
 import { localeOfPath } from "#app/platform/i18n/request-locale.ts";
 import { browserModulesOf, isForBrowser, modulesOf, PAGES } from "#tests/support/page-modules.ts";
 
-const AREAS = new Set([
-  ...Object.keys(shop),
-  ...Object.keys(desk),
-  "rare-errors",
-  "faults",
-  "form-titles",
-  "partner-errors",
-]);
+const AREAS = new Set([...Object.keys(shop), ...Object.keys(desk)]);
 
 /** Comments name products as `course:…` too. */
 function areasIn(file: string): string[] {
@@ -55,20 +47,7 @@ test.each(shown)("$path finds every word it says in the files that it loads", ({
   const modules = ["app/root.tsx", ...files].flatMap((file) => [...pageModulesOf(file)]);
   const said = new Set([...new Set(modules)].flatMap(areasIn));
   const loaded = new Set<string>([...CORE_AREAS, ...areasOf(path)]);
-  // Of these a part is in the core; which, the test below asks.
-  if (!loaded.has("errors")) said.delete("errors");
   expect([...said].filter((area) => !loaded.has(area))).toEqual([]);
-});
-
-const formless = shown.filter(({ path }) => !areasOf(path).includes("errors"));
-
-test.each(formless)("$path takes no form, and names no error but those of every page", (page) => {
-  const modules = ["app/root.tsx", ...page.files].flatMap((file) => [...pageModulesOf(file)]);
-  const code = [...new Set(modules)].map((file) => readFileSync(file, "utf8"));
-  expect(readFileSync(page.files.at(-1) ?? "", "utf8")).not.toMatch(/export .*\baction\b/);
-  expect(code.filter((text) => /\buse(Checked|SavedForm)\(/.test(text))).toEqual([]);
-  const named = code.flatMap((text) => [...text.matchAll(/"errors:([\w.]+)"/g)]);
-  expect(named.map(([, key = ""]) => key).filter((key) => !(key in faults))).toEqual([]);
 });
 
 test("every message file belongs to the shop, to the admin pages or to the voucher", () => {

@@ -1,17 +1,10 @@
 import type { Messages } from "#app/locales/message-types.ts";
 import { isAdminPath, withoutLocale } from "./request-locale.ts";
 
-export type Area = keyof Messages | "faults" | "form-titles" | "partner-errors" | "rare-errors";
+export type Area = keyof Messages;
 
 /** Loaded with every page, in one file. */
-export const CORE_AREAS: readonly Area[] = ["common", "faults", "frame", "titles", "ui"];
-
-/** Nothing is sent from here but hearts and lines for the cart: of all errors, `faults` are enough. */
-const FORMLESS =
-  /^\/(?!tournament\/[^/]+\/apply|(?:preview\/)?event\/)(?:preview\/)?(ai|best30|caddy|compare|course|event|hotel|notice|search|terms|tournament|wish)?(\/|$)/;
-
-/** A voucher is only read. */
-const VOUCHER = /^\/(reservation|pay)\/[^/]+\/voucher/;
+export const CORE_AREAS: readonly Area[] = ["common", "errors", "frame", "titles", "ui"];
 
 /** What the pages of the shop say beside it; `tests/message-areas.test.ts` compares it with what they import. */
 const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
@@ -24,21 +17,21 @@ const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/help$/, ["help"]],
   [/^\/ai$/, ["planner"]],
   [/^\/event$/, ["event"]],
-  [/^\/(?:preview\/)?event\//, ["benefit", "community", "event", "partner-errors"]],
+  [/^\/(?:preview\/)?event\//, ["benefit", "community", "event"]],
   [/^\/(?:preview\/)?notice(\/|$)/, ["notice"]],
-  [/^\/tournament\/[^/]+\/(apply|board)$/, ["entry", "rare-errors", "tournament"]],
+  [/^\/tournament\/[^/]+\/(apply|board)$/, ["entry", "tournament"]],
   [/^\/(?:preview\/)?tournament(\/|$)/, ["tournament"]],
-  [/^\/community\/author\//, ["community", "partner", "partner-errors", "review"]],
-  [/^\/community(\/|$)/, ["community", "partner", "partner-errors"]],
+  [/^\/community\/author\//, ["community", "partner", "review"]],
+  [/^\/community(\/|$)/, ["community", "partner"]],
   [/^\/review\/write$/, ["community", "review"]],
   [/^\/review(\/|$)/, ["review"]],
   [/^\/(?:preview\/)?terms$/, ["terms"]],
-  [/^\/login\/done$/, ["join", "login", "rare-errors", "social"]],
+  [/^\/login\/done$/, ["join", "login", "social"]],
   [/^\/login(\/|$)/, ["join", "login", "social"]],
-  [/^\/payment(\/|$)/, ["payment", "rare-errors"]],
-  [/^\/pay\//, ["payment", "paylink", "rare-errors", "reservation"]],
+  [/^\/payment(\/|$)/, ["payment"]],
+  [/^\/pay\//, ["payment", "paylink", "reservation"]],
   // Changing, cancelling, and cancelling for one.
-  [/^\/reservation\/[^/]+\/c/, ["change", "payment", "rare-errors", "reservation"]],
+  [/^\/reservation\/[^/]+\/c/, ["change", "payment", "reservation"]],
   [/^\/(reservation|trip)(\/|$)/, ["reservation"]],
   [/^\/qna(\/|$)/, ["question"]],
   [/^\/settings\//, ["settings"]],
@@ -46,10 +39,9 @@ const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/inbox$/, ["message"]],
 ];
 
-const OF_FORMS: readonly Area[] = ["errors", "form-titles"];
 /** Areas of my page that say little of the others. */
 const OF_MY_AREAS: Readonly<Record<string, readonly Area[]>> = {
-  "/mypage/alerts": ["alert", "mypage", "rare-errors"],
+  "/mypage/alerts": ["alert", "mypage"],
   "/mypage/coupons": ["benefit", "mypage"],
   "/mypage/reviews": ["mypage", "review"],
 };
@@ -72,8 +64,7 @@ export function areasOf(pathname: string): readonly Area[] | "all" {
   if (isAdminPath(pathname)) return "all";
   const path = withoutLocale(pathname);
   if (/^\/(mypage|profile)(\/|$)/.test(path)) {
-    return [...(OF_MY_AREAS[path] ?? OF_MY_PAGE), ...OF_FORMS];
+    return OF_MY_AREAS[path] ?? OF_MY_PAGE;
   }
-  const areas = AREAS_OF.find(([pattern]) => pattern.test(path))?.[1] ?? [];
-  return FORMLESS.test(path) || VOUCHER.test(path) ? areas : [...areas, ...OF_FORMS];
+  return AREAS_OF.find(([pattern]) => pattern.test(path))?.[1] ?? [];
 }
