@@ -2,11 +2,17 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
+import { core } from "#app/locales/ko/core.ts";
 import { desk } from "#app/locales/ko/desk.ts";
 import { shop } from "#app/locales/ko/shop.ts";
-import { areasOf, CORE_AREAS } from "#app/platform/i18n/message-areas.ts";
 import { localeOfPath } from "#app/platform/i18n/request-locale.ts";
-import { browserModulesOf, isForBrowser, modulesOf, PAGES } from "#tests/support/page-modules.ts";
+import {
+  browserModulesOf,
+  declaredWords,
+  isForBrowser,
+  modulesOf,
+  PAGES,
+} from "#tests/support/page-modules.ts";
 
 const AREAS = new Set([...Object.keys(shop), ...Object.keys(desk)]);
 
@@ -22,7 +28,7 @@ function areasIn(file: string): string[] {
   return [...asked, ...named].filter((name) => AREAS.has(name));
 }
 
-/** Over any page, with the words of the login page, which it fetches before it opens. */
+/** Over any page, with words of its own, which it fetches before it opens. */
 const LOGIN_DIALOG = "app/features/member/login/login-dialog.tsx";
 
 function pageModulesOf(file: string): Set<string> {
@@ -31,23 +37,22 @@ function pageModulesOf(file: string): Set<string> {
 
 test("the login over a page says nothing but the words that it fetches", () => {
   const said = new Set([...browserModulesOf(LOGIN_DIALOG)].flatMap(areasIn));
-  const loaded = new Set<string>([...CORE_AREAS, ...areasOf("/login")]);
+  const code = readFileSync("app/features/member/login/login-over-page.tsx", "utf8");
+  const [, fetched = ""] = /loadMessages\(\w+\(\), (\[[^\]]*\])\)/.exec(code) ?? [];
+  const loaded = new Set([...Object.keys(core), ...(JSON.parse(fetched) as string[])]);
   expect([...said].filter((area) => !loaded.has(area))).toEqual([]);
 });
 
-const shown = PAGES.map(({ path, files }) => ({
-  path: path.replace(/:\w+/g, "x"),
-  files,
-}))
-  // Other languages mount the same files.
-  .filter(({ path }) => localeOfPath(path) === DEFAULT_LOCALE)
-  .filter(({ files, path }) => files.at(-1)?.endsWith(".tsx") && !path.startsWith("/admin"));
+// Other languages mount the same files.
+const shown = PAGES.filter(({ path }) => localeOfPath(path) === DEFAULT_LOCALE).filter(
+  ({ files, path }) => files.at(-1)?.endsWith(".tsx") && !path.startsWith("/admin"),
+);
 
-test.each(shown)("$path finds every word it says in the files that it loads", ({ path, files }) => {
+test.each(shown)("$path declares the words that it says, and no others", ({ files }) => {
   const modules = ["app/root.tsx", ...files].flatMap((file) => [...pageModulesOf(file)]);
   const said = new Set([...new Set(modules)].flatMap(areasIn));
-  const loaded = new Set<string>([...CORE_AREAS, ...areasOf(path)]);
-  expect([...said].filter((area) => !loaded.has(area))).toEqual([]);
+  for (const area of Object.keys(core)) said.delete(area);
+  expect([...new Set(declaredWords(files))].toSorted()).toEqual([...said].toSorted());
 });
 
 test("every message file belongs to the shop, to the admin pages or to the voucher", () => {

@@ -31,12 +31,15 @@ import { ReviewStrip } from "#app/features/content/home/review-strip.tsx";
 import { TrustStrip } from "#app/features/content/home/trust-strip.tsx";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-words.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Route } from "./+types/home.ts";
+
+export const handle = { words: ["course", "home", "list", "notice", "wish"] } satisfies PageHandle;
 
 const EXCERPT = 8;
 

@@ -38,12 +38,15 @@ import { citiesOf } from "#app/features/catalog/search/suggestion-queries.server
 import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ErrorNote } from "#app/ui/error-words.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/search.ts";
+
+export const handle = { words: ["course", "search", "wish"] } satisfies PageHandle;
 
 const SHOWN_TABLES = [
   "caddies",

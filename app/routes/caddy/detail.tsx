@@ -23,6 +23,7 @@ import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
 import { type Live, useLive } from "#app/platform/http/use-live.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
@@ -31,6 +32,8 @@ import { LiveBox } from "#app/ui/live-box.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import type { Route } from "./+types/detail.ts";
+
+export const handle = { words: ["buy", "caddy", "hotel", "wish"] } satisfies PageHandle;
 
 const KEPT_UNTIL = ["caddies", "courses", "members", "regions", "reviews"] as const;
 

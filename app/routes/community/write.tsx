@@ -11,6 +11,7 @@ import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
@@ -18,6 +19,8 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import type { Route } from "./+types/write.ts";
+
+export const handle = { words: ["community"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const regions = await regionChoice(servicesOf(context), localeOf(url));

@@ -48,12 +48,15 @@ import { slugParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
 import type { Live } from "#app/platform/http/use-live.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { LiveBox } from "#app/ui/live-box.tsx";
 import type { Route } from "./+types/detail.ts";
+
+export const handle = { words: ["buy", "course", "hotel", "wish"] } satisfies PageHandle;
 
 const KEPT_UNTIL = [
   "caddies",
