@@ -18,11 +18,7 @@ export const handle = { words: ["course", "wish"] } satisfies PageHandle;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const courses = await listBestCourses(db, localeOf(url), { now: now() });
-  cachePage(
-    context,
-    ["courses", "course_days", "recommended_courses", "refund_policies", "regions", "reviews"],
-    { live: true },
-  );
+  cachePage(context);
   return { courses };
 }
 

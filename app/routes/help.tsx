@@ -30,8 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
   const query = helpQuery(url.searchParams);
   const help = await findHelp(db, localeOf(url), query);
-  // Votes are shown as they were seconds ago.
-  cachePage(context, ["help_answers"], { live: true });
+  cachePage(context);
   return { query, ...help };
 }
 

@@ -43,20 +43,6 @@ export const handle = { words: ["course", "home", "list", "notice", "wish"] } sa
 
 const EXCERPT = 8;
 
-const SHOWN_TABLES = [
-  "banners",
-  "home_settings",
-  "regions",
-  "courses",
-  "course_days",
-  "recommended_courses",
-  "refund_policies",
-  "events",
-  "members",
-  "reviews",
-  "notices",
-] as const;
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const { db, now } = services;
@@ -70,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listHomeNotices(db, locale, now()),
   ]);
   const recommended = recommendations(services, locale);
-  cachePage(context, SHOWN_TABLES, { live: true, parts: [recommended] });
+  cachePage(context, { parts: [recommended] });
   return { blocks, banners, cities, events, notices, today, last, recommended };
 }
 

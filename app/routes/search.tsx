@@ -48,29 +48,17 @@ import type { Route } from "./+types/search.ts";
 
 export const handle = { words: ["course", "search", "wish"] } satisfies PageHandle;
 
-const SHOWN_TABLES = [
-  "caddies",
-  "course_days",
-  "courses",
-  "hotels",
-  "recommended_courses",
-  "refund_policies",
-  "regions",
-  "reviews",
-  "rooms",
-] as const;
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const locale = localeOf(url);
   const query = searchQuery(url.searchParams);
   if (query.q === "") {
     const cities = await listGolfCities(services.db, locale);
-    cachePage(context, ["courses", "regions"]);
+    cachePage(context);
     return { query, cities };
   }
   const results = search(services, locale, query);
-  cachePage(context, SHOWN_TABLES, { live: true, parts: [results] });
+  cachePage(context, { parts: [results] });
   return { query, cities: [], results };
 }
 

@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const wanted = { kind, today, edition, drafts };
   const document = orNotFound(await findLegalDocument(db, localeOf(url), wanted));
   const editions = await listLegalEditions(db, kind, today);
-  if (!drafts) cachePage(context, ["legal_documents"]);
+  if (!drafts) cachePage(context);
   return { kind, document, editions, drafts };
 }
 

@@ -40,7 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const filter = caddyFilter(url.searchParams, today);
   const region = orNotFound(await findCaddyRegion(db, locale, slugParam(params.id)));
   const inCity = await listCaddies(db, locale, { ...filter, regionId: region.id });
-  cachePage(context, ["caddies", "courses", "regions", "reviews"], { live: true });
+  cachePage(context);
 
   const wanted = inCity.filter((caddy) => isWantedCaddy(caddy, filter));
   const paging = pagingOf(wanted.length, filter.page);

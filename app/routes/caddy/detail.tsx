@@ -35,8 +35,6 @@ import type { Route } from "./+types/detail.ts";
 
 export const handle = { words: ["buy", "caddy", "hotel", "wish"] } satisfies PageHandle;
 
-const KEPT_UNTIL = ["caddies", "courses", "members", "regions", "reviews"] as const;
-
 /** The same for every visitor and query: her free days are fetched after load. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
@@ -48,7 +46,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     instead: "/caddy/home",
   });
   const reviews = await findProductReviews(db, locale, { kind: "caddy", id });
-  if (!drafts) cachePage(context, KEPT_UNTIL, { anyQuery: true });
+  if (!drafts) cachePage(context, { anyQuery: true });
   return { drafts, caddy, today: dateIn(caddy.course.timeZone, now()), reviews };
 }
 

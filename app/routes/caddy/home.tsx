@@ -20,7 +20,7 @@ export const handle = { words: ["caddy", "wish"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const regions = await listCaddyRegions(servicesOf(context).db, localeOf(url));
-  cachePage(context, ["caddies", "courses", "regions", "reviews"], { live: true });
+  cachePage(context);
   return { regions };
 }
 

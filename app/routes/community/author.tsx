@@ -32,16 +32,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     tab === "posts"
       ? { tab, ...(await listPostsOf(db, locale, wanted)) }
       : { tab, ...(await listReviewsOf(db, locale, wanted)) };
-  cachePage(context, [
-    "caddies",
-    "courses",
-    "hotels",
-    "members",
-    "partner_rounds",
-    "posts",
-    "regions",
-    "reviews",
-  ]);
+  cachePage(context);
   return { profile, list, now: now(), today: dateIn(SHOP_ZONE, now()) };
 }
 

@@ -44,15 +44,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   });
   const page = pageNumber(url.searchParams);
   const comments = await listComments(services.db, locale, { kind: "post", id: post.id }, page);
-  cachePage(context, [
-    "comments",
-    "courses",
-    "members",
-    "partner_applications",
-    "partner_rounds",
-    "posts",
-    "regions",
-  ]);
+  cachePage(context);
   return { post, comments, now, today: dateIn(SHOP_ZONE, now) };
 }
 

@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     url.searchParams,
     regions.map(({ id }) => id),
   );
-  cachePage(context, ["comments", "courses", "members", "partner_rounds", "posts", "regions"]);
+  cachePage(context);
   const { page: _page, ...filter } = list;
   return {
     regions,

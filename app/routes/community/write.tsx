@@ -24,7 +24,7 @@ export const handle = { words: ["community"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const regions = await regionChoice(servicesOf(context), localeOf(url));
-  if (regions) cachePage(context, ["posts", "regions"]);
+  if (regions) cachePage(context);
   return { regions };
 }
 

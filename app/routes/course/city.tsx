@@ -44,20 +44,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const parsed = courseFilter(url.searchParams, today);
   const filter = { ...parsed, from: validStart(parsed.from, city) };
   const inCity = await listCourses(db, locale, { ...filter, of: { cityId: city.id }, now });
-  cachePage(
-    context,
-    [
-      "courses",
-      "course_days",
-      "regions",
-      "refund_policies",
-      "reviews",
-      "hotels",
-      "hotel_courses",
-      "caddies",
-    ],
-    { live: true },
-  );
+  cachePage(context);
 
   const wanted = inCity.filter((course) => isWanted(course, filter));
   const courses = inCourseOrder(wanted, filter.sort);

@@ -58,18 +58,6 @@ import type { Route } from "./+types/detail.ts";
 
 export const handle = { words: ["buy", "course", "hotel", "wish"] } satisfies PageHandle;
 
-const KEPT_UNTIL = [
-  "caddies",
-  "course_days",
-  "courses",
-  "hotel_courses",
-  "hotels",
-  "members",
-  "refund_policies",
-  "regions",
-  "reviews",
-] as const;
-
 /** The same for every visitor and query: prices and free places are fetched after load. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
@@ -88,7 +76,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     listNearHotels(db, locale, id),
     findLowestPrice(db, { course, now }),
   ]);
-  if (!drafts) cachePage(context, KEPT_UNTIL, { live: true, anyQuery: true });
+  if (!drafts) cachePage(context, { anyQuery: true });
   const today = dateIn(course.timeZone, now);
   const tiles = services.site.mapTiles;
   return { drafts, course, today, reviews, caddies, hotels, lowest, tiles };

@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const filter = courseFilter(url.searchParams, dateIn(SHOP_ZONE, now()));
     throw redirect(localized(coursesPath(city.id, filter), locale));
   }
-  cachePage(context, ["courses", "regions"]);
+  cachePage(context);
   return { cities };
 }
 

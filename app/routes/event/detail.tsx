@@ -55,24 +55,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     event.hasComments ? commentsBelow(db, locale, subject, page) : undefined,
     otherEvents(db, locale, event.id, today),
   ]);
-  if (!drafts) cachePage(context, TABLES, { live: true });
+  if (!drafts) cachePage(context);
   return { drafts, event, now, today, products, coupon, comments, others };
 }
-
-const TABLES = [
-  "caddies",
-  "comments",
-  "course_days",
-  "courses",
-  "events",
-  "hotels",
-  "members",
-  "posts",
-  "refund_policies",
-  "regions",
-  "reviews",
-  "rooms",
-] as const;
 
 /** Taking the coupon, or writing below the event; the page of it stays the same for everybody. */
 export async function action({ params, request, url, context }: Route.ActionArgs) {

@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const list = periodList(url.searchParams);
   const today = dateIn(SHOP_ZONE, now());
-  cachePage(context, ["events"]);
+  cachePage(context);
   return { tab: list.tab, today, ...(await listEvents(db, localeOf(url), list, today)) };
 }
 

@@ -43,16 +43,6 @@ export const handle = { words: ["hotel", "wish"] } satisfies PageHandle;
 
 const CITIES_ELSEWHERE = 2;
 
-const CACHED = [
-  "hotels",
-  "rooms",
-  "hotel_courses",
-  "courses",
-  "regions",
-  "refund_policies",
-  "reviews",
-] as const;
-
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now: clock } = servicesOf(context);
   const locale = localeOf(url);
@@ -66,7 +56,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     today,
     now,
   });
-  cachePage(context, CACHED, { live: true });
+  cachePage(context);
 
   const wanted = inCity.filter((hotel) => isWantedHotel(hotel, filter));
   const paging = pagingOf(wanted.length, filter.page);

@@ -50,18 +50,6 @@ import type { Route } from "./+types/detail.ts";
 
 export const handle = { words: ["buy", "hotel", "wish"] } satisfies PageHandle;
 
-const KEPT_UNTIL = [
-  "course_days",
-  "courses",
-  "hotel_courses",
-  "hotels",
-  "members",
-  "refund_policies",
-  "regions",
-  "reviews",
-  "rooms",
-] as const;
-
 /** The same for every visitor and query: prices and free rooms are fetched after load. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
@@ -79,7 +67,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     findProductReviews(db, locale, { kind: "hotel", id }),
     fromPrices(db, id, today),
   ]);
-  if (!drafts) cachePage(context, KEPT_UNTIL, { live: true, anyQuery: true });
+  if (!drafts) cachePage(context, { anyQuery: true });
   return { drafts, hotel, today, rooms, near, reviews, nights: Object.values(prices) };
 }
 

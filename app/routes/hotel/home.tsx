@@ -20,11 +20,7 @@ export const handle = { words: ["hotel", "wish"] } satisfies PageHandle;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const regions = await listHotelRegions(db, localeOf(url), dateIn(SHOP_ZONE, now()));
-  cachePage(
-    context,
-    ["hotels", "rooms", "hotel_courses", "courses", "regions", "refund_policies", "reviews"],
-    { live: true },
-  );
+  cachePage(context);
   return { regions };
 }
 

@@ -27,7 +27,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const drafts = await isPreview(context, url, "notice");
   const found = await findNotice(db, locale, numberParam(params.id), { now: now(), drafts });
   const notice = orNotFound(found);
-  if (!drafts) cachePage(context, ["notices"]);
+  if (!drafts) cachePage(context);
   const [summary = ""] = plainTextOf(notice.body).split("\n");
   return { drafts, summary, notice, ...(await noticeNeighbours(db, locale, notice, now())) };
 }

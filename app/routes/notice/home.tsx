@@ -18,7 +18,7 @@ export const handle = { words: ["notice"] } satisfies PageHandle;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const list = noticeList(url.searchParams);
-  cachePage(context, ["notices"]);
+  cachePage(context);
   return {
     category: list.category,
     q: list.q,

@@ -33,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const product = await findReviewedProduct(db, locale, asked);
   const list = { ...asked, product: product?.id };
   const summary = await reviewSummary(db, list.kind, list.product);
-  cachePage(context, ["caddies", "courses", "hotels", "members", "reviews"]);
+  cachePage(context);
   const { page, ...filter } = list;
   return { filter, product, summary, ...(await listReviews(db, locale, list)) };
 }

@@ -34,7 +34,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     wasThere: () => isTournamentWithdrawn(db, id),
     instead: "/tournament",
   });
-  if (!drafts) cachePage(context, ["courses", "refund_policies", "regions", "tournaments"]);
+  if (!drafts) cachePage(context);
   return { drafts, tournament, today: dateIn(SHOP_ZONE, now()) };
 }
 
