@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
+import faults from "#app/locales/ko/common/faults.json" with { type: "json" };
 import { core } from "#app/locales/ko/core.ts";
 import { desk } from "#app/locales/ko/desk.ts";
 import { shop } from "#app/locales/ko/shop.ts";
@@ -14,7 +15,7 @@ import {
   PAGES,
 } from "#tests/support/page-modules.ts";
 
-const AREAS = new Set([...Object.keys(shop), ...Object.keys(desk)]);
+const AREAS = new Set([...Object.keys(shop), ...Object.keys(desk), "faults"]);
 
 /** Comments name products as `course:…` too. */
 function areasIn(file: string): string[] {
@@ -52,7 +53,21 @@ test.each(shown)("$path declares the words that it says, and no others", ({ file
   const modules = ["app/root.tsx", ...files].flatMap((file) => [...pageModulesOf(file)]);
   const said = new Set([...new Set(modules)].flatMap(areasIn));
   for (const area of Object.keys(core)) said.delete(area);
-  expect([...new Set(declaredWords(files))].toSorted()).toEqual([...said].toSorted());
+  const declared = new Set(declaredWords(files));
+  // Of these a part is in the core; which, the test below asks.
+  if (!declared.has("errors")) said.delete("errors");
+  expect([...declared].toSorted()).toEqual([...said].toSorted());
+});
+
+const formless = shown.filter(({ files }) => !declaredWords(files).includes("errors"));
+
+test.each(formless)("$path takes no form, and names no error but those of every page", (page) => {
+  const modules = ["app/root.tsx", ...page.files].flatMap((file) => [...pageModulesOf(file)]);
+  const code = [...new Set(modules)].map((file) => readFileSync(file, "utf8"));
+  expect(readFileSync(page.files.at(-1) ?? "", "utf8")).not.toMatch(/export .*\baction\b/);
+  expect(code.filter((text) => /\buse(Checked|SavedForm)\(/.test(text))).toEqual([]);
+  const named = code.flatMap((text) => [...text.matchAll(/"errors:([\w.]+)"/g)]);
+  expect(named.map(([, key = ""]) => key).filter((key) => !(key in faults))).toEqual([]);
 });
 
 test("every message file belongs to the shop, to the admin pages or to the voucher", () => {

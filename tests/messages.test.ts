@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/languages.t
 import { isAdminPath } from "#app/platform/i18n/request-locale.ts";
 import { modulesOf, PAGES } from "#tests/support/page-modules.ts";
 
-const ERRORS = ["errors", "desk-errors"];
+const ERRORS = ["errors", "faults", "desk-errors"];
 
 type Messages = Record<string, string>;
 
@@ -83,7 +83,7 @@ test("errors that only the desk can meet are in desk-errors.json, and none that 
     isAdminPath(path) || path.startsWith("/api/admin/");
   const desk = namedBy(PAGES.filter(isDesk));
   const shop = namedBy(PAGES.filter((page) => !isDesk(page)));
-  const ofShop = Object.keys(read("ko", "errors"));
+  const ofShop = ["errors", "faults"].flatMap((area) => Object.keys(read("ko", area)));
   const ofDesk = Object.keys(read("ko", "desk-errors"));
   expect(ofShop.filter((code) => desk.has(code) && !shop.has(code))).toEqual([]);
   expect(ofDesk.filter((code) => shop.has(code))).toEqual([]);

@@ -13,7 +13,7 @@ const AREAS = import.meta.glob<Messages>(
     // What only the desk says comes in its one file.
     "!./*/*/{audit,business,care,catalogue,content,coupons,desk,desk-errors,flights}.json",
     "!./*/*/{launch,limits,lists,moderation,palette,phone,prices,question-desk,reservation-desk,runsheet,staff,suppliers,system,today}.json",
-    "!./*/*/{common,errors,frame,places,supplier,titles,ui,voucher}.json",
+    "!./*/*/{common,faults,frame,places,supplier,titles,ui,voucher}.json",
   ],
   { import: "default" },
 );

@@ -24,7 +24,7 @@ import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import type { Route } from "./+types/help.ts";
 
-export const handle = { words: ["help"] } satisfies PageHandle;
+export const handle = { words: ["errors", "help"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);

@@ -15,7 +15,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/inbox.ts";
 
-export const handle = { words: ["message"] } satisfies PageHandle;
+export const handle = { words: ["errors", "message"] } satisfies PageHandle;
 
 const MAX_ADDRESS = 254;
 

@@ -26,7 +26,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/login.ts";
 
-export const handle = { words: ["login", "social"] } satisfies PageHandle;
+export const handle = { words: ["errors", "login", "social"] } satisfies PageHandle;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (await memberOf(context)) throw redirectDocument(goOn(url));

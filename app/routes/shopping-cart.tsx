@@ -18,7 +18,7 @@ import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/shopping-cart.ts";
 
-export const handle = { words: ["cart"] } satisfies PageHandle;
+export const handle = { words: ["cart", "errors"] } satisfies PageHandle;
 
 /** Priced anew on every view: nothing on this page comes from the browser. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -14,7 +14,7 @@ import { memberOf } from "#app/platform/session/session.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/trip.ts";
 
-export const handle = { words: ["reservation"] } satisfies PageHandle;
+export const handle = { words: ["errors", "reservation"] } satisfies PageHandle;
 
 /** Public to whoever has the address: no cache, and no referrer. */
 const PRIVATE = {

@@ -12,6 +12,7 @@ import cart from "./checkout/cart.json" with { type: "json" };
 import paylink from "./checkout/paylink.json" with { type: "json" };
 import common from "./common/common.json" with { type: "json" };
 import errors from "./common/errors.json" with { type: "json" };
+import faults from "./common/faults.json" with { type: "json" };
 import list from "./common/list.json" with { type: "json" };
 import titles from "./common/titles.json" with { type: "json" };
 import ui from "./common/ui.json" with { type: "json" };
@@ -51,7 +52,8 @@ export const shop = {
   community,
   compare,
   course,
-  errors,
+  /** What every page may say, and what those with a form may. */
+  errors: { ...faults, ...errors },
   entry,
   event,
   frame,

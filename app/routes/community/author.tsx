@@ -20,7 +20,7 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/author.ts";
 
-export const handle = { words: ["community", "partner", "review"] } satisfies PageHandle;
+export const handle = { words: ["community", "errors", "partner", "review"] } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);

@@ -31,7 +31,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/detail.ts";
 
-export const handle = { words: ["community", "partner"] } satisfies PageHandle;
+export const handle = { words: ["community", "errors", "partner"] } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);

@@ -22,7 +22,7 @@ import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import type { Route } from "./+types/edit.ts";
 
-export const handle = { words: ["community"] } satisfies PageHandle;
+export const handle = { words: ["community", "errors"] } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = numberParam(params.id);

@@ -17,7 +17,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/home.ts";
 
-export const handle = { words: ["community", "partner"] } satisfies PageHandle;
+export const handle = { words: ["community", "errors", "partner"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);

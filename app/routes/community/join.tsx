@@ -33,7 +33,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/join.ts";
 
-export const handle = { words: ["community", "partner"] } satisfies PageHandle;
+export const handle = { words: ["community", "errors", "partner"] } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const postId = numberParam(params.id);

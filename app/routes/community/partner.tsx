@@ -21,7 +21,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import type { Route } from "./+types/partner.ts";
 
-export const handle = { words: ["community", "partner"] } satisfies PageHandle;
+export const handle = { words: ["community", "errors", "partner"] } satisfies PageHandle;
 
 /** Beside the form on wide screens, once something is written. */
 const RoundPreview = lazy(() => import("#app/features/community/partner/write/round-preview.tsx"));

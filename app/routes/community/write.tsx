@@ -20,7 +20,7 @@ import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import type { Route } from "./+types/write.ts";
 
-export const handle = { words: ["community"] } satisfies PageHandle;
+export const handle = { words: ["community", "errors"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const regions = await regionChoice(servicesOf(context), localeOf(url));

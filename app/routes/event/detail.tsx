@@ -37,7 +37,7 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Route } from "./+types/detail.ts";
 
-export const handle = { words: ["benefit", "community", "event"] } satisfies PageHandle;
+export const handle = { words: ["benefit", "community", "errors", "event"] } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);

@@ -25,7 +25,7 @@ import { memberOf } from "#app/platform/session/session.server.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import type { Route } from "./+types/done.ts";
 
-export const handle = { words: ["join", "social"] } satisfies PageHandle;
+export const handle = { words: ["errors", "join", "social"] } satisfies PageHandle;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   // Read although unused, because it marks the answer as not cacheable.

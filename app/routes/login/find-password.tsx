@@ -14,7 +14,7 @@ import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/find-password.ts";
 
-export const handle = { words: ["join"] } satisfies PageHandle;
+export const handle = { words: ["errors", "join"] } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   return { hasInbox: servicesOf(context).site.mode === "demo" };

@@ -20,7 +20,7 @@ import { FailureText } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/invitation.ts";
 
-export const handle = { words: ["login"] } satisfies PageHandle;
+export const handle = { words: ["errors", "login"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const member = await memberOf(context);

@@ -24,7 +24,7 @@ import { PasswordField } from "#app/ui/form/password-field.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/new-password.ts";
 
-export const handle = { words: ["join", "social"] } satisfies PageHandle;
+export const handle = { words: ["errors", "join", "social"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   // Read although unused, because it marks the page as not cacheable.

@@ -15,7 +15,7 @@ import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { endSession, halfOpenSession, memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/second-factor.ts";
 
-export const handle = { words: ["join"] } satisfies PageHandle;
+export const handle = { words: ["errors", "join"] } satisfies PageHandle;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (await memberOf(context)) throw redirectDocument(goOn(url));

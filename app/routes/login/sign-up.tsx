@@ -18,7 +18,7 @@ import { memberOf } from "#app/platform/session/session.server.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import type { Route } from "./+types/sign-up.ts";
 
-export const handle = { words: ["join"] } satisfies PageHandle;
+export const handle = { words: ["errors", "join"] } satisfies PageHandle;
 
 const SHOWN_AGAIN = ["loginId", "name", "email", "phoneCountry", "phone", "birthday", "gender"];
 

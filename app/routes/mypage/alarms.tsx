@@ -21,7 +21,7 @@ import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/alarms.ts";
 
-export const handle = { words: ["message", "mypage"] } satisfies PageHandle;
+export const handle = { words: ["errors", "message", "mypage"] } satisfies PageHandle;
 
 const PATH = "/mypage/alarms";
 

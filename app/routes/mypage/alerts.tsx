@@ -29,7 +29,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 import type { Route } from "./+types/alerts.ts";
 
-export const handle = { words: ["alert", "mypage"] } satisfies PageHandle;
+export const handle = { words: ["alert", "errors", "mypage"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now: clock } = servicesOf(context);

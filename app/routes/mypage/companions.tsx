@@ -24,7 +24,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 import type { Route } from "./+types/companions.ts";
 
-export const handle = { words: ["mypage"] } satisfies PageHandle;
+export const handle = { words: ["errors", "mypage"] } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);

@@ -19,7 +19,7 @@ import { requireAnyMember, requireMember } from "#app/platform/session/session.s
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/coupons.ts";
 
-export const handle = { words: ["benefit", "mypage"] } satisfies PageHandle;
+export const handle = { words: ["benefit", "errors", "mypage"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);

@@ -39,7 +39,9 @@ import { IconLink } from "#app/ui/icon-button.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import type { Route } from "./+types/home.ts";
 
-export const handle = { words: ["course", "mypage", "reservation", "wish"] } satisfies PageHandle;
+export const handle = {
+  words: ["course", "errors", "mypage", "reservation", "wish"],
+} satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);

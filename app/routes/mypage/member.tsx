@@ -29,7 +29,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/member.ts";
 
-export const handle = { words: ["join", "mypage"] } satisfies PageHandle;
+export const handle = { words: ["errors", "join", "mypage"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now, site } = servicesOf(context);

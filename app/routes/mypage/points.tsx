@@ -14,7 +14,7 @@ import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/points.ts";
 
-export const handle = { words: ["benefit", "mypage"] } satisfies PageHandle;
+export const handle = { words: ["benefit", "errors", "mypage"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);

@@ -28,7 +28,9 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 import type { Route } from "./+types/recent.ts";
 
-export const handle = { words: ["course", "mypage", "search", "wish"] } satisfies PageHandle;
+export const handle = {
+  words: ["course", "errors", "mypage", "search", "wish"],
+} satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);

@@ -17,7 +17,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/reviews.ts";
 
-export const handle = { words: ["mypage", "review"] } satisfies PageHandle;
+export const handle = { words: ["errors", "mypage", "review"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);

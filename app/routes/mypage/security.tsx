@@ -30,7 +30,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/security.ts";
 
-export const handle = { words: ["join", "mypage", "social"] } satisfies PageHandle;
+export const handle = { words: ["errors", "join", "mypage", "social"] } satisfies PageHandle;
 
 const DONE = ["password", "dropped", "created", "others", "removed", "proved"] as const;
 

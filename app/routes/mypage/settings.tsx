@@ -27,7 +27,7 @@ import { languageCookie, localized } from "#app/platform/i18n/request-locale.ts"
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/settings.ts";
 
-export const handle = { words: ["message", "mypage", "settings"] } satisfies PageHandle;
+export const handle = { words: ["errors", "message", "mypage", "settings"] } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);

@@ -11,7 +11,9 @@ import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/wishlist.ts";
 
-export const handle = { words: ["course", "mypage", "search", "wish"] } satisfies PageHandle;
+export const handle = {
+  words: ["course", "errors", "mypage", "search", "wish"],
+} satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);

@@ -25,7 +25,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/withdrawal.ts";
 
-export const handle = { words: ["mypage"] } satisfies PageHandle;
+export const handle = { words: ["errors", "mypage"] } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context);

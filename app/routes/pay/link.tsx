@@ -18,7 +18,9 @@ import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import type { Route } from "./+types/link.ts";
 
-export const handle = { words: ["paylink", "payment", "reservation"] } satisfies PageHandle;
+export const handle = {
+  words: ["errors", "paylink", "payment", "reservation"],
+} satisfies PageHandle;
 
 /** Open to whoever has the address: no session, no cache, no search engine, and no referrer. */
 const PRIVATE = {

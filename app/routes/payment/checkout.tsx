@@ -27,7 +27,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import type { Route } from "./+types/checkout.ts";
 
-export const handle = { words: ["payment"] } satisfies PageHandle;
+export const handle = { words: ["errors", "payment"] } satisfies PageHandle;
 
 /** `?line=<key>&line=<key>` names what is paid for now; without any it is the whole cart. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -19,7 +19,7 @@ import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/complete.ts";
 
-export const handle = { words: ["payment"] } satisfies PageHandle;
+export const handle = { words: ["errors", "payment"] } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = uuidParam(params.id);

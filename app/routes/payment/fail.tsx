@@ -17,7 +17,7 @@ import { memberOf } from "#app/platform/session/session.server.ts";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import type { Route } from "./+types/fail.ts";
 
-export const handle = { words: ["payment"] } satisfies PageHandle;
+export const handle = { words: ["errors", "payment"] } satisfies PageHandle;
 
 type FailPage = Failed & {
   /** The address says that it failed; our books do not know yet. */

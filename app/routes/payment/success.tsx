@@ -20,7 +20,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import type { Route } from "./+types/success.ts";
 
-export const handle = { words: ["payment"] } satisfies PageHandle;
+export const handle = { words: ["errors", "payment"] } satisfies PageHandle;
 
 /** The card window returns here. Next: `handlePaymentReturn`; loading the page again charges nothing twice. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -38,7 +38,7 @@ import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/home.ts";
 
-export const handle = { words: ["question"] } satisfies PageHandle;
+export const handle = { words: ["errors", "question"] } satisfies PageHandle;
 
 /** The list of one's questions; with `ask` in the address, the form. */
 export async function loader({ url, context }: Route.LoaderArgs) {

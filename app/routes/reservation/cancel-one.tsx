@@ -17,7 +17,7 @@ import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/cancel-one.ts";
 
-export const handle = { words: ["change", "reservation"] } satisfies PageHandle;
+export const handle = { words: ["change", "errors", "reservation"] } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = uuidParam(params.reservation_id);

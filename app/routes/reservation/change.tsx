@@ -19,7 +19,9 @@ import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/change.ts";
 
-export const handle = { words: ["change", "payment", "reservation"] } satisfies PageHandle;
+export const handle = {
+  words: ["change", "errors", "payment", "reservation"],
+} satisfies PageHandle;
 
 /** The wish is in the address: `?date=2027-01-14&time=07:12&players=3`. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {

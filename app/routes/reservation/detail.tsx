@@ -56,7 +56,7 @@ import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import type { Route } from "./+types/detail.ts";
 
-export const handle = { words: ["reservation"] } satisfies PageHandle;
+export const handle = { words: ["errors", "reservation"] } satisfies PageHandle;
 
 const REQUEST_OUTCOMES = ["done", "waiting", "review", "moved", "changed"] as const;
 

@@ -17,7 +17,7 @@ import { memberOf } from "#app/platform/session/session.server.ts";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import type { Route } from "./+types/home.ts";
 
-export const handle = { words: ["reservation"] } satisfies PageHandle;
+export const handle = { words: ["errors", "reservation"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const member = await memberOf(context);

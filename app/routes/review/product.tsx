@@ -18,7 +18,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/product.ts";
 
-export const handle = { words: ["review"] } satisfies PageHandle;
+export const handle = { words: ["errors", "review"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const member = await memberOf(context);

@@ -29,7 +29,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import type { Route } from "./+types/write.ts";
 
-export const handle = { words: ["community", "review"] } satisfies PageHandle;
+export const handle = { words: ["community", "errors", "review"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const target = reviewTarget(url.searchParams);

@@ -24,7 +24,7 @@ import { ErrorText } from "#app/ui/form/field.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import type { Route } from "./+types/language.ts";
 
-export const handle = { words: ["settings"] } satisfies PageHandle;
+export const handle = { words: ["errors", "settings"] } satisfies PageHandle;
 
 /** Longer than any address of ours; the form that carries it has a limit too. */
 const MAX_SEARCH = 1_000;

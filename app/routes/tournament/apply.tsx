@@ -29,7 +29,7 @@ import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { Route } from "./+types/apply.ts";
 
-export const handle = { words: ["entry", "tournament"] } satisfies PageHandle;
+export const handle = { words: ["entry", "errors", "tournament"] } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import ko from "#app/locales/ko/common/errors.json" with { type: "json" };
+import ko from "#app/locales/ko/common/faults.json" with { type: "json" };
 import { demoShop } from "#tests/process/support/demo-shop.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
 

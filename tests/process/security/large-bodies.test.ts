@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import en from "#app/locales/en/common/errors.json" with { type: "json" };
+import en from "#app/locales/en/common/faults.json" with { type: "json" };
 import { demoShop } from "#tests/process/support/demo-shop.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
 import {
