@@ -30,7 +30,7 @@ import { isOtherPage } from "#app/platform/http/other-page.ts";
 import { useRequestFacts } from "#app/platform/http/request-facts.tsx";
 import { refuseOddAddress } from "#app/platform/http/sent-text.ts";
 import { i18nFor } from "#app/platform/i18n/i18n.ts";
-import { loadMessages } from "#app/platform/i18n/load-messages.client.ts";
+import { loadPageWords } from "#app/platform/i18n/load-messages.client.ts";
 import { LocaleProvider } from "#app/platform/i18n/locale-context.tsx";
 import {
   chosenLocale,
@@ -72,16 +72,20 @@ async function sayWhoseItIs({ headers }: Response, { reader, url }: Read): Promi
   if (member && savedPageAddress(url)) headers.set(PAGE_OWNER, member.id);
 }
 
-/** The words of a page come before it; where they do not come, the page stays, in the words that it has. */
+/**
+ * The words of a page come before it; where they do not come, the page stays, in the words that it has. Which they
+ * are, its routes say, and those are here after `next()`.
+ */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const { pathname } = new URL(request.url);
     const moved = movedTo(pathname);
     if (moved) throw redirect(moved);
-    if (await loadMessages(localeOfPath(pathname), pathname)) return next();
+    const results = await next();
+    if (await loadPageWords(localeOfPath(pathname), Object.keys(results))) return results;
     const [here = ""] = window.location.href.split("#");
     // Through the history there is no way to stay: the address has changed already.
-    if (request.url === here) return next();
+    if (request.url === here) return results;
     throw replace(here);
   },
 ];

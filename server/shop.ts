@@ -4,6 +4,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/domain/member/login/demo-acco
 import type { Env } from "#app/platform/env/env.server.ts";
 import { jobRuns } from "#app/platform/env/job-runs.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { loadKnownTables } from "#app/platform/page-cache/read-tables.server.ts";
 import { serveCached } from "./answer-from-cache.ts";
 import { buildId, createApp } from "./app.ts";
 import {
@@ -71,7 +72,7 @@ async function start(): Promise<void> {
     publicOrigin: env.publicOrigin,
     trustedProxies: env.trustedProxies,
     isStopping: () => stopping,
-    ...(env.cachesPages ? { cache } : {}),
+    ...(env.cachesPages ? { cached: { cache, tables: await loadKnownTables(db) } } : {}),
   });
   openTo(
     new Hono()

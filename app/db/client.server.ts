@@ -24,6 +24,7 @@ import {
 } from "./connection/postgres-connection.server.ts";
 import { ResilientPool } from "./connection/postgres-pool.server.ts";
 import { askTime, resilientListener, watchConnection } from "./connection/postgres-watch.server.ts";
+import { statementLogger } from "./connection/read-statements.server.ts";
 import type { Worker } from "./connection/worker.ts";
 import { joinEmbedded, joinPostgres } from "./connection/worker-presence.server.ts";
 
@@ -84,7 +85,7 @@ export async function openPostgres(
   const name = directUrl ? "DATABASE_DIRECT_URL" : "DATABASE_URL";
   await reaching({ name, url: direct }, () => preparePostgres(direct, prepare, clock));
   const pool = new ResilientPool(url, 10);
-  const db = overPostgres(pool);
+  const db = overPostgres(pool, { logger: statementLogger });
   const listeners: ((host: number) => void)[] = [];
   const cutListeners = (host: number) => {
     for (const cut of listeners) cut(host);
@@ -171,7 +172,7 @@ export async function openEmbedded(dataDir: string, prepare: Prepare): Promise<O
   try {
     if (!existsSync(path)) await createEmbedded(join(dataDir, "pg.unfinished"), path, prepare);
     const pglite = await PGlite.create(path, EMBEDDED);
-    const db = overPglite(pglite);
+    const db = overPglite(pglite, { logger: statementLogger });
     await migratePglite(db, MIGRATIONS);
     await prepare(db);
     const stopCopies = answerCopies(dataDir, (work) => pglite.runExclusive(work));

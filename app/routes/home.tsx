@@ -29,6 +29,7 @@ import { ReviewStrip } from "#app/features/content/home/review-strip.tsx";
 import { PlannerLink, TrustStrip } from "#app/features/content/home/trust-strip.tsx";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -36,21 +37,9 @@ import { ErrorNote } from "#app/ui/error-words.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Route } from "./+types/home.ts";
 
-const EXCERPT = 8;
+export const handle = { words: ["course", "home", "list", "notice", "wish"] } satisfies PageHandle;
 
-const SHOWN_TABLES = [
-  "banners",
-  "home_settings",
-  "regions",
-  "courses",
-  "course_days",
-  "recommended_courses",
-  "refund_policies",
-  "events",
-  "members",
-  "reviews",
-  "notices",
-] as const;
+const EXCERPT = 8;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
@@ -65,7 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listHomeNotices(db, locale, now()),
   ]);
   const recommended = recommendations(services, locale);
-  cachePage(context, SHOWN_TABLES, { live: true, parts: [recommended] });
+  cachePage(context, { parts: [recommended] });
   return { blocks, banners, cities, events, notices, today, last, recommended };
 }
 

@@ -41,6 +41,7 @@ import { citiesOf } from "#app/features/catalog/search/suggestion-queries.server
 import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ErrorNote } from "#app/ui/error-words.tsx";
@@ -48,17 +49,7 @@ import { Note } from "#app/ui/note.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/search.ts";
 
-const SHOWN_TABLES = [
-  "caddies",
-  "course_days",
-  "courses",
-  "hotels",
-  "recommended_courses",
-  "refund_policies",
-  "regions",
-  "reviews",
-  "rooms",
-] as const;
+export const handle = { words: ["course", "search", "wish"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
@@ -66,11 +57,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = searchQuery(url.searchParams);
   if (query.q === "") {
     const cities = await listGolfCities(services.db, locale);
-    cachePage(context, ["courses", "regions"]);
+    cachePage(context);
     return { query, cities };
   }
   const results = search(services, locale, query);
-  cachePage(context, SHOWN_TABLES, { live: true, parts: [results] });
+  cachePage(context, { parts: [results] });
   return { query, cities: [], results };
 }
 

@@ -10,11 +10,14 @@ import { LegalText } from "#app/features/company/legal/legal-text.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/terms.ts";
+
+export const handle = { words: ["terms"] } satisfies PageHandle;
 
 /** The text in force, an earlier version of it, or for staff one that is not in force yet. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -26,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const wanted = { kind, today, edition, drafts };
   const document = orNotFound(await findLegalDocument(db, localeOf(url), wanted));
   const editions = await listLegalEditions(db, kind, today);
-  if (!drafts) cachePage(context, ["legal_documents"]);
+  if (!drafts) cachePage(context);
   return { kind, document, editions, drafts };
 }
 

@@ -77,8 +77,8 @@ export function i18nFor(locale: Locale): i18n {
     lng: locale,
     resources: { [locale]: loaded.get(locale) ?? {} },
     defaultNS: "common",
-    // The sentences of `errors` are in five files: of every page, of those with a form, of the community, of alerts and changes, of the desk.
-    fallbackNS: ["faults", "partner-errors", "rare-errors", "desk-errors"],
+    // The sentences of `errors` are in three files: of every page, of those with a form, of the desk.
+    fallbackNS: ["faults", "desk-errors"],
     keySeparator: false,
     initAsync: false,
     interpolation: { escapeValue: false, defaultVariables: SAID_NUMBERS },

@@ -12,6 +12,7 @@ import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { typedFields } from "#app/platform/http/typed-fields.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
@@ -20,9 +21,11 @@ import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import type { Route } from "./+types/write.ts";
 
+export const handle = { words: ["community", "errors"] } satisfies PageHandle;
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const regions = await regionChoice(servicesOf(context), localeOf(url));
-  if (regions) cachePage(context, ["posts", "regions"]);
+  if (regions) cachePage(context);
   return { regions };
 }
 

@@ -49,6 +49,7 @@ import { slugParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
 import type { Live } from "#app/platform/http/use-live.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
@@ -56,17 +57,7 @@ import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { LiveBox } from "#app/ui/live-box.tsx";
 import type { Route } from "./+types/detail.ts";
 
-const KEPT_UNTIL = [
-  "caddies",
-  "course_days",
-  "courses",
-  "hotel_courses",
-  "hotels",
-  "members",
-  "refund_policies",
-  "regions",
-  "reviews",
-] as const;
+export const handle = { words: ["buy", "course", "hotel", "wish"] } satisfies PageHandle;
 
 /** The same for every visitor and query: prices and free places are fetched after load. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -86,7 +77,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     listNearHotels(db, locale, id),
     findLowestPrice(db, { course, now }),
   ]);
-  if (!drafts) cachePage(context, KEPT_UNTIL, { live: true, anyQuery: true });
+  if (!drafts) cachePage(context, { anyQuery: true });
   const today = dateIn(course.timeZone, now);
   const tiles = services.site.mapTiles;
   return { drafts, course, today, reviews, caddies, hotels, lowest, tiles };

@@ -5,16 +5,19 @@ import { EventGrid, NoEvents } from "#app/features/content/event/event-grid.tsx"
 import { listEvents } from "#app/features/content/event/event-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { PeriodList } from "#app/ui/period-list.tsx";
 import type { Route } from "./+types/home.ts";
 
+export const handle = { words: ["event"] } satisfies PageHandle;
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const list = periodList(url.searchParams);
   const today = dateIn(SHOP_ZONE, now());
-  cachePage(context, ["events"]);
+  cachePage(context);
   return { tab: list.tab, today, ...(await listEvents(db, localeOf(url), list, today)) };
 }
 

@@ -15,6 +15,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { deviceCookie } from "#app/platform/session/known-device.server.ts";
 import { endSession, memberOf } from "#app/platform/session/session.server.ts";
@@ -22,6 +23,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { PasswordField } from "#app/ui/form/password-field.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/new-password.ts";
+
+export const handle = { words: ["errors", "join", "social"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   // Read although unused, because it marks the page as not cacheable.

@@ -24,10 +24,13 @@ import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { formOf } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { currentSession, requireAnyMember } from "#app/platform/session/session.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/security.ts";
+
+export const handle = { words: ["errors", "join", "mypage", "social"] } satisfies PageHandle;
 
 const DONE = ["password", "dropped", "created", "others", "removed", "proved"] as const;
 

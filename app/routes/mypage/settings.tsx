@@ -19,9 +19,12 @@ import { answering } from "#app/platform/http/action.server.ts";
 import { FormError, formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { languageCookie, localized } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/settings.ts";
+
+export const handle = { words: ["errors", "message", "mypage", "settings"] } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);

@@ -4,16 +4,19 @@ import { listNotices } from "#app/features/content/notice/notice-queries.server.
 import { NoticeRows, NoticeSearch, NoticeTabs } from "#app/features/content/notice/notice-rows.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/home.ts";
 
+export const handle = { words: ["notice"] } satisfies PageHandle;
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const list = noticeList(url.searchParams);
-  cachePage(context, ["notices"]);
+  cachePage(context);
   return {
     category: list.category,
     q: list.q,

@@ -13,8 +13,13 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import type { Route } from "./+types/link.ts";
+
+export const handle = {
+  words: ["errors", "paylink", "payment", "reservation"],
+} satisfies PageHandle;
 
 /** Open to whoever has the address: no session, no cache, no search engine, and no referrer. */
 const PRIVATE = {

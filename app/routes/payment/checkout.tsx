@@ -19,12 +19,15 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import type { Route } from "./+types/checkout.ts";
+
+export const handle = { words: ["errors", "payment"] } satisfies PageHandle;
 
 /** `?line=<key>&line=<key>` names what is paid for now; without any it is the whole cart. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -11,10 +11,13 @@ import { ReturnedView } from "#app/features/checkout/result/returned-view.tsx";
 import { windowWords } from "#app/features/order/payment/payment-gateway.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import type { Route } from "./+types/fail.ts";
+
+export const handle = { words: ["errors", "payment"] } satisfies PageHandle;
 
 type FailPage = Failed & {
   /** The address says that it failed; our books do not know yet. */

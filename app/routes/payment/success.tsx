@@ -13,10 +13,13 @@ import { ReturnedView, WhereToLook } from "#app/features/checkout/result/returne
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import type { Route } from "./+types/success.ts";
+
+export const handle = { words: ["errors", "payment"] } satisfies PageHandle;
 
 /** The card window returns here. Next: `handlePaymentReturn`; loading the page again charges nothing twice. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -33,6 +33,7 @@ import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { typedFields } from "#app/platform/http/typed-fields.ts";
 import { useBusiness } from "#app/platform/http/use-business.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -40,6 +41,8 @@ import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/home.ts";
+
+export const handle = { words: ["errors", "question"] } satisfies PageHandle;
 
 /** The list of one's questions; with `ask` in the address, the form. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -13,9 +13,14 @@ import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/change.ts";
+
+export const handle = {
+  words: ["change", "errors", "payment", "reservation"],
+} satisfies PageHandle;
 
 /** The wish is in the address: `?date=2027-01-14&time=07:12&players=3`. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {

@@ -45,6 +45,7 @@ import { formOf } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { askedToLogIn } from "#app/platform/session/login-needed.ts";
 import { memberOf, requireAnyMember } from "#app/platform/session/session.server.ts";
@@ -54,6 +55,8 @@ import { IconLink } from "#app/ui/icon-button.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import type { Route } from "./+types/detail.ts";
+
+export const handle = { words: ["errors", "reservation"] } satisfies PageHandle;
 
 const REQUEST_OUTCOMES = ["done", "waiting", "review", "moved", "changed"] as const;
 

@@ -11,10 +11,13 @@ import { useOfflineVouchers } from "#app/features/reservation/offline/use-offlin
 import { listOwnReservations } from "#app/features/reservation/record/reservation-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import type { Route } from "./+types/home.ts";
+
+export const handle = { words: ["errors", "reservation"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const member = await memberOf(context);

@@ -17,7 +17,7 @@ const ICONS = [
 export function loader({ url, context }: Route.LoaderArgs) {
   const locale = LOCALES.find((each) => url.pathname === manifestPath(each)) ?? DEFAULT_LOCALE;
   const name = translator(locale)("frame:brand");
-  cachePage(context, []);
+  cachePage(context);
   const manifest = {
     id: "/",
     name: [...new Set([name, BRAND.name])].join(" "),

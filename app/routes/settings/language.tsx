@@ -11,6 +11,7 @@ import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { returnPath } from "#app/platform/http/return-path.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import {
   isAdminPath,
   languageCookie,
@@ -22,6 +23,8 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import type { Route } from "./+types/language.ts";
+
+export const handle = { words: ["errors", "settings"] } satisfies PageHandle;
 
 /** Longer than any address of ours; the form that carries it has a limit too. */
 const MAX_SEARCH = 1_000;
