@@ -1,91 +1,58 @@
 import type { Guard } from "./guard.ts";
 
-const PAGE = "app/features/reservation/offline/save-offline-page.ts";
-const LOOK = "app/features/reservation/offline/save-offline-vouchers.ts";
-const SAVES = "app/features/reservation/offline/save-offline-vouchers.test.ts";
-const TABLE = "app/domain/reservation/offline/cache-strategy.ts";
+const SAVING = "app/features/reservation/offline/save-vouchers.ts";
+const SAVES = "app/features/reservation/offline/save-vouchers.test.ts";
 const ANSWERS = "app/platform/offline/offline-answer.ts";
-const SETTLE = "app/platform/offline/settle-address.ts";
+const ENDS = "app/platform/session/end-session.ts";
 const LEAVES = "app/platform/session/end-session.test.ts";
 
 /** Section 7: vouchers that are kept in a browser, and what takes them away. */
 export const VOUCHER_GUARDS: readonly Guard[] = [
   {
     section: 7,
-    guard:
-      "a voucher's store is opened before the shop is asked, so that a deletion meanwhile holds",
-    file: PAGE,
-    find: "const pages = await caches.open(store);",
-    put: "const pages = { put: async (...page: Parameters<Cache['put']>) => (await caches.open(store)).put(...page) } as Cache;",
-    project: "postgres",
-    test: SAVES,
-    title: "a voucher that is deleted while another tab puts it away is not brought back",
-  },
-  {
-    section: 7,
     guard: "a voucher is called kept only where it is found again",
-    file: PAGE,
-    find: "return (await caches.match(address, { cacheName, ignoreVary: true })) !== undefined;",
-    put: "return cacheName !== undefined;",
+    file: SAVING,
+    find: "address === open && (await caches.match(address, { cacheName: name }))",
+    put: "address === open",
     project: "postgres",
     test: SAVES,
-    title: "a voucher that is deleted while another tab puts it away is not brought back",
+    title: "what a change or a logout deletes while a tab puts it away is not brought back",
   },
   {
     section: 7,
     guard: "a page that was left is not put away",
-    file: PAGE,
-    find: "if (signal.aborted) return false;",
-    put: "",
+    file: SAVING,
+    find: "if (!signal.aborted) await cache.put",
+    put: "await cache.put",
     project: "postgres",
     test: SAVES,
     title: "a page that is left while its files arrive is not put away",
   },
   {
     section: 7,
-    guard: "a kept line that the list no longer has is asked for, however fresh",
-    file: LOOK,
-    find: "const listed = list && linesIn(list.text);",
-    put: "const listed = list && undefined;",
+    guard: "copies of other lines or days than the list's are deleted, however fresh",
+    file: SAVING,
+    find: "await deleteCaches((each) => !each.endsWith(`:${vouchers}`));",
+    put: "",
     project: "postgres",
     test: SAVES,
-    title: "a fresh voucher that the list no longer has is deleted from another line's page",
-  },
-  {
-    section: 7,
-    guard: "a whole page that comes back from a change is not answered with a copy of before",
-    file: TABLE,
-    find: 'outdatesCopies(url) ? "changed" : "page"',
-    put: '"page" as const',
-    project: "unit",
-    test: "app/domain/reservation/offline/cache-strategy.test.ts",
-    title: "who comes to a line from cancelling or changing it",
+    title: "a fresh voucher that the list no longer has is deleted although",
   },
   {
     section: 7,
     guard: "what was kept before a change goes before the shop is asked",
     file: ANSWERS,
-    find: "  await copies.delete(address);\n  return fetch();",
-    put: "  return fetch();",
+    find: "  await deleteAll();\n  try {",
+    put: "  try {",
     project: "unit",
     test: "app/platform/offline/offline-answer.test.ts",
-    title: "what was saved is gone before",
-  },
-  {
-    section: 7,
-    guard: "an address that speaks of a change takes nothing that was kept after it",
-    file: SETTLE,
-    find: 'if (location.href === href) history.replaceState(history.state, "", pathname + hash);',
-    put: "void [href, hash];",
-    project: "unit",
-    test: "app/platform/offline/settle-address.test.ts",
-    title: "opens the same address later without losing what was saved since",
+    title: "nothing that was saved before or during a change outlives it",
   },
   {
     section: 7,
     guard: "logging out deletes vouchers before it needs a network",
-    file: "app/platform/session/end-session.ts",
-    find: "// Whatever the network does, nothing stays for whoever has the device next.\n  await deleteOthersCopies();",
+    file: ENDS,
+    find: "// Whatever the network does, nothing stays for whoever has the device next.\n  await deleteCopies();",
     put: "",
     project: "unit",
     test: LEAVES,
@@ -95,8 +62,8 @@ export const VOUCHER_GUARDS: readonly Guard[] = [
   {
     section: 7,
     guard: "what another tab keeps until the session has ended is deleted",
-    file: "app/platform/session/end-session.ts",
-    find: "// What another tab has saved until then.\n  await deleteOthersCopies();",
+    file: ENDS,
+    find: "// What another tab has saved until then.\n  await deleteCopies();",
     put: "",
     project: "unit",
     test: LEAVES,
