@@ -14,7 +14,7 @@ import {
 } from "react-router";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { savedPageAddress } from "#app/domain/reservation/offline/cache-strategy.ts";
-import { PAGE_OWNER } from "#app/domain/reservation/offline/copy-headers.ts";
+import { PAGE_OWNER } from "#app/domain/reservation/offline/copy-actions.ts";
 import { loadBusiness } from "#app/features/company/business-queries.server.ts";
 import { chatKey } from "#app/features/help/chat/chat-key.server.ts";
 import { paymentScript } from "#app/features/order/payment/payment-gateway.server.ts";
@@ -22,6 +22,7 @@ import { ErrorPage } from "#app/features/shell/frame/error-page.tsx";
 import { StagingBar } from "#app/features/shell/frame/staging-bar.tsx";
 import { useAtRest } from "#app/features/shell/frame/use-at-rest.ts";
 import { useFullReloads } from "#app/platform/browser/full-reloads.ts";
+import { holdInstallPrompt } from "#app/platform/browser/install-prompt.ts";
 import { movedTo } from "#app/platform/browser/moved-addresses.client.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refuseWhileAway } from "#app/platform/http/database-fault.server.ts";
@@ -124,6 +125,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isStaging = useRouteLoaderData<typeof loader>("root")?.isStaging;
   useFullReloads();
   useLetters();
+  useEffect(holdInstallPrompt, []);
   return (
     <html lang={locale}>
       <head>

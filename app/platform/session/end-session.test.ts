@@ -8,7 +8,7 @@ const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 
 beforeEach(async () => {
   vi.stubGlobal("caches", memoryCaches());
-  for (const store of ["own:kim:list", "own:lee:list", "build:b1"]) await caches.open(store);
+  for (const store of ["own:kim:b1:", "own:lee:b1:", "build:b1"]) await caches.open(store);
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -28,18 +28,14 @@ test("who logs out leaves nothing saved in the browser, even where the shop cann
 
 test("what another tab saves until the session has ended is deleted, too", async () => {
   await endSession(async () => {
-    await caches.open("own:kim:list");
+    await caches.open("own:kim:b1:");
     return new Response(null, { status: 204 });
   });
   expect(await caches.keys()).toEqual([]);
 });
 
 test.each([
-  [
-    "a member is here, what others have saved goes",
-    { user: { id: "kim" } },
-    ["own:kim:list", "build:b1"],
-  ],
+  ["a member is here, what others have saved goes", { user: { id: "kim" } }, ["own:kim:b1:"]],
   ["nobody is here, everything goes", {}, []],
   ["vouchers are switched off, everything goes", { user: { id: "kim" }, savesNothing: true }, []],
 ])("where %s", async (_, answer, left) => {

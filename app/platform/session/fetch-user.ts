@@ -1,4 +1,4 @@
-import { deleteOthersCopies } from "#app/platform/offline/offline-store.ts";
+import { deleteCopies } from "#app/platform/offline/offline-copies.ts";
 import { SESSION_PATH } from "./end-session.ts";
 import type { FoundUser, SessionUser } from "./known-session.ts";
 
@@ -14,7 +14,7 @@ export async function fetchUser(ask: typeof fetch = fetch): Promise<FoundUser> {
     const response = await ask(SESSION_PATH, { headers: { accept: "application/json" } });
     if (!response.ok) return null;
     const { user, savesNothing } = (await response.json()) as SessionAnswer;
-    void deleteOthersCopies(savesNothing ? undefined : user?.id);
+    void deleteCopies(savesNothing ? undefined : user?.id);
     return user;
   } catch {
     return null;

@@ -10,7 +10,7 @@ import {
 import { addDays, dateIn } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { oneOf } from "#app/domain/common/paging.ts";
-import { voucherHeaders } from "#app/domain/reservation/offline/offline-lines.ts";
+import { voucherHeaders } from "#app/domain/reservation/offline/copy-actions.ts";
 import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { LoginPrompt } from "#app/features/member/login/login-prompt.tsx";
@@ -163,7 +163,7 @@ export function meta(args: Route.MetaArgs) {
 export default function ReservationPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { own } = loaderData;
   const { t } = useTranslation("reservation");
-  useOfflineVouchers(own ? [own.reservation, ...own.beside] : [], params.reservation_id);
+  useOfflineVouchers();
   const savedAt = useSavedAt();
   const { pathname: here } = useLocation();
   if (!own) {

@@ -4,9 +4,10 @@ import { Hourglass } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { localizedText } from "#app/domain/common/language/languages.ts";
-import { voucherHeaders } from "#app/domain/reservation/offline/offline-lines.ts";
+import { voucherHeaders } from "#app/domain/reservation/offline/copy-actions.ts";
 import { hasVoucher } from "#app/domain/reservation/status/status.ts";
 import { LoginPrompt } from "#app/features/member/login/login-prompt.tsx";
+import { InstallQuestion } from "#app/features/reservation/offline/install-question.tsx";
 import { OfflineLine } from "#app/features/reservation/offline/offline-line.tsx";
 import {
   openOfflinePage,
@@ -16,7 +17,6 @@ import { useOfflineVouchers } from "#app/features/reservation/offline/use-offlin
 import { VoucherCard } from "#app/features/reservation/voucher/voucher-card.tsx";
 import {
   findVoucher,
-  type Voucher,
   voucherSquare,
 } from "#app/features/reservation/voucher/voucher-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -44,13 +44,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const title = localizedText(voucher.title, localeOf(url));
   const told = { headers: voucherHeaders(voucher.status) };
   if (!hasVoucher(voucher.status))
-    return data({ own: { title, proof: null, line: lineOf(voucher) } }, told);
+    return data({ own: { title, proof: null, status: voucher.status } }, told);
   const square = await voucherSquare(voucher.voucherCode);
-  return data({ own: { title, proof: { voucher, square }, line: lineOf(voucher) } }, told);
-}
-
-function lineOf({ id, status, usedOn, endsOn }: Voucher) {
-  return { id, status, usedOn, endsOn };
+  return data({ own: { title, proof: { voucher, square }, status: voucher.status } }, told);
 }
 
 export const clientMiddleware = [openOfflinePage];
@@ -71,7 +67,7 @@ export default function VoucherPage({ loaderData, params }: Route.ComponentProps
   const { own } = loaderData;
   const { t } = useTranslation("reservation");
   const path = `/reservation/${params.reservation_id}`;
-  const isKept = useOfflineVouchers(own ? [own.line] : [], params.reservation_id);
+  const saved = useOfflineVouchers();
   const savedAt = useSavedAt();
   if (!own) {
     return (
@@ -82,7 +78,7 @@ export default function VoucherPage({ loaderData, params }: Route.ComponentProps
     );
   }
   if (!own.proof) {
-    const isWaiting = own.line.status === "PENDING";
+    const isWaiting = own.status === "PENDING";
     return (
       <div className="page max-w-[60rem] py-6 md:py-10">
         <JourneyHead title={t("voucher.title", { product: own.title })} back={path} />
@@ -99,8 +95,9 @@ export default function VoucherPage({ loaderData, params }: Route.ComponentProps
     <div className="bg-sand print:bg-white">
       <PhoneBar title={t("voucher.page")} back={path} />
       <div className="page max-w-[66rem] py-5 md:py-8">
-        <OfflineLine isKept={isKept} savedAt={savedAt} />
+        <OfflineLine saved={saved} savedAt={savedAt} />
         <VoucherCard {...own.proof} />
+        {saved && saved !== "failed" ? <InstallQuestion /> : null}
         <ButtonLink to={path} variant="ghost" className="no-print mt-4">
           {t("ask.back")}
         </ButtonLink>

@@ -25,7 +25,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
     lang: locale,
     start_url: localized("/reservation", locale),
     scope: "/",
-    display: "minimal-ui",
+    // iPhones know no "minimal-ui": there the shop would open in Safari, which deletes vouchers after a week.
+    display: "standalone",
+    display_override: ["minimal-ui"],
     theme_color: "#0e7a4b",
     background_color: "#ffffff",
     icons: ICONS,

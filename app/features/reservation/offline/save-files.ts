@@ -2,31 +2,29 @@ import { copyActionFor } from "#app/domain/reservation/offline/copy-actions.ts";
 import { assetPathsIn } from "#app/domain/reservation/offline/offline-lines.ts";
 
 /** Saves all that a page needs to be shown; fails where one of it does not arrive. */
-export async function saveFilesOf(text: string, files: Cache): Promise<void> {
+export async function saveFilesOf(text: string, cache: Cache): Promise<void> {
   const named = assetPathsIn(text);
-  await Promise.all(named.map((file) => saveFile(files, file)));
-  const fonts = await fontsIn(files, named);
-  await Promise.all(fonts.map((file) => saveFile(files, file)));
-  await Promise.all(loadedFiles().map((file) => saveFile(files, file, true)));
+  await Promise.all(named.map((file) => saveFile(cache, file)));
+  // Those that the style sheets name: the Thai ones.
+  const sheets = named.filter((file) => file.endsWith(".css"));
+  const texts = sheets.map(async (sheet) => (await cache.match(sheet, EACH))?.text());
+  const fonts = assetPathsIn((await Promise.all(texts)).join("\n"));
+  await Promise.all(
+    fonts.filter((file) => file.endsWith(".woff2")).map((file) => saveFile(cache, file)),
+  );
+  await Promise.all(loadedFiles().map((file) => saveFile(cache, file, true)));
 }
 
+const EACH = { ignoreVary: true };
+
 /** A file of an older build may be gone; one that the network lost on the way makes the whole fail. */
-async function saveFile(files: Cache, path: string, mayBeGone = false): Promise<void> {
-  if (await files.match(path, { ignoreVary: true })) return;
+async function saveFile(cache: Cache, path: string, mayBeGone = false): Promise<void> {
+  if (await cache.match(path, EACH)) return;
   const answer = await fetch(path);
   const action = copyActionFor(answer);
   if (mayBeGone && action === "delete") return;
   if (action !== "save") throw new Error(`${path}: ${answer.status}`);
-  await files.put(path, answer);
-}
-
-/** Those that the style sheets name: the Thai ones. */
-async function fontsIn(files: Cache, named: readonly string[]): Promise<string[]> {
-  const sheets = named.filter((file) => file.endsWith(".css"));
-  const texts = await Promise.all(
-    sheets.map(async (sheet) => (await files.match(sheet, { ignoreVary: true }))?.text()),
-  );
-  return assetPathsIn(texts.join("\n")).filter((file) => file.endsWith(".woff2"));
+  await cache.put(path, answer);
 }
 
 /** Messages, fonts and pictures that no document names are saved with the open page. */
