@@ -1,6 +1,5 @@
 import { BACKUP_GUARDS } from "./backup.ts";
 import { CHARACTER_GUARDS } from "./characters.ts";
-import { CLAIM_GUARDS } from "./claims.ts";
 import { CROWD_GUARDS } from "./crowd.ts";
 import { DESK_GUARDS } from "./desk.ts";
 import { DOOR_GUARDS } from "./doors.ts";
@@ -19,7 +18,6 @@ import { SILENT_SERVER_GUARDS } from "./silent-servers.ts";
 import { TOO_LATE_GUARDS } from "./too-late.ts";
 import { VOUCHER_GUARDS } from "./vouchers.ts";
 import { WAY_IN_GUARDS } from "./ways-in.ts";
-import { WORKER_GUARDS } from "./workers.ts";
 
 /** What must not be taken away without a test turning red; `npm run test:guards` takes each away in a copy. */
 export const GUARDS: readonly Guard[] = [
@@ -32,8 +30,6 @@ export const GUARDS: readonly Guard[] = [
   ...CROWD_GUARDS,
   ...HOLD_GUARDS,
   ...TOO_LATE_GUARDS,
-  ...WORKER_GUARDS,
-  ...CLAIM_GUARDS,
   ...FAILOVER_GUARDS,
   ...SILENT_SERVER_GUARDS,
   ...SESSION_GUARDS,

@@ -9,7 +9,6 @@ const LONGEST = [
   "tests/process/picture/upload-queue.test.ts",
   "tests/postgres/workers/killed.test.ts",
   "tests/postgres/workers/outage.test.ts",
-  "tests/postgres/workers/presence.test.ts",
   "tests/postgres/workers/stalled.test.ts",
   "tests/postgres/database-away.test.ts",
 ];
