@@ -32,13 +32,13 @@ async function start(): Promise<void> {
   const env = bootEnv();
   const log = openLog(env.logLevel);
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
-  const { db, close, join, now } = await bootDatabase(env, new Date());
+  const { db, close, claim, now } = await bootDatabase(env, new Date());
   const site = siteOf(env, "dev", env.port);
   const { pictures, stopPictures } = bootPictures(log);
   const workbooks = bootWorkbooks(log);
   const services = {
     db,
-    worker: await join(),
+    claim,
     log,
     now,
     secrets: bootSecrets(env),

@@ -61,9 +61,8 @@ async function start(): Promise<void> {
   });
   const { pictures, stopPictures } = bootPictures(log);
   const workbooks = bootWorkbooks(log);
-  const worker = await database.join();
-  const { db, now } = database;
-  const booted = { log, db, now, worker, buildId, port: portOf(server), pictures, workbooks };
+  const { db, now, claim } = database;
+  const booted = { log, db, now, claim, buildId, port: portOf(server), pictures, workbooks };
   const services = await bootServices(env, booted);
 
   let stopping = false;
@@ -115,7 +114,7 @@ type Booted = {
   readonly log: Services["log"];
   readonly db: Services["db"];
   readonly now: Services["now"];
-  readonly worker: Services["worker"];
+  readonly claim: Services["claim"];
   readonly buildId: string;
   readonly port: number;
   readonly pictures: Services["pictures"];

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { and, eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { afterAll, afterEach, expect } from "vitest";
+import { afterAll, afterEach } from "vitest";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
-import { workers } from "#app/db/schema/operations/workers-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
@@ -73,14 +72,7 @@ export async function killedShops() {
     return row;
   };
 
-  /** Until so many workers have been here long enough to judge others. */
-  async function judges(count: number): Promise<void> {
-    const isOld = sql`${workers.presentSince} < now() - interval '6 seconds'`;
-    const isSeen = sql`${workers.seenAt} > now() - interval '3 seconds'`;
-    await expect.poll(() => db.$count(workers, and(isOld, isSeen))).toBe(count);
-  }
-
-  return { db, books, start, newRound, write, letter, judges };
+  return { db, books, start, newRound, write, letter };
 }
 
 /** As a power cut would: nothing is written, sent or closed any more. */

@@ -68,8 +68,6 @@ export const orders = pgTable(
     /** By the clock of the database. */
     holdUntil: moment("hold_until"),
     confirmingSince: moment("confirming_since"),
-    /** The worker that asked for the charge. */
-    claimedBy: integer("claimed_by"),
     /** When the provider is queried about the payment. */
     checkAt: moment("check_at"),
     checks: smallint("checks").notNull().default(0),
@@ -88,7 +86,6 @@ export const orders = pgTable(
     index("orders_member").on(table.memberId, table.createdAt),
     index("orders_holds").on(table.holdUntil).where(sql`${table.status} = 'READY'`),
     index("orders_to_check").on(table.checkAt).where(sql`${table.checkAt} is not null`),
-    index("orders_confirming").on(table.claimedBy).where(sql`${table.status} = 'CONFIRMING'`),
     index("orders_created").on(table.createdAt),
     index("orders_change_of").on(table.changeOf).where(sql`${table.changeOf} is not null`),
     ...orderSearchIndexes(table),
