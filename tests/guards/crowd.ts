@@ -19,7 +19,7 @@ export const CROWD_GUARDS: readonly Guard[] = [
     put: "if (queue.working < 0) {",
     project: "unit",
     test: TURNS,
-    title: "of many who want one thing two are at it at once",
+    title: "runs two callers per key at once",
   },
   {
     section: 3,
@@ -29,7 +29,7 @@ export const CROWD_GUARDS: readonly Guard[] = [
     put: "",
     project: "unit",
     test: TURNS,
-    title: "once somebody finds that the rush is over",
+    title: "releases all waiting callers once one reports that it is sold out",
   },
   {
     section: 3,

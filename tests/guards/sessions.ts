@@ -143,7 +143,7 @@ export const SESSION_GUARDS: readonly Guard[] = [
     put: "who === whose",
     project: "unit",
     test: DEVICES,
-    title: "whatever is changed in it is refused",
+    title: "refuses a changed token and one signed by another shop",
   },
   {
     section: 6,

@@ -69,7 +69,7 @@ export const VOUCHER_GUARDS: readonly Guard[] = [
     put: "  return fetch();",
     project: "unit",
     test: "app/platform/offline/offline-answer.test.ts",
-    title: "what was saved is gone before",
+    title: "since the saved copy is deleted first",
   },
   {
     section: 7,
@@ -79,7 +79,7 @@ export const VOUCHER_GUARDS: readonly Guard[] = [
     put: "void [href, hash];",
     project: "unit",
     test: "app/platform/offline/settle-address.test.ts",
-    title: "opens the same address later without losing what was saved since",
+    title: "and later keeps what was saved since",
   },
   {
     section: 7,
@@ -89,8 +89,7 @@ export const VOUCHER_GUARDS: readonly Guard[] = [
     put: "",
     project: "unit",
     test: LEAVES,
-    title:
-      "who logs out leaves nothing saved in the browser, even where the shop cannot be reached",
+    title: "logging out deletes everything saved in the browser, even when the shop is unreachable",
   },
   {
     section: 7,
@@ -100,7 +99,7 @@ export const VOUCHER_GUARDS: readonly Guard[] = [
     put: "",
     project: "unit",
     test: LEAVES,
-    title: "what another tab saves until the session has ended is deleted, too",
+    title: "deletes what another tab saves before the session has ended",
   },
   {
     section: 7,

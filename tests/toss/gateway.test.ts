@@ -217,7 +217,7 @@ test("payments are found by key and by order; an unknown one is missing", async 
   });
 });
 
-test("wrong keys of ours are no answer about the buyer's money", async () => {
+test("wrong API keys say nothing about the buyer's payment", async () => {
   const asked = await order();
   for (const secretKey of ["test_sk_other", "live_sk_of_the_tests", "test_ck_of_the_tests"]) {
     expect(await toss.gatewayWith({ secretKey }).confirm(asked)).toMatchObject({

@@ -108,7 +108,7 @@ test("a line of which only the voucher is saved opens the voucher", async () => 
   expect(await online.text()).toBe("new");
 });
 
-test("who has just changed a line is shown the shop's answer or none: what was saved is gone before", async () => {
+test("shows the shop's answer or none after a change, since the saved copy is deleted first", async () => {
   const copies = copiesOf(LINE);
   const asked = asking(() => says(copies.left.has(LINE) ? "too early" : "away", 503), {
     address: LINE,

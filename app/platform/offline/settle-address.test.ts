@@ -23,7 +23,7 @@ async function openedAt(address: string) {
 
 const at = (address: string) => new URL(address, "https://palmtee.example").href;
 
-test("who has changed a line keeps nothing of before, and opens the same address later without losing what was saved since", async () => {
+test("deletes earlier copies after a change, and later keeps what was saved since", async () => {
   const open = await openedAt(`/en/reservation/${ID}?asked=changed#share`);
   await settleAddress();
   expect(await caches.keys()).toEqual(STORES.slice(1));
@@ -40,7 +40,7 @@ test("an address that says nothing of a change stays, with all that is saved", a
   expect([await caches.keys(), open.search]).toEqual([STORES, "?from=mail"]);
 });
 
-test("who has gone on meanwhile keeps the address of the next page", async () => {
+test("keeps the next page's address if the reader has moved on", async () => {
   const open = await openedAt(`/reservation/${ID}?asked=changed`);
   const settled = settleAddress();
   open.href = at("/notice");

@@ -102,7 +102,7 @@ test("a margin is counted from the rows whose cost is known, and unknown where o
 
 const booker = { firstName: "GILDONG", lastName: "HONG" };
 
-test("who travels is read line by line, the family name first", () => {
+test("reads travellers line by line, family name first", () => {
   expect(readParty(" kim  min su \n\nLEE Mi\n", booker)).toMatchObject({
     ok: true,
     party: [

@@ -17,7 +17,7 @@ test("a field that one version lacks counts as empty", () => {
   expect(changedFields({ title: "x", pinned: "on" }, { title: "x" })).toEqual(["pinned"]);
 });
 
-test("what only one of two editors changed is taken from both", () => {
+test("merges fields that only one of two editors changed", () => {
   const mine = { ...original, title_en: "Winter opening hours" };
   const theirs = { ...original, body_ko: "06:30" };
   expect(mergeRecords({ original, mine, theirs })).toEqual({

@@ -20,7 +20,7 @@ test("fills in time, people and amount in either language", () => {
   expect(fillCanned("{time} {people} {amount}", facts)).toBe("07:12 3 484,000원");
 });
 
-test("what is not known keeps its braces", () => {
+test("unknown placeholders keep their braces", () => {
   expect(fillCanned("{날짜} {추가 금액} {}", facts)).toBe("{날짜} {추가 금액} {}");
 });
 

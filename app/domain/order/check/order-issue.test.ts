@@ -12,7 +12,7 @@ test("one tap takes away what goes, and puts what comes at the end", () => {
   expect(applyFix(order, later)).toEqual([noi, stay, { ...round, time: "13:20" }]);
 });
 
-test("what comes takes the place of a line with the same key, though nobody named it", () => {
+test("an added line replaces one with the same key, even if it was not named", () => {
   const more = { ...round, players: 3 };
   const fix = { type: "change", action: "change_party", remove: [], put: [more] } as const;
   expect(applyFix([round, stay], fix)).toEqual([stay, more]);

@@ -152,6 +152,6 @@ test.each<[string, CartLine, Pill, string, CartLine]>([
   expect(edit(line, pill, value)).toEqual(changed);
 });
 
-test("cars that were counted for another load are counted anew where no car was chosen", () => {
+test("recounts cars for the new load when no car was chosen", () => {
   expect(edit({ ...ride, cars: 3 }, "people", "4")).toEqual({ ...ride, people: 4 });
 });

@@ -49,7 +49,7 @@ test("a van that is taken off takes its car with it", () => {
   expect(none).not.toHaveProperty("vehicle");
 });
 
-test("what a line does not have is not changed", () => {
+test("does not change fields that a line does not have", () => {
   expect(edit(noi, "players", "3")).toEqual(noi);
   expect(edit(round, "nights", "3")).toEqual(round);
   expect(edit(round, "callvan", "boat")).toEqual(round);

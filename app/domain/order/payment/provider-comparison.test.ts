@@ -95,7 +95,7 @@ test("a refund of a payment that is none of ours cannot be asked about", () => {
   }
 });
 
-test("an unknown payment of which nothing is left is nobody's loss", () => {
+test("closes the finding of an unknown payment that was refunded completely", () => {
   const parts = [won(4_000), won(6_000)].map((amount) => ({ kind: "refund", amount }) as const);
   expect(isGivenBack([charge, ...parts])).toBe(true);
   expect(isGivenBack([charge, ...parts.slice(1)])).toBe(false);

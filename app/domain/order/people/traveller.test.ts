@@ -40,7 +40,7 @@ test("a line for which nobody is named at all lacks its names", () => {
   ]);
 });
 
-test("nobody who travels was born before 1900", () => {
+test("refuses a traveller born before 1900", () => {
   const read = (birthday: string) => travellerSchema.safeParse({ ...lee, birthday });
   expect(read("1900-01-01").data?.birthday).toBe("1900-01-01");
   expect(read(" ").data?.birthday).toBeNull();

@@ -25,7 +25,7 @@ test("a car without room for bags takes those who bring none", () => {
   expect(carsNeeded(small, { people: 4, golfBags: 1, suitcases: 0 })).toBe(Infinity);
 });
 
-test("as few cars as can be are taken, of those the cheapest, and no dear one unasked", () => {
+test("takes the fewest cars, then the cheapest", () => {
   const load = (people: number) => ({ people, golfBags: people, suitcases: 0 });
   expect(carsFor(facts.vehicles, load(2))).toEqual({ vehicle: "sedan", cars: 1 });
   expect(carsFor(facts.vehicles.toReversed(), load(2))).toEqual({ vehicle: "sedan", cars: 1 });

@@ -95,7 +95,7 @@ test("where carts are optional or included, none is demanded", () => {
   }
 });
 
-test("of two rounds too close the later moves to its nearest free hour, else the earlier", () => {
+test("moves the later of two close rounds to its nearest free time, else the earlier", () => {
   const close = { ...round, time: "11:56" };
   const [issue, ...more] = gapIssues([close, round], facts);
   expect(more).toEqual([]);
@@ -137,7 +137,7 @@ test("another hour is free, fits every other round, is nobody's already, and tak
   expect(otherTimes({ ...round, courseId: "chabang" }, [round], facts)).toEqual([]);
 });
 
-test("of two rounds at one hour the one that was put in later is the one to move", () => {
+test("moves the round that was added later when both have the same time", () => {
   const there = { ...round, courseId: "waterside" };
   expect(gapIssues([round, there], facts)).toMatchObject([
     {

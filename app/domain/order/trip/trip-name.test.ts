@@ -20,7 +20,7 @@ test("two places are named, three are no name", () => {
   expect(tripTitle(trip, [])).toBeUndefined();
 });
 
-test("lines that are months apart are no one trip, and lines that disagree name no party", () => {
+test("does not name a trip for lines months apart, nor a party where lines disagree", () => {
   expect(tripTitle([round, later], ["파타야"])).toBeUndefined();
   expect(tripTitle([stay, { ...round, players: 3 }], ["파타야"])?.party).toBeUndefined();
 });

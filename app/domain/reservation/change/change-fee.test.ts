@@ -31,11 +31,11 @@ test("more golfers give up nothing", () => {
   expect(changeFee(line, more, TEN)).toEqual({ feePercent: 0, fee: 0 });
 });
 
-test("what no supplier has confirmed costs nothing", () => {
+test("changing an unconfirmed line costs nothing", () => {
   expect(changeFee({ ...line, status: "PENDING" }, three, TEN).fee).toBe(0);
 });
 
-test("nobody pays a fee on what a coupon paid", () => {
+test("charges no fee on the coupon's share", () => {
   const withCoupon = { ...line, coupon: won(91_600) };
   expect(changeFee(withCoupon, three, TEN).fee).toBe(20_610);
   const other = { extent: "other", newAmount: won(916_000) } as const;

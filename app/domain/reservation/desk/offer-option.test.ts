@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test("what is no time, no day or no course is no option", () => {
+test("refuses an option without a valid time, day or course", () => {
   for (const text of [
     "",
     "25:00",

@@ -32,7 +32,7 @@ test("all pages of a line are in one store, in every language, and no page of an
   expect(STORES.filter((store) => isOfLine(store, undefined))).toEqual([KIMS[0], LEES[0]]);
 });
 
-test("what a store can hold is known by its name", () => {
+test("a store's name says what it can hold", () => {
   expect(addressesIn(pageStoreOf("kim", LIST))).toEqual(["/reservation", LIST]);
   expect(addressesIn(pageStoreOf("kim", VOUCHER))).toEqual([
     `/reservation/${ROUND}`,

@@ -54,6 +54,6 @@ test("the first fee that rises is named, however little it costs", () => {
   });
 });
 
-test("what nobody has confirmed costs nothing and does not get dearer", () => {
+test("an unconfirmed line costs nothing to cancel and has no fee rise", () => {
   expect(fallOf([line("round", 475_558, { status: "PENDING" })])).toBeNull();
 });

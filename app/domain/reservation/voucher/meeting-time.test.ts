@@ -39,7 +39,7 @@ test("a transfer leaves when it was ordered for", () => {
   expect(meetingTime({ kind: "callvan", choice: transfer, driveMinutes: null })).toBe("14:30");
 });
 
-test("what was sold without a choice has no time", () => {
+test("a line sold without a choice has no time", () => {
   expect(meetingTime({ kind: "golf", choice: null, driveMinutes: null })).toBeNull();
 });
 
