@@ -10,7 +10,7 @@ export function sameText(text: string): RegExp {
 }
 
 /**
- * Takes a guard out of the built server, too, where that holds its text once: to build anew takes a minute. Otherwise
+ * Also removes a guard from the built server if its text is there once, because a new build takes a minute. Otherwise
  * the build no longer fits its sources, and is made again. Answers with what puts it back.
  */
 export function takeOutOfBuild(copy: string, { find, put }: Guard): () => void {

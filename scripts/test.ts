@@ -37,7 +37,7 @@ if (process.argv.includes("--nightly")) process.env.NIGHTLY = "1";
 const { steps, flags } = plan();
 
 const outcomes = new Map<Step, Outcome>();
-/** Types are checked on one core: what needs no build goes on beside. */
+/** Types are checked on one core, so steps without a build run at the same time. */
 const BESIDE_TYPES: readonly Step[] = ["types", "lint", "unused", "unit", "embedded"];
 let types: Promise<void> | undefined;
 for (const planned of steps) {
@@ -47,7 +47,7 @@ for (const planned of steps) {
 }
 await types;
 rmSync(reports, { recursive: true, force: true });
-// Last, for whoever sees only the end of the log.
+// Last, so that it is visible at the end of the log.
 const failures = failureList(outcomes);
 if (failures) console.log(`\n── what failed\n\n${failures}`);
 const { passed, failed } = [...outcomes.values()].reduce(add);
@@ -77,7 +77,7 @@ async function run(command: string, args: readonly string[], env: NodeJS.Process
   const said = isTerminal ? "inherit" : "pipe";
   const child = spawn(`node_modules/.bin/${command}`, args, {
     stdio: ["ignore", said, said],
-    // What it starts runs on this Node, too, whatever else the machine has.
+    // Child processes use this Node too, whatever version the machine has.
     env: {
       ...process.env,
       PATH: `${NODE}${delimiter}${process.env.PATH}`,

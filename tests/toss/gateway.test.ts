@@ -142,7 +142,7 @@ test.each(["the same key", "keys of their own"])(
   "a hundred confirms at once with %s give one charge, and all get its result",
   async (keys) => {
     const asked = await order(770_000);
-    // On a crowded machine the last of a hundred waits for long: whoever gives up knows nothing, rightly.
+    // On a busy machine the last of a hundred waits long and may rightly time out as unknown.
     const patient = toss.gatewayWith({ timeoutMs: 25_000 });
     const before = (await toss.book()).charged;
     await toss.fault({ kind: "delay", on: "confirm", orderId: asked.orderId, ms: 100, times: 50 });

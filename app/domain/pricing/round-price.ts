@@ -1,6 +1,6 @@
 import { type Won, won } from "../common/money.ts";
 
-/** What a course charges beside the green fee. */
+/** What a course charges besides the green fee. */
 export type CourseFees = {
   readonly caddyFee: Won;
   readonly cartFee: Won;

@@ -13,7 +13,7 @@ const FORMLESS =
 /** A voucher is only read. */
 const VOUCHER = /^\/(reservation|pay)\/[^/]+\/voucher/;
 
-/** What the pages of the shop say beside it; `tests/message-areas.test.ts` compares it with what they import. */
+/** Further message areas of the shop's pages; `tests/message-areas.test.ts` compares it with what they import. */
 const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/$/, ["course", "home", "list", "notice", "wish"]],
   [/^\/(?:preview\/)?(best30|course)(\/|$)/, ["buy", "course", "hotel", "list", "wish"]],
@@ -67,7 +67,7 @@ const OF_MY_PAGE: readonly Area[] = [
   "wish",
 ];
 
-/** Which files of messages a page needs beside the core; admin pages need all. */
+/** Which message files a page needs besides the core; admin pages need all. */
 export function areasOf(pathname: string): readonly Area[] | "all" {
   if (isAdminPath(pathname)) return "all";
   const path = withoutLocale(pathname);

@@ -64,7 +64,7 @@ async function fromNetwork(copies: OfflineCopies, request: OfflineRequest) {
   }
 }
 
-/** Whatever else is saved of the line goes by this answer, also when it comes too late to be shown. */
+/** Everything else saved of the line follows this answer, even if it comes too late to be shown. */
 async function fetchAndDelete(copies: OfflineCopies, { address, fetch }: OfflineRequest) {
   const answer = await fetch();
   if (copyActionFor(answer) === "delete") await copies.delete(address);

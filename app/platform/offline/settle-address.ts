@@ -7,6 +7,6 @@ export async function settleAddress(): Promise<void> {
   const { href, pathname, hash } = location;
   if (!outdatesCopies(location)) return;
   await deleteLines([lineOf(pathname)]);
-  // Who has gone on meanwhile has another address.
+  // The reader has moved on to another address.
   if (location.href === href) history.replaceState(history.state, "", pathname + hash);
 }

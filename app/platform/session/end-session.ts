@@ -4,7 +4,7 @@ export const SESSION_PATH = "/api/_auth/session";
 
 /** A shop that could not end the session must not look as if it had. */
 export async function endSession(ask: typeof fetch = fetch): Promise<void> {
-  // Whatever the network does, nothing stays for whoever has the device next.
+  // Deleted even without a network, so that the device's next user finds nothing.
   await deleteOthersCopies();
   const answer = await ask(SESSION_PATH, { method: "DELETE" });
   if (!answer.ok) throw new Error(`the session was not ended: ${answer.status}`);

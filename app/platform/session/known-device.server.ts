@@ -33,7 +33,7 @@ export function knownDevice(
   return undefined;
 }
 
-/** Says that this member has logged in here; the tokens of others who did stay beside it. */
+/** Records that this member has logged in here and keeps the tokens of other members. */
 export function deviceCookie(services: Knowing, owner: Owner, { request, at }: Moment): string {
   const whose = whoseOf(services, owner.id);
   const device = randomBytes(12).toString("base64url");

@@ -24,7 +24,7 @@ const PANES = { ground: 150, greens: 152, roads: 154, names: 160 } as const;
 
 type Draw = (spots: readonly Spot[], className: string) => void;
 
-/** Sea, land, lakes, borders, roads and names of our region, below the tiles and whatever else a map shows. */
+/** Sea, land, lakes, borders, roads and names of our region, below the tiles and everything else on a map. */
 export function groundOf(map: L.Map, nameOf: NameOf, { isBound = false } = {}) {
   const greenery = L.layerGroup().addTo(map);
   let names: readonly GroundName[] | undefined;

@@ -13,7 +13,7 @@ export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
 type Event = "apply" | "accept" | "decline" | "withdraw" | "pay" | "expire" | "lapse" | "cancel";
 
-/** Who was declined does not ask again; who gave up a seat, was too late to pay or got no answer may. */
+/** A declined member cannot apply again; one who withdrew, paid too late or got no answer may. */
 const NEXT: Record<ApplicationState, Partial<Record<Event, ApplicationState>>> = {
   applied: {
     accept: "accepted",

@@ -156,7 +156,7 @@ test.each([
   expect(error && fieldErrors(error)).toEqual({ [name]: code });
 });
 
-test("a booking that is no number of ours is refused; what is typed beside it is ignored", () => {
+test("refuses an invalid booking number and ignores other typed fields", () => {
   const { error } = read({ round: "1 or 1=1" });
   expect(error && fieldErrors(error)).toEqual({ round: "partner.round_required" });
   const booked = read({ round: "6f1d9d2e-5b0c-4a53-9a51-0d9cf0c9a111", cost: "1" }).data;

@@ -1,7 +1,7 @@
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** What somebody came to write: the review of a line they used, or one of theirs anew. */
+/** What somebody came to write: a review of a line they used, or a change of one of theirs. */
 export type ReviewTarget =
   | { readonly kind: "line"; readonly id: string }
   | { readonly kind: "review"; readonly id: number };

@@ -1,6 +1,6 @@
 import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
 
-/** What a review may score from one to five beside its stars. */
+/** What a review may score from one to five besides its stars. */
 export const SUB_SCORES = ["condition", "caddy", "pace", "value"] as const;
 export type SubScore = (typeof SUB_SCORES)[number];
 export type SubScores = Readonly<Record<SubScore, number | null>>;

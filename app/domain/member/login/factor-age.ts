@@ -6,7 +6,7 @@ const FRESH_MS = FRESH_FACTOR_MINUTES * MINUTE_MS;
 const EARLY_MS = MINUTE_MS;
 
 type Factor = {
-  /** Whoever has none cannot be asked: where staff need one, the desk is closed without it. */
+  /** Without a second factor nobody can be asked; where staff need one, the desk is closed without it. */
   readonly hasFactor: boolean;
   readonly factorAt: Date | null;
   /** Now, by the clock that wrote `factorAt`. */

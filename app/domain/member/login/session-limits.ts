@@ -28,7 +28,7 @@ export function isAlive({ role, stay, createdAt, seenAt }: SessionTimes, now: Da
 
 const FRESH_PROOF_MS = FRESH_LOGIN_MINUTES * 60_000;
 
-/** For those who have nothing but their provider: they have just logged in anew through it, not only come along. */
+/** For members with a provider only: they have just logged in through it again, not merely reused its session. */
 export function isFreshProof(provedAt: Date | null, now: Date): boolean {
   return provedAt !== null && now.getTime() - provedAt.getTime() < FRESH_PROOF_MS;
 }

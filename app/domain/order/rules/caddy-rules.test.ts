@@ -132,7 +132,7 @@ const a = caddyAt(ONE.time, "a");
 const b = caddyAt(ONE.time, "b");
 const c = caddyAt(ONE.time, "c");
 
-/** Caddies a to d work at the waterside; whoever is named has that day's afternoon taken. */
+/** Caddies a to d work at the waterside; the named ones are taken that afternoon. */
 function surplusOf(lines: readonly CartLine[], takenInTheAfternoon?: string) {
   const colleague = (id: string) => {
     const taken = id === takenInTheAfternoon ? [halfDay(ONE.date, "13:20")] : [];

@@ -1,6 +1,6 @@
 import { type StockNeed, stockKey } from "#app/domain/order/stock-need.ts";
 
-/** What a changed line needs beside what it holds already: taken before anything is released. */
+/** What a changed line needs in addition to what it holds; taken before anything is released. */
 export function additionalNeeds(
   held: readonly StockNeed[],
   needed: readonly StockNeed[],

@@ -27,7 +27,7 @@ export type StayQuestion = {
   readonly longer: { readonly checkIn: LocalDate; readonly checkOut: LocalDate } | null;
 };
 
-/** Whoever moves further moves the trip, and changes the stay by itself. */
+/** A longer move concerns the whole trip, whose stay is changed separately. */
 const MOST_NIGHTS = 7;
 
 /** What has to be asked when something moves from a day of the stay to one beyond its nights. */

@@ -29,7 +29,7 @@ export function sheetFilter(search: URLSearchParams, now: Date): SheetFilter {
   };
 }
 
-/** Whether the venues have the day today or tomorrow, for the word beside it. */
+/** Whether the day is today or tomorrow at the venues, for its label. */
 export function nearDay(day: LocalDate, now: Date): "today" | "tomorrow" | undefined {
   const today = dateIn(VENUE_ZONE, now);
   if (day === today) return "today";

@@ -16,12 +16,12 @@ export function lineOf(address: string): string | undefined {
   return id;
 }
 
-/** Each line has a store of its own: whoever deletes it takes along what another tab is about to put there. */
+/** Each line has its own store, so that deleting it also drops what another tab is about to save. */
 export function pageStoreOf(memberId: string, address: string): string {
   return `${PAGES}${memberId}:${lineOf(address) ?? LIST}`;
 }
 
-/** Whether a store, whoever owns it, holds what is saved of this line; without a line, the list. */
+/** Whether a store of any member holds this line; without a line, the list. */
 export function isOfLine(store: string, id: string | undefined): boolean {
   return store.startsWith(PAGES) && store.endsWith(`:${id ?? LIST}`);
 }
