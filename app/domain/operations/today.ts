@@ -30,7 +30,7 @@ export type Assignee = { readonly id: string; readonly name: string };
 export const TODO_SCOPES = ["all", "mine", "none"] as const;
 export type TodoScope = (typeof TODO_SCOPES)[number];
 
-/** An address is never wrong: what it does not know is everybody's. */
+/** An unknown value in the address means everybody's. */
 export function todoScope(search: URLSearchParams): TodoScope {
   return TODO_SCOPES.find((scope) => scope === search.get("whose")) ?? "all";
 }

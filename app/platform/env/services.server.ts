@@ -50,7 +50,7 @@ export type Senders = Readonly<Record<SentChannel, MessageSender | undefined>>;
 /** Everything with a side effect. The server builds it once; a test builds its own. */
 export type Services = {
   readonly db: Database;
-  /** This process, as those see it who wonder whether it is still at work. */
+  /** This process as other workers see it when they check whether it is alive. */
   readonly worker: Worker;
   readonly now: () => Date;
   readonly log: Log;

@@ -24,8 +24,8 @@ const LIMITS = {
   "email-code-address": { points: 30, duration: 3600 },
   // Attempts at one code by one network or member.
   "email-code-try": { points: EMAIL_CODE_TRIES, duration: EMAIL_CODE_MINUTES * 60 },
-  // Behind one address of a phone network many join at once and mistype: tries are counted loosely, and only
-  // those who have joined against the hour, which allows as many as are mailed codes.
+  // Many people share one address of a phone network and mistype: tries are limited loosely, completed sign-ups
+  // by the hour, to as many as codes are mailed.
   "sign-up-try": { points: 120, duration: 600 },
   "sign-up-address": { points: 30, duration: 3600 },
   find: { points: 5, duration: 3600 },

@@ -56,7 +56,7 @@ function tokensIn({ site }: Knowing, request: Request): string[] {
     .slice(0, MEMBERS);
 }
 
-/** Tells the tokens of several members apart, and nobody who they are. */
+/** Distinguishes the tokens of several members without identifying them. */
 function whoseOf({ secrets }: Knowing, memberId: string): string {
   return secrets.mark(`device of:${memberId}`).slice(0, 10);
 }

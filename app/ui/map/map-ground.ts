@@ -31,7 +31,7 @@ export function groundOf(map: L.Map, nameOf: NameOf, { isBound = false } = {}) {
 
   /** Draws the ground when first called, where it reaches all of these spots. */
   function show(spots: readonly Spot[]): void {
-    // Beyond our region we know nothing, and must not show a sea.
+    // Outside our region the map has no data and must not show sea.
     if (names || spots.length === 0 || !spots.every(isOnGround)) return;
     drawGround(map);
     if (isBound) stayOnGround(map);

@@ -47,7 +47,7 @@ export function isSeated(state: ApplicationState): boolean {
 }
 
 const HOUR_MS = 3_600_000;
-/** How long the author may take to answer: nobody waits for somebody who never looks. */
+/** How long the author may take to answer, so that applicants do not wait forever. */
 const ANSWER_HOURS = 24;
 /** How long an accepted partner may take to pay. */
 const PAY_HOURS = 24;

@@ -12,7 +12,7 @@ const lee: Traveller = {
   handicap: null,
 };
 
-/** What is said about a line when so many names are given for it. */
+/** The message about a line for this number of names. */
 function saidOf(line: CartLine, count: number) {
   const given = { [lineKey(line)]: Array.from({ length: count }, () => lee) };
   return namesMistakes([line], given).map(({ error }) => error);

@@ -23,7 +23,7 @@ export type StayQuestion = {
   /** When the round or the ride will be. */
   readonly day: LocalDate;
   readonly nights: number;
-  /** The stay with these nights; null where staff would have to add them, or where they are too many to be meant. */
+  /** The stay with these nights; null if staff would have to add them, or if there are implausibly many. */
   readonly longer: { readonly checkIn: LocalDate; readonly checkOut: LocalDate } | null;
 };
 

@@ -64,7 +64,7 @@ export type SheetRow = {
   readonly isRechecked: boolean;
 };
 
-/** What still lacks on the day before: a ride its driver, anything else the supplier's number. A caddie has none. */
+/** What is missing the day before: a ride's driver, otherwise the supplier's number; a caddie needs none. */
 export function lacks({ kind, driver, reference }: SheetRow): "driver" | "reference" | undefined {
   if (kind === "callvan") return driver ? undefined : "driver";
   return kind === "caddy" || reference ? undefined : "reference";
