@@ -85,7 +85,7 @@ export const VOUCHER_GUARDS: readonly Guard[] = [
     section: 7,
     guard: "logging out deletes vouchers before it needs a network",
     file: "app/platform/session/end-session.ts",
-    find: "// Whatever the network does, nothing stays for whoever has the device next.\n  await deleteOthersCopies();",
+    find: "// Deleted even without a network, so that the device's next user finds nothing.\n  await deleteOthersCopies();",
     put: "",
     project: "unit",
     test: LEAVES,
