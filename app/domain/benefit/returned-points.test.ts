@@ -36,7 +36,7 @@ test("returns points of an unpaid order until today if their day has passed", ()
   ]);
 });
 
-test("points of which nobody knows what they were can be spent for thirty days", () => {
+test("points of unknown origin can be spent for thirty days", () => {
   expect(returnedLots({ spent: [], before: 0, points: 70, today: TODAY })).toEqual([
     lot(70, "2026-12-15"),
   ]);

@@ -37,7 +37,7 @@ test("sorts by deadline, and a waiting customer before a re-check", () => {
   expect(inOrderOfDeadline(all).map(({ id }) => id)).toEqual([3, 2, 1]);
 });
 
-test("tasks are everybody's, one's own, or nobody's, and an unknown word means everybody's", () => {
+test("filters tasks by all, mine or unassigned, and treats an unknown value as all", () => {
   const task = (id: number, staffId?: string): Todo => ({
     kind: "confirm",
     id,

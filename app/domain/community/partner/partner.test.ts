@@ -163,7 +163,7 @@ test("refuses an invalid booking number and ignores other typed fields", () => {
   expect(booked).not.toHaveProperty("cost");
 });
 
-test("a word is needed, of up to 300 letters, and loses what nobody sees", () => {
+test("requires a message of up to 300 characters and strips invisible ones", () => {
   const word = (text: string) => joinSchema.safeParse({ intent: "apply", word: text });
   expect(word("핸디 20\u202E이에요").data).toEqual({ intent: "apply", word: "핸디 20이에요" });
   expect(word(" ").success).toBe(false);

@@ -5,7 +5,7 @@ import { halfDay } from "./order-facts.ts";
 import { applyFix, changeFix, removeFix } from "./order-issue.ts";
 import { OrderBlocked, PriceChanged, SoldOut } from "./order-refusals.ts";
 
-test("one tap takes away what goes, and puts what comes at the end", () => {
+test("one tap removes old lines and appends new ones", () => {
   const order = [round, noi, stay];
   expect(applyFix(order, removeFix("remove_round", [round, noi]))).toEqual([stay]);
   const later = changeFix("change_time", round, { time: "13:20" });

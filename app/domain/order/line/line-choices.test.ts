@@ -82,7 +82,7 @@ test("carts that nobody chose have no number of their own, and cars are as many 
   expect(pillValues({ ...ride, people: 8 }, facts.vehicles)).toMatchObject({ cars: "2" });
 });
 
-test("where no car is known, one is counted and none is named", () => {
+test("counts one unnamed car where none is known", () => {
   const known = (line: CartLine) => pillValues(line, []);
   expect(known(ride)).toMatchObject({ vehicle: undefined, cars: "1" });
   expect(editedLine(ride, "cars", "2", [])).toEqual({ ...ride, cars: 2 });

@@ -141,7 +141,7 @@ test.each<[string, CartLine, Days, Partial<CartLine>]>([
   expect(movedLine(line, days)).toEqual({ ...line, ...changed });
 });
 
-test("a caddy who is moved alone goes out with the round of that day, whatever its hour", () => {
+test("a caddie moved on her own joins that day's round at any time", () => {
   const moved = movedLine({ ...noi, time: "07:12" }, { from: "2027-01-14" });
   expect(moved).toEqual({ ...noi, date: "2027-01-14" });
 });

@@ -13,7 +13,7 @@ test("names the bank transfer of a refund", () => {
   expect(bankTransferKey(ID, "1")).not.toBe(bankTransferKey(ID.replace("0", "1"), "1"));
 });
 
-test("a cancel of the provider, or none, is no bank transfer", () => {
+test("a provider's cancel or a missing one is not a bank transfer", () => {
   for (const key of [null, "", "txrd_a01k5f3qzr", "090A796806E726BBB929F4A2CA7DB9A7"]) {
     expect(isPaidByBankTransfer(key)).toBe(false);
     expect(bankTransferReference(key)).toBeNull();

@@ -86,7 +86,7 @@ test("a refund is booked with its own amount, and nothing else", () => {
   });
 });
 
-test("a refund of a payment that is none of ours cannot be asked about", () => {
+test("does not look up a refund of a payment that is not ours", () => {
   for (const other of [undefined, { ...order, paymentKey: "another" }]) {
     expect(compareTransaction(refund, { order: other, ...noRefund })).toMatchObject({
       kind: "refund_unknown",

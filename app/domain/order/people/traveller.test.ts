@@ -34,7 +34,7 @@ test("a caddy comes with her round and takes no name", () => {
   expect(saidOf(noi, 1)).toEqual(["traveller.too_many"]);
 });
 
-test("a line for which nobody is named at all lacks its names", () => {
+test("reports missing names on a line without any", () => {
   expect(namesMistakes([round, noi], {})).toEqual([
     { line: lineKey(round), error: "traveller.missing" },
   ]);

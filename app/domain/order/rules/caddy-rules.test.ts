@@ -55,7 +55,7 @@ test("swaps an unavailable caddie for the cheapest free colleague", () => {
   ]);
 });
 
-test("a caddy who is taken in the morning goes out in the afternoon", () => {
+test("moves a caddie who is taken in the morning to the afternoon", () => {
   const date = "2027-01-13" as const;
   expect(
     caddyIssues(
@@ -101,7 +101,7 @@ test("two caddies go out with one party", () => {
   expect(caddyIssues([round, { ...noi, caddyId: "pim" }, noi], facts)).toEqual([]);
 });
 
-test("a colleague who goes out with the party in the afternoon is free in the morning", () => {
+test("a colleague booked by the party in the afternoon is free in the morning", () => {
   const rounds = [round, { ...round, time: "13:20" }];
   const pim = { ...noi, caddyId: "pim", time: "13:20" };
   const nat = { ...noi, caddyId: "nat", time: "07:12" };

@@ -14,7 +14,7 @@ test("a trip is named by its place, its days and how many travel", () => {
   });
 });
 
-test("two places are named, three are no name", () => {
+test("names two places, but not three", () => {
   expect(tripTitle(trip, ["파타야", "방콕"])?.places).toEqual(["파타야", "방콕"]);
   expect(tripTitle(trip, ["파타야", "방콕", "후아힌"])).toBeUndefined();
   expect(tripTitle(trip, [])).toBeUndefined();

@@ -103,7 +103,7 @@ test("a region of two names is called by its first", () => {
   ]);
 });
 
-test("the nights around a stay that might be asked for reach over the trip, never further than is sold", () => {
+test("extends a stay across the trip, never further than is sold", () => {
   const most = { nights: 7, mostNights: 30 };
   const span = { first: "2027-01-09", last: "2027-01-13", days: 5 } as const;
   expect(wholeStay(stay, span, most)).toMatchObject({

@@ -23,7 +23,7 @@ test("refunds a quarter of green, cart and caddie fees for one of four, though t
   expect(after?.total).toBe(705_000);
 });
 
-test("a share that does not divide is one sum, and its fraction of a won is nobody's", () => {
+test("drops the fraction of a won when a share does not divide", () => {
   const paid = billOfRows([billRow("cart", 1, won(100_000))]);
   const after = roundAfter({ extent: "fewer", paid }, { before: 3, after: 2 });
   expect(after?.rows).toEqual([{ code: "cart", count: 1, each: 66_666, amount: 66_666 }]);
@@ -112,7 +112,7 @@ test("a child fewer is paid for at the cheaper of both prices", () => {
   expect([after(15_000), after(25_000)]).toEqual([15_000, 20_000]);
 });
 
-test("a smaller car is cheaper, and none is dearer because fewer ride", () => {
+test("a smaller car is cheaper, and fewer passengers never cost more", () => {
   const paid = billOfRows([billRow("ride", 1, won(59_000))]);
   const wished = (each: number) => billOfRows([billRow("ride", 1, won(each))]);
   expect(rideAfter({ extent: "fewer", paid, wished: wished(48_000) })?.total).toBe(48_000);

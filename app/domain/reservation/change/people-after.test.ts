@@ -48,14 +48,14 @@ test("a replacement takes the same place, and nobody else moves up", () => {
   expect(answer).toEqual({ ok: true, people: [now[1], person("JUNG")] });
 });
 
-test("a place without a name is refused, and the address book of another helps nobody", () => {
+test("refuses a place without a name and companions of another member", () => {
   expect(peopleAfter(asked({ "who.2": "b" }), { now, places: 3, known })).toEqual({
     ok: false,
     fields: { "first.2": "traveller.missing" },
   });
 });
 
-test("a name that was typed goes before the companion that stood there already", () => {
+test("a typed name overrides the companion chosen before", () => {
   const typed = asked({ "who.2": "a", "first.2": "hana", "last.2": "kim" });
   expect(peopleAfter(typed, { now, places: 3, known })).toMatchObject({
     people: [...now, { firstName: "HANA" }],

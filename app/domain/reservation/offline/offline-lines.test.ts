@@ -52,7 +52,7 @@ test("a saved voucher whose line is as it was, or of which nothing is known, is 
   expect(isDoubtful(VOUCHER, [line("another")], undefined)).toBe(false);
 });
 
-test("a saved voucher is doubted once its line has another day, or is no longer in the list", () => {
+test("a saved voucher is outdated once its line has another day or left the list", () => {
   const listed = new Set([ID]);
   expect(isDoubtful(VOUCHER, [line(ID, { usedOn: "2027-01-13" })], listed)).toBe(true);
   expect(isDoubtful(VOUCHER, [line(ID, { endsOn: "2027-01-14" })], listed)).toBe(true);

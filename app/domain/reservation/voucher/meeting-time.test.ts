@@ -31,7 +31,7 @@ test("the van of a round comes an hour and the road before tee-off", () => {
   expect(meetingTime({ kind: "callvan", choice: round, driveMinutes: 35 })).toBe("05:37");
 });
 
-test("the van of a round whose road nobody knows has no time, rather than a wrong one", () => {
+test("shows no time for a van whose drive is unknown", () => {
   expect(meetingTime({ kind: "callvan", choice: round, driveMinutes: null })).toBeNull();
 });
 
