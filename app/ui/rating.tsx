@@ -7,7 +7,7 @@ import { StarSolid } from "./icons.tsx";
 
 type RatingProps = { readonly value: number; readonly count?: number };
 
-/** One star with the number beside it, so that nothing depends on colour. */
+/** One star next to the number, so that nothing depends on colour. */
 export function Rating({ value, count }: RatingProps) {
   const { t } = useTranslation("ui");
   const locale = useLocale();

@@ -96,7 +96,7 @@ async function insertEventComments(db: Database, clock: DemoClock): Promise<void
 
 type RoundPost = Post & { readonly id: number; readonly join: NonNullable<Post["join"]> };
 
-/** Four play together; those who are not looked for are there already. */
+/** Four play together; the seats not offered are taken already. */
 async function insertRound(db: Database, clock: DemoClock, { id, by, join }: RoundPost) {
   const day = addDays(clock.today, join.inDays);
   await db.insert(partnerRounds).values({

@@ -141,7 +141,7 @@ test.each([0, 5_900, 6_000])("%d of 7,000 points can be spent on 6,000 won", (as
   expect(pointsError(asked, { balance: 7_000, payable: won(6_000) })).toBeUndefined();
 });
 
-test("what is no number of points cannot be spent", () => {
+test("refuses points that are not a number", () => {
   const mistake = pointsError(Number.NaN, { balance: 7_000, payable: won(6_000) });
   expect(mistake).toBe("points.not_whole");
 });

@@ -35,7 +35,7 @@ test("points come back with the days that they had", () => {
   expect(back(900)).toEqual([lot(100, null), lot(500, "2027-06-01"), lot(300, "2026-12-01")]);
 });
 
-test("of a part, what lasts longest comes back first, and the rest with the next part", () => {
+test("a partial refund returns the longest-lasting points first", () => {
   expect(back(350)).toEqual([lot(100, null), lot(250, "2027-06-01")]);
   expect(back(400, 350)).toEqual([lot(250, "2027-06-01"), lot(150, "2026-12-01")]);
   expect(back(150, 750)).toEqual([lot(150, "2026-12-01")]);
@@ -47,14 +47,14 @@ test("a day that has passed becomes thirty days from now; its last day has not p
   expect(back(600, 0, "2026-12-02")).toEqual([lot(100, null), lot(500, "2027-06-01")]);
 });
 
-test("of an order that was never paid, a day that has passed becomes today and lasts no longer", () => {
+test("returns points of an unpaid order until today if their day has passed", () => {
   const today = "2026-12-02";
   expect(returnedLots({ spent, before: 600, points: 300, today, late: today })).toEqual([
     lot(300, today),
   ]);
 });
 
-test("points of which nobody knows what they were can be spent for thirty days", () => {
+test("points of unknown origin can be spent for thirty days", () => {
   expect(returnedLots({ spent: [], before: 0, points: 70, today: TODAY })).toEqual([
     lot(70, "2026-12-15"),
   ]);

@@ -31,7 +31,7 @@ export const hideSchema = z
 
 export type HideInput = z.output<typeof hideSchema>;
 
-/** Staff hide a comment or show it again; whoever was slower than a colleague is told. */
+/** Staff hide a comment or show it again; the slower of two colleagues is told. */
 export const commentDecisionSchema = z
   .object({
     intent: z.enum(["hide", "restore"], says("common.bad_request")),

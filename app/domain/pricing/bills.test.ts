@@ -207,7 +207,7 @@ test("the rows of every bill add up to its total, each its count times its price
   );
 });
 
-test("what is offered with a round is what its bill says", () => {
+test("offers with a round what its bill says", () => {
   fc.assert(
     fc.property(price, count, fc.boolean(), (one, players, isPeak) => {
       const van = { oneWayPrice: one, roundTripPrice: one, driveMinutes: 35 };

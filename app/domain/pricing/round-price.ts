@@ -1,7 +1,7 @@
 import { type Won, won } from "../common/money.ts";
 import { type Bill, billOfRows, billRow } from "./bill.ts";
 
-/** What a course charges beside the green fee. */
+/** What a course charges besides the green fee. */
 export type CourseFees = {
   readonly caddyFee: Won;
   readonly cartFee: Won;

@@ -32,7 +32,7 @@ test("a step leads to its state, and nowhere from where it is not possible", () 
   expect(stateAfter("approved", "offer")).toBeUndefined();
 });
 
-test("what is over has no step, and everything open can be cancelled", () => {
+test("closed entries have no step, and open ones can be cancelled", () => {
   for (const state of ENTRY_STATES) {
     const isOpen = (OPEN_STATES as readonly string[]).includes(state);
     expect(stepsOf(state).includes("cancel")).toBe(isOpen);

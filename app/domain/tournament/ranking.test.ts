@@ -55,7 +55,7 @@ test("equal net and handicap are decided by the last nine, six, three and one ho
   ]);
 });
 
-test("of two equal cards the older player is ahead; of the same year they share the rank", () => {
+test("ranks the older of two equal players first; the same birth year shares the rank", () => {
   const card = over();
   const results = rankPlayers(
     [
@@ -74,7 +74,7 @@ test("of two equal cards the older player is ahead; of the same year they share 
   ]);
 });
 
-test("who did not finish has no rank and is listed last", () => {
+test("lists players who did not finish last, without a rank", () => {
   const results = rankPlayers(
     [
       player(

@@ -23,7 +23,7 @@ export type Round = {
 
 export type Result = {
   readonly id: number;
-  /** Null for whoever did not finish: listed last. */
+  /** Null for players who did not finish, listed last. */
   readonly rank: number | null;
   readonly gross: number | null;
   readonly hiddenStrokes: number | null;

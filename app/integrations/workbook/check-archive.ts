@@ -51,7 +51,7 @@ function entriesRefusal(bytes: Uint8Array): ErrorCode | undefined {
       count += 1;
       total += originalSize;
       isOdd ||= isOddName(name) || names.has(name.toLowerCase());
-      // An empty size is a wrong one: what is unpacked would have no limit.
+      // A missing size is an error, since unpacking would have no limit.
       isOdd ||= size > bytes.length || (!name.endsWith("/") && hasNoSize(size, originalSize));
       isOdd ||= compression !== 0 && compression !== 8;
       names.add(name.toLowerCase());

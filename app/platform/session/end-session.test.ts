@@ -21,12 +21,12 @@ test.each([403, 500, 503])("a shop that answers %i has not ended it", async (sta
   await expect(endSession(answering(status))).rejects.toThrow(String(status));
 });
 
-test("who logs out leaves nothing saved in the browser, even where the shop cannot be reached", async () => {
+test("logging out deletes everything saved in the browser, even when the shop is unreachable", async () => {
   await expect(endSession(lost)).rejects.toThrow("Failed to fetch");
   expect(await caches.keys()).toEqual([]);
 });
 
-test("what another tab saves until the session has ended is deleted, too", async () => {
+test("deletes what another tab saves before the session has ended", async () => {
   await endSession(async () => {
     await caches.open("own:kim:b1:");
     return new Response(null, { status: 204 });
@@ -43,7 +43,7 @@ test.each([
   await expect.poll(() => caches.keys()).toEqual(left);
 });
 
-test("a question without an answer deletes nothing", async () => {
+test("a request without an answer deletes nothing", async () => {
   expect([await fetchUser(lost), await fetchUser(answering(503))]).toEqual([null, null]);
   expect(await caches.keys()).toHaveLength(3);
 });

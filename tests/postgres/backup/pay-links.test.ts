@@ -71,7 +71,7 @@ test("an offer by telephone that was taken back in the lost time is not payable 
     const { number } = await desk.orderOf(orderId);
     expect(restored.text).toContain(`The pay link of order ${number} was not paid, and is cancel`);
   }
-  expect(restored.text).toContain("invitations to the staff (invite anew), links to shared trips");
+  expect(restored.text).toContain("invitations to the staff (invite again), links to shared trips");
   expect(restored.text).toContain("Look at /admin/staff first.");
 
   const there = { ...services, db: after };

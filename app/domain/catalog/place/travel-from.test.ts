@@ -13,7 +13,7 @@ test.each([
   expect(travelFrom(text)).toBe(from);
 });
 
-test("a hotel that the city has not is as if nobody had named one", () => {
+test("ignores a hotel that is not in the city", () => {
   const city = { hotels: [{ id: "ht-amari" }] };
   expect(validStart("ht-amari", city)).toBe("ht-amari");
   expect(validStart("ht-elsewhere", city)).toBe("base");

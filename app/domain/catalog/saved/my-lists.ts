@@ -27,7 +27,7 @@ const searches = listOf(entry).transform((entries) =>
   ),
 );
 
-/** What a browser hands over; whatever names nothing is left out rather than refused. */
+/** What a browser sends; entries that name no product are left out rather than refused. */
 export const myListsSchema = z.object({
   /** The member that the page was loaded for: another tab may have logged in somebody else. */
   member: z.uuid(),

@@ -31,7 +31,7 @@ test("the answer in which more of the words occur comes first", () => {
   expect(found("비 오면 환불")).toEqual([rain, refund]);
 });
 
-test("a word in the question weighs more than one beside it", () => {
+test("a word in the question weighs more than one in the answer", () => {
   expect(found("환불")).toEqual([refund, rain]);
 });
 

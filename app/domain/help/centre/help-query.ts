@@ -6,7 +6,7 @@ export const HELP_SUBJECTS = ["booking", "refund", "payment", "round", "van", "h
 
 export type HelpQuery = { readonly q: string; readonly subject: HelpSubject | undefined };
 
-/** A search is made in all subjects: whoever types does not know where the answer is. */
+/** Searches all subjects, because the reader does not know where the answer is. */
 export function helpQuery(params: URLSearchParams): HelpQuery {
   const { q } = searchQuery(params);
   return { q, subject: q ? undefined : oneOf(params.get("subject"), HELP_SUBJECTS) };

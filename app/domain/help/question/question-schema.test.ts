@@ -52,7 +52,7 @@ test.each([
   expect(mistakes(change)).toEqual([mistake]);
 });
 
-test("the last letter that fits is taken", () => {
+test("accepts text of exactly the maximum length", () => {
   expect(mistakes({ title: "가".repeat(60), content: "가".repeat(2_000) })).toBeUndefined();
 });
 

@@ -21,7 +21,7 @@ export const loginSchema = z.object({
   stay: z.literal("yes").optional().catch(undefined),
 });
 
-/** Over a page that is open: nobody else's session may take the place of the one that ended. */
+/** For a login over an open page: only the same member may continue. */
 export const loginHereSchema = loginSchema.extend({
   member: z.uuid(says("common.bad_request")),
 });

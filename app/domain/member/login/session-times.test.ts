@@ -18,7 +18,7 @@ test.each([
   expect(isFactorStaleSoon(factor)).toBe(each.soon);
 });
 
-test("whoever has no second factor is not asked for one", () => {
+test("does not ask members without a second factor", () => {
   for (const factorAt of [null, ago(24 * 60 * MINUTE)]) {
     expect(isFactorStale({ hasFactor: false, factorAt, at: NOW })).toBe(false);
     expect(isFactorStaleSoon({ hasFactor: false, factorAt, at: NOW })).toBe(false);

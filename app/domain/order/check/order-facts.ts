@@ -55,7 +55,7 @@ export type OrderFacts = {
   readonly tournaments: Readonly<Record<string, TournamentFacts>>;
   /** Minutes by road between two courses, as `roadKey` names the pair. */
   readonly roads: Readonly<Record<string, number>>;
-  /** Tee times that still take somebody, by `courseId:date`. */
+  /** Tee times with free places, by `courseId:date`. */
   readonly freeTees: Readonly<Record<string, readonly string[]>>;
   /** Lines that cannot be had as they are, by their key. */
   readonly notReady: Readonly<Record<string, Exclude<DayState, "open">>>;

@@ -21,7 +21,7 @@ export type PillChoices = {
 const MOST_ENTRIES = 8;
 const MOST_PEOPLE = 20;
 const MOST_CARS = 6;
-/** Who stays longer chooses the nights on the hotel's page. */
+/** Longer stays are chosen on the hotel's page. */
 export const USUAL_NIGHTS = 7;
 const HALF_HOURS = Array.from({ length: 48 }, (_, index) => {
   return `${String(Math.floor(index / 2)).padStart(2, "0")}:${index % 2 === 0 ? "00" : "30"}`;

@@ -66,7 +66,7 @@ export type NamesMistake = {
   readonly error: "traveller.missing" | "traveller.too_many" | "traveller.unknown_line";
 };
 
-/** Lines that lack a name, or have more than they have people; and names for lines that are not there. */
+/** Lines with too few or too many names, and names for unknown lines. */
 export function namesMistakes(lines: readonly CartLine[], given: Travellers): NamesMistake[] {
   const mistakes = lines.flatMap((line): NamesMistake[] => {
     const key = lineKey(line);

@@ -7,7 +7,7 @@ import { MOST_NOTE } from "./ride-note.ts";
 type Ride = LineOf<"callvan">;
 type Ends = { readonly origin: Localized; readonly destination: Localized };
 
-/** From where to where: the route's own ends, in the order in which one rides. */
+/** The two ends of the route in driving order. */
 export function endsOf<Place>(
   { way }: Pick<Ride, "way">,
   [origin, destination]: readonly [Place, Place],

@@ -29,7 +29,7 @@ export function tripTitle(
   return { places, days: span.days, party: tripParty(lines) };
 }
 
-/** What one travels for comes first, then where one sleeps; a ride names and shows a trip last. */
+/** A round or tournament names a trip first, then the stay, a ride last. */
 export const TELLING_KINDS: readonly LineKind[] = [
   "golf",
   "tournament",

@@ -13,7 +13,7 @@ function round(players: number, green = 200_000, cart = 30_000, caddy = 20_000) 
   ]);
 }
 
-test("of four one stays at home: a quarter of green, cart and caddie fees, though the carts are two as before", () => {
+test("refunds a quarter of green, cart and caddie fees for one of four, though two carts stay", () => {
   const paid = round(4);
   const after = roundAfter({ extent: "fewer", paid }, { before: 4, after: 3 });
   expect(after?.rows.map(({ code, amount }) => [code, amount])).toEqual([
@@ -24,13 +24,13 @@ test("of four one stays at home: a quarter of green, cart and caddie fees, thoug
   expect(after?.total).toBe(705_000);
 });
 
-test("a share that does not divide is one sum, and its fraction of a won is nobody's", () => {
+test("drops the fraction of a won when a share does not divide", () => {
   const paid = billOfRows([billRow("cart", 1, won(100_000))]);
   const after = roundAfter({ extent: "fewer", paid }, { before: 3, after: 2 });
   expect(after?.rows).toEqual([{ code: "cart", count: 1, each: 66_666, amount: 66_666 }]);
 });
 
-test("who is new pays today's price, who was there keeps the old one", () => {
+test("new travellers pay today's price, the others keep theirs", () => {
   const prices = { paid: round(2), listed: round(2, 220_000), wished: round(3, 220_000) };
   const after = roundAfter({ extent: "more", ...prices }, { before: 2, after: 3 });
   expect(after?.rows).toEqual([
@@ -52,7 +52,7 @@ test("another day costs its own price, and nothing else is known", () => {
   ).toBeUndefined();
 });
 
-test("whatever the prices are today, who stays never pays more", () => {
+test("travellers who stay never pay more, whatever today's prices are", () => {
   const amounts = fc.integer({ min: 0, max: 500_000 });
   fc.assert(
     fc.property(
@@ -73,7 +73,7 @@ test("whatever the prices are today, who stays never pays more", () => {
 const night = (rooms: number, on: `${number}-${number}-${number}`, price = 100_000) =>
   billRow("room", rooms, won(price), on);
 
-test("of two rooms one stays at its price, and a night that is left out is not paid", () => {
+test("one of two rooms keeps its price, and a dropped night is refunded", () => {
   const paid = billOfRows([night(2, "2027-01-12"), night(2, "2027-01-13", 120_000)]);
   const wished = billOfRows([night(1, "2027-01-12", 150_000)]);
   const after = stayAfter({ extent: "fewer", paid, wished }, { before: 2, after: 1 });
@@ -113,7 +113,7 @@ test("a child fewer is paid for at the cheaper of both prices", () => {
   expect([after(15_000), after(25_000)]).toEqual([15_000, 20_000]);
 });
 
-test("a smaller car is cheaper, and none is dearer because fewer ride", () => {
+test("a smaller car is cheaper, and fewer passengers never cost more", () => {
   const paid = billOfRows([billRow("ride", 1, won(59_000))]);
   const wished = (each: number) => billOfRows([billRow("ride", 1, won(each))]);
   expect(rideAfter({ extent: "fewer", paid, wished: wished(48_000) })?.total).toBe(48_000);
@@ -125,7 +125,7 @@ test("a smaller car is cheaper, and none is dearer because fewer ride", () => {
   expect(rideAfter({ extent: "more", paid, ...cheaper })).toEqual(paid);
 });
 
-test("of two rooms bought at two prices, the one that is left costs half of both, night by night", () => {
+test("one of two rooms bought at two prices costs half of both, night by night", () => {
   const paid = billOfRows([night(1, "2027-01-12", 100_000), night(1, "2027-01-12", 150_000)]);
   const wished = billOfRows([night(1, "2027-01-12", 150_000)]);
   const after = stayAfter({ extent: "fewer", paid, wished }, { before: 2, after: 1 });

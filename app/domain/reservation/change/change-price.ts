@@ -20,7 +20,7 @@ export type ChangePrices = {
 
 type Party = { readonly before: number; readonly after: number };
 
-/** A round: who stays keeps the price, who is new pays today's; undefined where there is no price. */
+/** A round: travellers who stay keep their price, new ones pay today's; undefined without a price. */
 export function roundAfter(prices: ChangePrices, players: Party): Bill | undefined {
   if (prices.extent !== "fewer") return billAfter(prices);
   return billOfRows(prices.paid.rows.map((row) => sharedRow(row, players)));

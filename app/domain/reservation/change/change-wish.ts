@@ -38,7 +38,7 @@ const rideWish = z.object({
   people: count(1, 99),
 });
 
-/** How a paid line should be: another date, time or number of people. */
+/** The requested date, time or number of people of a paid line. */
 const changeWishSchema = z.union([golfWish, hotelWish, rideWish]);
 
 export type ChangeWish = z.output<typeof changeWishSchema>;

@@ -50,7 +50,7 @@ test("points come back before money, and the coupon keeps the share of those who
   expect(settled.refund).toEqual({ card: 30_000, points: 60_000 });
 });
 
-test("what a cheaper round gives back pays for a dearer van, points included", () => {
+test("the refund of a cheaper round pays for a dearer van, points included", () => {
   const settled = settleChange([
     line({ amount: 100_000, points: 100_000, newAmount: 50_000 }),
     line({ amount: 100_000, newAmount: 150_000 }),
@@ -90,7 +90,7 @@ const anyLine = fc
     });
   });
 
-test("whatever is changed, what was paid is what the lines are worth, what goes back and what is kept", () => {
+test("after any change, charges equal line values plus refunds plus fees kept", () => {
   fc.assert(
     fc.property(fc.array(anyLine, { minLength: 1, maxLength: 4 }), (changed) => {
       const { lines, pay, refund, fee } = settleChange(changed);

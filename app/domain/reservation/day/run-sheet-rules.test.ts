@@ -65,7 +65,7 @@ test("a ride lacks its driver, a round its number, and a caddie nothing", () => 
   });
 });
 
-test("by time what has none is last; by driver the rides without one are first", () => {
+test("sorts lines without a time last, and rides without a driver first", () => {
   const rows = [
     { ...row, id: "late", time: null },
     { ...row, id: "driven", kind: "callvan" as const, driver, time: "05:00" },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Won } from "#app/domain/common/money.ts";
 import { says } from "#app/domain/common/validation.ts";
 
-/** Why staff refuse, cancel or decide on a refund themselves: a few codes that can be counted, beside the sentence for the member. */
+/** Why staff refuse, cancel or decide on a refund themselves: a few codes that can be counted, in addition to the sentence for the member. */
 export const REASON_CODES = {
   refuse: ["fully_booked", "course_closed", "no_answer", "price_changed", "group_rules", "other"],
   cancel: ["customer_wish", "illness", "flight", "weather", "duplicate", "other"],
