@@ -11,7 +11,7 @@ import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";

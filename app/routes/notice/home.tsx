@@ -6,7 +6,7 @@ import { NoticeSearch } from "#app/features/content/notice/notice-search.tsx";
 import { NoticeTabs } from "#app/features/content/notice/notice-tabs.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
