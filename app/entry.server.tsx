@@ -119,7 +119,7 @@ function wholePage(
         onAllReady: () => void finish().catch(reject),
         onShellError: reject,
         onError() {
-          rule.tables = undefined;
+          rule.isCacheable = false;
         },
       },
     );

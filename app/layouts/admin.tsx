@@ -19,7 +19,7 @@ import { DeskTools } from "#app/features/operations/palette/desk-tools.tsx";
 import { waitingCounts } from "#app/features/operations/today/waiting-counts.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { requireStaffPage } from "#app/platform/session/page-guards.server.ts";
 import { requireFreshFactor } from "#app/platform/session/require-fresh-factor.server.ts";
 import { currentSession, memberOf } from "#app/platform/session/session.server.ts";

@@ -5,7 +5,7 @@ import { CourseGrid } from "#app/features/catalog/course/list/course-grid.tsx";
 import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

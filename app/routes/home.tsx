@@ -29,7 +29,7 @@ import { ReviewStrip } from "#app/features/content/home/review-strip.tsx";
 import { PlannerLink, TrustStrip } from "#app/features/content/home/trust-strip.tsx";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

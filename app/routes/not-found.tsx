@@ -1,5 +1,5 @@
 import { refusal } from "#app/platform/http/refusal.ts";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 
 export const handle = { words: ["errors"] } satisfies PageHandle;
 

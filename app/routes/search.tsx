@@ -41,7 +41,7 @@ import { citiesOf } from "#app/features/catalog/search/suggestion-queries.server
 import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ErrorNote } from "#app/ui/error-words.tsx";

@@ -11,7 +11,7 @@ import { HelpLink } from "#app/features/help/centre/help-link.tsx";
 import { previewCart } from "#app/features/order/quote/preview-cart.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";

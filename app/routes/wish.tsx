@@ -6,7 +6,7 @@ import { WishCards } from "#app/features/catalog/wish/wish-cards.tsx";
 import { WishesFailed } from "#app/features/catalog/wish/wish-groups.tsx";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/wish.ts";

@@ -7,7 +7,7 @@ import {
 } from "#app/locales/message-files.client.ts";
 import { routeModules } from "#app/platform/browser/router.client.ts";
 import { addMessages, hasMessages } from "./i18n.ts";
-import type { PageHandle } from "./message-areas.ts";
+import type { PageHandle } from "./page-handle.ts";
 
 type Words = PageHandle["words"];
 

@@ -12,7 +12,7 @@ import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { typedFields } from "#app/platform/http/typed-fields.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";

@@ -14,7 +14,7 @@ import { ComparePreset } from "#app/features/checkout/cart/trip-preset.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import type { Route } from "./+types/hotel.ts";
 

@@ -5,7 +5,7 @@ import { EventGrid, NoEvents } from "#app/features/content/event/event-grid.tsx"
 import { listEvents } from "#app/features/content/event/event-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { PeriodList } from "#app/ui/period-list.tsx";

@@ -19,7 +19,7 @@ import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { returnPath } from "#app/platform/http/return-path.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { AppLink } from "#app/ui/app-link.tsx";

@@ -12,7 +12,7 @@ import { answering } from "#app/platform/http/action.server.ts";
 import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

@@ -12,7 +12,7 @@ import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { returnPath } from "#app/platform/http/return-path.ts";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

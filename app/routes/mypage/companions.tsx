@@ -18,7 +18,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { FormError, formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";

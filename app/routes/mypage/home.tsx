@@ -31,7 +31,7 @@ import { BellLink } from "#app/features/shell/frame/cart-link.tsx";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { ErrorNote } from "#app/ui/error-words.tsx";

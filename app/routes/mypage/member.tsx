@@ -21,7 +21,7 @@ import { FormError, parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { typedFields } from "#app/platform/http/typed-fields.ts";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

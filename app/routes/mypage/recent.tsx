@@ -20,7 +20,7 @@ import { listRecentItems } from "#app/features/member/my-page/my-lists-queries.s
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

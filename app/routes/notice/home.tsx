@@ -4,7 +4,7 @@ import { listNotices } from "#app/features/content/notice/notice-queries.server.
 import { NoticeRows, NoticeSearch, NoticeTabs } from "#app/features/content/notice/notice-rows.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";

@@ -19,7 +19,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

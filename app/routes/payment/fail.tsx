@@ -11,7 +11,7 @@ import { ReturnedView } from "#app/features/checkout/result/returned-view.tsx";
 import { windowWords } from "#app/features/order/payment/payment-gateway.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";

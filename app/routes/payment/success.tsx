@@ -13,7 +13,7 @@ import { ReturnedView, WhereToLook } from "#app/features/checkout/result/returne
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";

@@ -22,7 +22,7 @@ import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { askedToLogIn } from "#app/platform/session/login-needed.ts";
 import { readerOf } from "#app/platform/session/page-guards.server.ts";

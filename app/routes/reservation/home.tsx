@@ -15,7 +15,7 @@ import { listOwnReservations } from "#app/features/reservation/record/reservatio
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders } from "#app/platform/http/action.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";

@@ -11,7 +11,7 @@ import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { returnPath } from "#app/platform/http/return-path.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import {
   isAdminPath,
   languageCookie,

@@ -5,7 +5,7 @@ import { listTournaments } from "#app/features/tournament/tournament-queries.ser
 import { NoTournaments, TournamentRows } from "#app/features/tournament/tournament-rows.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
-import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
+import type { PageHandle } from "#app/platform/i18n/page-handle.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { PeriodList } from "#app/ui/period-list.tsx";
