@@ -2,8 +2,8 @@ import "#app/styles/help.css";
 
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { helpVoteSchema } from "#app/domain/help/centre/help-form.ts";
 import { helpPath, helpQuery } from "#app/domain/help/centre/help-query.ts";
+import { helpVoteSchema } from "#app/domain/help/centre/vote-form.ts";
 import { AskUs } from "#app/features/help/centre/ask-us.tsx";
 import { HelpAnswerItem } from "#app/features/help/centre/help-answer.tsx";
 import { findHelp } from "#app/features/help/centre/help-queries.server.ts";

@@ -29,7 +29,6 @@ const courseDetails: readonly CourseDetail[] = [
 ];
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-
 const BEST_COUNT = 30;
 
 export async function seedCourses(db: Database): Promise<void> {

@@ -18,7 +18,6 @@ import { localFactsOf } from "./local-facts.ts";
 import { seededNumber } from "./seeded.ts";
 
 const TWIN: Localized = { ko: "싱글 침대 2개", en: "Two single beds" };
-
 const FAMILY: Localized = { ko: "침실 2개, 거실", en: "Two bedrooms and a living room" };
 
 /** By the English name of the room type; breakfast comes with the larger ones, the others buy it as an extra. */

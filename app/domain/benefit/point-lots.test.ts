@@ -17,7 +17,6 @@ const earned = (amount: number, expiresOn: PointEntry["expiresOn"] = null) => ({
   amount,
   expiresOn,
 });
-
 const taken = (amount: number) => ({ amount: -amount, expiresOn: null });
 
 test("a new member has no points and none that expire", () => {

@@ -10,7 +10,6 @@ export const POINT_REASONS = [
   "withdrawn",
   "gift",
 ] as const;
-
 export type PointReason = (typeof POINT_REASONS)[number];
 
 export type PointEntry = {

@@ -20,11 +20,8 @@ test.each(["withdrawal", "expired:2026-11-15", "event:../admin", "event:3/../adm
 );
 
 const TODAY = "2026-11-15";
-
 const lot = (amount: number, expiresOn: SpentLot["expiresOn"]) => ({ amount, expiresOn });
-
 const spent = [lot(300, "2026-12-01"), lot(500, "2027-06-01"), lot(100, null)];
-
 const back = (
   points: number,
   before = 0,

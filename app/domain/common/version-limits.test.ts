@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerSchema } from "#app/domain/help/question/question-schema.ts";
+import { answerSchema } from "#app/domain/help/question/answer-schema.ts";
 import { replySchema, restoreSchema } from "../community/moderation-form.ts";
 import { bestFormSchema } from "../content/best30/best-form.ts";
 import { pictureOrderSchema } from "../picture/picture-order.ts";

@@ -36,7 +36,6 @@ export function communityListPath({ region, sort, q }: CommunityFilter, page = 1
 }
 
 export const AUTHOR_TABS = ["posts", "reviews"] as const;
-
 type AuthorTab = (typeof AUTHOR_TABS)[number];
 
 export function authorPage(search: URLSearchParams) {

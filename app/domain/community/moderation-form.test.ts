@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { blockSchema, hideSchema, replySchema, reportSchema } from "./moderation-form.ts";
+import { hideSchema, replySchema } from "./moderation-form.ts";
+import { blockSchema, reportSchema } from "./report-form.ts";
 
 test("hiding names a reason from the list; another reason needs a sentence", () => {
   expect(hideSchema.parse({ version: "2", reason: "ad" })).toEqual({

@@ -3,11 +3,9 @@ import type { Won } from "../common/money.ts";
 
 /** What a price for a date came from; the first that applies decides (docs/decisions/0006). */
 export const PRICE_LAYERS = ["date", "holiday", "peak", "season"] as const;
-
 export type PriceLayer = (typeof PRICE_LAYERS)[number];
 
 export const RATES = ["low", "regular", "high", "peak"] as const;
-
 export type Rate = (typeof RATES)[number];
 
 export type RateCard = { readonly [R in Rate]: { readonly weekday: Won; readonly weekend: Won } };

@@ -3,7 +3,6 @@ import type { BillCode } from "./bill.ts";
 
 /** As the table of surcharges names them. */
 export const SURCHARGE_CODES = ["EARLY", "LATE", "JOMTIEN", "WAIT", "STOP", "PEAK"] as const;
-
 export type SurchargeCode = (typeof SURCHARGE_CODES)[number];
 
 /** A sum, or a part of the ride's price. */
@@ -27,7 +26,6 @@ export type RideExtras = {
 };
 
 const EARLY_BEFORE = "05:30";
-
 const NIGHT = { from: "22:00", to: "05:00" } as const;
 
 const ROW = {

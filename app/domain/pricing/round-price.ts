@@ -49,7 +49,6 @@ export function roundPrice(greenFee: Won, fees: CourseFees, players: number): Ro
 }
 
 type CaddyFees = { readonly price: Won; readonly reservationFee: Won };
-
 type CaddyCourse = Pick<CourseFees, "includesCaddy" | "caddyPolicy">;
 
 /** What a caddy booked by name adds to a round: where the round includes caddies, only the reservation fee. */

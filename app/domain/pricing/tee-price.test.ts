@@ -6,7 +6,6 @@ const timeRates = [
   { from: "00:00", to: "06:30", amount: -10_000 },
   { from: "11:00", to: "24:00", amount: -30_000 },
 ];
-
 const fee = (time: string, own?: number) =>
   teeGreenFee({
     dayFee: won(187_000),

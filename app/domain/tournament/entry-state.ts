@@ -13,14 +13,12 @@ export const ENTRY_STATES = [
   "cancelled",
   "refused",
 ] as const;
-
 export type EntryState = (typeof ENTRY_STATES)[number];
 
 /** Of these a member has at most one for each tournament. */
 export const OPEN_STATES = ["applied", "approved", "waiting", "offered"] as const;
 
 export const ENTRY_STEPS = ["approve", "refuse", "wait", "offer", "cancel"] as const;
-
 export type EntryStep = (typeof ENTRY_STEPS)[number];
 
 const STEPS: Readonly<

@@ -8,7 +8,6 @@ import { isStrokes } from "./ranking.ts";
 
 /** More flights than a day has light for. */
 const MOST_FLIGHTS = 150;
-
 const id = z.int().min(1).max(2_147_483_647);
 
 const flight = z.object({
@@ -16,7 +15,6 @@ const flight = z.object({
   hole: z.int().min(1).max(HOLES),
   players: z.array(id).max(FLIGHT_SIZE),
 });
-
 export type FlightPlan = z.output<typeof flight>;
 
 /** Far more than all cards of a day take. */
@@ -59,7 +57,6 @@ export const scoresSchema = z.object({
     MOST_TEXT,
   ),
 });
-
 export type ScoreCard = z.output<typeof scoresSchema>["cards"][number];
 
 export const publishSchema = z.object({ version });

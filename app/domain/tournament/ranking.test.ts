@@ -12,9 +12,7 @@ import {
 } from "./ranking.ts";
 
 const hidden = drawHiddenHoles(STANDARD_PARS, () => 0);
-
 const round: Round = { pars: STANDARD_PARS, hidden, scoring: "new_peoria" };
-
 const open = STANDARD_PARS.map((_, hole) => hole).filter((hole) => !hidden.includes(hole));
 
 function player(id: number, strokes: readonly (number | null)[], birthYear = 1970): Player {

@@ -2,7 +2,6 @@ import { HOLES, sumOf } from "./course-pars.ts";
 import { newPeoria } from "./new-peoria.ts";
 
 export const SCORINGS = ["new_peoria", "gross"] as const;
-
 export type Scoring = (typeof SCORINGS)[number];
 
 /** A player's strokes by hole; null where none is written down. */

@@ -19,7 +19,6 @@ export function PictureChoice({ label, single = false, onAdd, children }: Pictur
     currentTarget.value = "";
     if (files.length > 0) onAdd(files);
   }
-
   return (
     <>
       {children(() => chooser.current?.click())}

@@ -40,7 +40,6 @@ type SameKeys<A, B> = [keyof A] extends [keyof B]
 
 /** Does not compile while an error code has no message. */
 type _Complete = Assert<SameKeys<Record<ErrorCode, string>, Messages["errors"]>>;
-
 type Assert<T extends true> = T;
 
 declare module "i18next" {
@@ -52,7 +51,6 @@ declare module "i18next" {
 }
 
 const loaded = new Map<Locale, Bundle>();
-
 const instances = new Map<Locale, i18n>();
 
 /** The server has all messages from the start, a browser those of the pages that it showed. */

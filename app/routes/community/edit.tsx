@@ -79,7 +79,6 @@ export default function CommunityEdit({ loaderData, actionData }: Route.Componen
     show({ text: t("write.changed") });
     void navigate(localizedPath(`/community/${post.id}`), { replace: true });
   }
-
   return (
     <div className="bg-sand">
       <div className="page max-w-[51rem] py-3 md:py-8">

@@ -68,7 +68,6 @@ export default function CommunityWrite({ loaderData, actionData }: Route.Compone
     show({ text: t("write.published") });
     void navigate(localizedPath(`/community/${id}`), { replace: true });
   }
-
   return (
     <div className="bg-sand">
       <div className="page grid grid-cols-1 items-start gap-8 py-3 md:grid-cols-[minmax(0,1fr)_20rem] md:py-8">

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { redirectDocument } from "react-router";
-import { unblockSchema } from "#app/domain/community/moderation-form.ts";
+import { unblockSchema } from "#app/domain/community/report-form.ts";
 import { localeSchema, textSizeSchema } from "#app/domain/member/profile/settings-schema.ts";
 import { unblock } from "#app/features/community/block/block-member.server.ts";
 import { listBlocked } from "#app/features/community/block/block-queries.server.ts";

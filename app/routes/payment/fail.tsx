@@ -3,7 +3,7 @@ import { redirect, useRevalidator } from "react-router";
 import { isPaymentPending } from "#app/domain/order/payment/attempt-status.ts";
 import { orderNumberOf } from "#app/domain/order/payment/order-number.ts";
 import { readPaymentResult } from "#app/domain/order/payment/payment-result.ts";
-import { BackToPayLink } from "#app/features/checkout/phone-order/pay-page/paid-trip.tsx";
+import { BackToPayLink } from "#app/features/checkout/phone-order/pay-page/back-to-link.tsx";
 import { findOwnAttempt } from "#app/features/checkout/purchase/attempt-queries.server.ts";
 import { CheckingPayment } from "#app/features/checkout/result/checking-payment.tsx";
 import { type Failed, FailView } from "#app/features/checkout/result/fail-view.tsx";

@@ -1,7 +1,7 @@
 import { CircleCheck, SearchX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { data, useRevalidator } from "react-router";
-import { BackToPayLink } from "#app/features/checkout/phone-order/pay-page/paid-trip.tsx";
+import { BackToPayLink } from "#app/features/checkout/phone-order/pay-page/back-to-link.tsx";
 import {
   handlePaymentReturn,
   type PaymentReturnView,

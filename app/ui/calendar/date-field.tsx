@@ -21,7 +21,6 @@ import {
 import type { DatePopoverProps } from "./date-popover.tsx";
 
 const loadPopover = () => import("./date-popover.tsx");
-
 const DatePopover = lazy(loadPopover);
 
 type DateFieldProps = FieldText & {

@@ -28,7 +28,6 @@ export type Address = {
 };
 
 const TOKEN = "A".repeat(32);
-
 const KNOWN = new Map<string, string>([
   ...SPEC_PATHS.map(({ path, example }) => [path.replace(/\{(\w+)\}/g, ":$1"), example] as const),
   ...deskPaths().map(({ pattern, path }) => [pattern, path] as const),

@@ -174,7 +174,6 @@ export async function partnerShop(db: Database) {
     ...services,
     now: () => new Date(services.now().getTime() + hours * 3_600_000),
   });
-
   return {
     ...shop,
     booking,

@@ -24,7 +24,6 @@ export async function auditedShop() {
     await shop.toss.ask("/__fault", { method: "DELETE" });
     expect(await shop.audit()).toEqual([]);
   });
-
   return {
     ...shop,
     db,

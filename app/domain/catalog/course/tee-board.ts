@@ -60,7 +60,6 @@ const HOURS = {
 } as const;
 
 export type TimeBand = keyof typeof HOURS;
-
 export const TIME_BANDS = Object.keys(HOURS) as readonly TimeBand[];
 
 export function bandHours(band: TimeBand | undefined): readonly [from: string, to: string] {

@@ -5,7 +5,6 @@ import { type FieldCodec, MAX_LINES } from "#app/domain/desk/record/field-codec.
 const EXTRA_UNITS = ["person", "room", "night", "stay", "bag"] as const;
 
 const MAX_PRICE = 10_000_000;
-
 const MAX_NAME = 80;
 
 /** One extra in each line. */

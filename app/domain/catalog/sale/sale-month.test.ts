@@ -27,10 +27,8 @@ test("a day in the past or beyond the calendar is ignored", () => {
 });
 
 const BANGKOK = "Asia/Bangkok";
-
 // 10:00 on 15 November in Bangkok.
 const NOW = new Date("2026-11-15T03:00:00Z");
-
 const earliest = earliestTee(BANGKOK, { booking: "instant" }, NOW);
 
 const fine = { price: { closed: false }, lastTee: "13:30:00", teeTimes: 57, full: 3 } as const;

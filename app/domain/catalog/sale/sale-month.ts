@@ -32,7 +32,6 @@ export function saleDay(value: string | null, today: LocalDate): LocalDate | und
 
 /** `open`, or why a day cannot be booked. */
 const DAY_STATES = ["open", "no_price", "closed", "sold_out", "past_cutoff"] as const;
-
 export type DayState = (typeof DAY_STATES)[number];
 
 type DayFacts = {

@@ -5,7 +5,6 @@ import { clampToPastYear, myListsSchema } from "./my-lists.ts";
 import { priceChange } from "./price-change.ts";
 
 const member = "8b1f7a54-6a1e-4f0e-8d2c-3a1b2c3d4e5f";
-
 const now = new Date("2026-11-15T03:00:00Z");
 
 test("entries that name no product are left out, and each product appears once with its newest time", () => {

@@ -2,7 +2,6 @@ import { listPath, oneOf, pageNumber } from "#app/domain/common/paging.ts";
 import type { LocalDate } from "./local-date.ts";
 
 export const PERIOD_TABS = ["ongoing", "ended"] as const;
-
 export type PeriodTab = (typeof PERIOD_TABS)[number];
 
 /** Ongoing through its last day; both days are Seoul's. */

@@ -29,7 +29,6 @@ function offsetAt(zone: string, moment: number): number {
 
 /** Seoul has no summer time. */
 const OFFSET = "+09:00";
-
 const MOMENT = /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)$/;
 
 /** The moment of a day and hour in Seoul, as a `datetime-local` input writes it. */

@@ -4,15 +4,12 @@ import { type Won, won } from "#app/domain/common/money.ts";
 
 /** Whom the author would like to play with. */
 export const LEVELS = ["anyone", "under15", "from15to25", "over25"] as const;
-
 export type Level = (typeof LEVELS)[number];
 
 export const AGES = ["anyone", "thirties", "forties", "fifties", "sixties"] as const;
-
 export type Ages = (typeof AGES)[number];
 
 export const MOODS = ["relaxed", "no_bets", "couples", "women", "beginners", "two_rounds"] as const;
-
 export type Mood = (typeof MOODS)[number];
 
 /** A tee time takes four, at a few courses five; more seats than that are another round. */

@@ -56,7 +56,6 @@ test.each([
 });
 
 const NONE = { condition: null, caddy: null, pace: null, value: null };
-
 const ALL = { condition: 5, caddy: 4, pace: 3, value: 2 };
 
 test("a round is scored in four ways, a stay and a caddy in those that make sense", () => {

@@ -2,7 +2,6 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { LineKind, ProductKind } from "#app/domain/common/product/product-kind.ts";
 
 export const RATINGS = [5, 4, 3, 2, 1] as const;
-
 export type ReviewRating = (typeof RATINGS)[number];
 
 /** As a reader counts them (spec §5). */
@@ -38,7 +37,6 @@ export const SEASON_MONTHS = {
 } as const;
 
 export type Season = keyof typeof SEASON_MONTHS;
-
 export const SEASONS = Object.keys(SEASON_MONTHS) as readonly Season[];
 
 export function seasonOf(day: LocalDate): Season {
@@ -61,9 +59,7 @@ export function starFills(value: number): readonly StarFill[] {
 
 /** What a review may score from one to five beside its stars. */
 export const SUB_SCORES = ["condition", "caddy", "pace", "value"] as const;
-
 export type SubScore = (typeof SUB_SCORES)[number];
-
 export type SubScores = Readonly<Record<SubScore, number | null>>;
 
 /** A hotel has no caddy and no pace; the stars of a caddy's review are her score already. */

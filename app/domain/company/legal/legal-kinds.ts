@@ -11,7 +11,6 @@ export const LEGAL_KINDS = [
   "age",
   "marketing",
 ] as const;
-
 export type LegalKind = (typeof LEGAL_KINDS)[number];
 
 export type LegalSection = {
@@ -21,7 +20,6 @@ export type LegalSection = {
 
 /** A scheduled text is in force from its day on, and never changes after that. */
 export const LEGAL_STATUSES = ["draft", "scheduled"] as const;
-
 export type LegalStatus = (typeof LEGAL_STATUSES)[number];
 
 /** The document of the address; by default the terms of use. */

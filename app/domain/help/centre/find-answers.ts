@@ -26,7 +26,6 @@ const PARTICLES = [
   "와",
   "과",
 ];
-
 const HANGUL = /^[가-힣]+$/;
 
 /** What was typed, as words to look for; a Korean word is also looked for without its ending. */

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { MAX_RICH_TEXT } from "#app/domain/common/text/rich-text.ts";
 import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
@@ -19,10 +18,3 @@ export const HELP_FORM = {
   fields: FIELDS,
   schema: recordSchema(FIELDS),
 } satisfies RecordDefinition;
-
-export const helpVoteSchema = z.object({
-  answer: z.coerce.number().int().min(1).max(2_147_483_647),
-  helpful: z.enum(["yes", "no"]).transform((said) => said === "yes"),
-});
-
-export type HelpVote = z.infer<typeof helpVoteSchema>;

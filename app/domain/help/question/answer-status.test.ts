@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { answerDueAt, answerStatus, isNewAnswer } from "./answer-status.ts";
 
 const noon = new Date("2026-11-15T03:00:00Z");
-
 const later = new Date("2026-11-15T03:00:01Z");
 
 test("a question is pending while a message of its member waits", () => {

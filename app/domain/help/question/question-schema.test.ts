@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { answerSchema, messageSchema, questionSchema } from "./question-schema.ts";
+import { answerSchema } from "./answer-schema.ts";
+import { messageSchema, questionSchema } from "./question-schema.ts";
 
 const PICTURE = "/uploads/private/5b2f4a1e-93a7-4d0a-8f0e-0d6a3a5f7c11";
 const ASKED = {

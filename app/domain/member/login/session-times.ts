@@ -26,9 +26,7 @@ export const EMAIL_CODE_MINUTES = 10;
 export const RESET_LINK_MINUTES = 30;
 
 const MINUTE_MS = 60_000;
-
 const FRESH_MS = FRESH_FACTOR_MINUTES * MINUTE_MS;
-
 /** Asked a little early, so that a form does not grow stale on its way to the server. */
 const EARLY_MS = MINUTE_MS;
 

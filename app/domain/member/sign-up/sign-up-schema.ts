@@ -9,7 +9,6 @@ import { PHONE_COUNTRIES } from "#app/domain/member/profile/phone-country.ts";
 import { SIGN_UP_CONSENTS } from "./sign-up-consents.ts";
 
 const KINDS = SIGN_UP_CONSENTS.map(({ kind }) => kind);
-
 const REQUIRED = SIGN_UP_CONSENTS.filter(({ required }) => required).map(({ kind }) => kind);
 
 /** One box that is ticked arrives as a text, several as a list. */

@@ -37,12 +37,10 @@ export const travellerSchema = z.object({
     .nullable()
     .default(null),
 });
-
 export type Traveller = z.output<typeof travellerSchema>;
 
 /** By the key of a line. */
 export const travellersSchema = z.record(z.string().max(300), z.array(travellerSchema).max(99));
-
 export type Travellers = z.output<typeof travellersSchema>;
 
 /** Whose names a line needs: every golfer, one for each room, one for a ride; a caddy comes with her round. */

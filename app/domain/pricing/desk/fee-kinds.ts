@@ -4,7 +4,6 @@ import type { Won } from "#app/domain/common/money.ts";
 import type { SurchargeCode } from "#app/domain/pricing/ride-surcharges.ts";
 
 export const FEE_KINDS = ["cart", "caddy"] as const;
-
 export type FeeKind = (typeof FEE_KINDS)[number];
 
 /** A fee from a day on, until the next period. */

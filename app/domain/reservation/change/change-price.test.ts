@@ -144,12 +144,9 @@ const line = {
   amount: won(916_000),
   coupon: won(0),
 } as const;
-
 /** The last minute of the thirtieth day before, and the first of the next, at the venue. */
 const FREE = new Date("2026-12-13T16:59:59Z");
-
 const TEN = new Date("2026-12-13T17:00:00Z");
-
 const three = { extent: "fewer", newAmount: won(687_000) } as const;
 
 test("fewer golfers pay the tier of what they give up, from its first minute on", () => {

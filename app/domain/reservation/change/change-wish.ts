@@ -9,9 +9,7 @@ import { linePeople } from "#app/domain/order/line/line-facts.ts";
 const day = z.custom<LocalDate>(
   (value) => typeof value === "string" && readDay(value) !== undefined,
 );
-
 const time = z.string().refine((text) => readTime(text) !== undefined);
-
 const count = (least: number, most: number) =>
   z.preprocess(
     (value) => (typeof value === "string" && /^\d{1,2}$/.test(value) ? Number(value) : value),
@@ -19,7 +17,6 @@ const count = (least: number, most: number) =>
   );
 
 const golfWish = z.object({ kind: z.literal("golf"), date: day, time, players: count(1, 99) });
-
 const hotelWish = z
   .object({
     kind: z.literal("hotel"),
@@ -30,7 +27,6 @@ const hotelWish = z
     children: count(0, 99),
   })
   .refine(({ checkIn, checkOut }) => checkIn < checkOut);
-
 const rideWish = z.object({
   kind: z.literal("callvan"),
   date: day,
@@ -40,7 +36,6 @@ const rideWish = z.object({
 
 /** The requested date, time or number of people of a paid line. */
 const changeWishSchema = z.union([golfWish, hotelWish, rideWish]);
-
 export type ChangeWish = z.output<typeof changeWishSchema>;
 
 /** The line as it is, in the words of a wish; undefined for what nobody changes by themselves. */

@@ -28,7 +28,6 @@ const row: SheetRow = {
 };
 
 const driver = { name: "Somchai", phone: "0812342210", plate: "4821", version: 1 };
-
 const filter = (search: string, now: string) =>
   sheetFilter(new URLSearchParams(search), new Date(now));
 

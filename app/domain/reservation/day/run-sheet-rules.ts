@@ -12,7 +12,6 @@ import { choiceParam } from "#app/domain/desk/list/list-params.ts";
 const VENUE_ZONE = "Asia/Bangkok";
 
 export const SHEET_ORDERS = ["time", "driver", "place"] as const;
-
 export type SheetOrder = (typeof SHEET_ORDERS)[number];
 
 export type SheetFilter = {

@@ -4,14 +4,11 @@ import type { Urgency } from "#app/domain/desk/waiting.ts";
 
 /** When a supplier answers; those we work with are in Thailand or an hour from it. */
 const SUPPLIER_ZONE = "Asia/Bangkok";
-
 const OPENS_AT = "09:00";
-
 const CLOSES_AT = "18:00";
 
 /** The queues of staff: to confirm, to re-check, coming up, refunds to decide on, refunds being sent. */
 export const ADMIN_QUEUES = ["confirm", "recheck", "coming", "decide", "sending"] as const;
-
 export type AdminQueue = (typeof ADMIN_QUEUES)[number];
 
 /** The queues in which a customer waits for an answer. */
@@ -23,12 +20,10 @@ export function isWaiting(queue: AdminQueue | undefined): queue is WaitingQueue 
 
 /** By waiting time, or by the day of use. */
 export const QUEUE_SORTS = ["age", "day"] as const;
-
 export type QueueSort = (typeof QUEUE_SORTS)[number];
 
 /** Hours within which staff should answer; a supplier has working hours. */
 const ANSWER_HOURS: Record<Exclude<WaitingQueue, "confirm">, number> = { decide: 24, sending: 1 };
-
 const HOUR_MS = 3_600_000;
 
 export function answerBy(queue: WaitingQueue, since: Date, supplierHours: number): Date {

@@ -10,7 +10,6 @@ export const REASON_CODES = {
 } as const;
 
 export type ReasonKind = keyof typeof REASON_CODES;
-
 export type ReasonCode = (typeof REASON_CODES)[ReasonKind][number];
 
 /** Every code once, for the filter of the list. */
@@ -25,7 +24,6 @@ export function reasonCode<Kind extends ReasonKind>(kind: Kind) {
 
 /** "dropped": the refund was decided otherwise before a second person looked. */
 const PROPOSAL_STATUSES = ["waiting", "approved", "declined", "dropped"] as const;
-
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
 type Decided = {

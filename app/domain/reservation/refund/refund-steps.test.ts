@@ -31,7 +31,6 @@ test("a policy says how early a cancel is free, if it ever is", () => {
 });
 
 const sale = { now: new Date("2026-11-15T03:00:00Z"), timeZone: "Asia/Bangkok" };
-
 const until = (usedOn: LocalDate, tiers = STANDARD_REFUND_TIERS) =>
   freeCancelUntil(tiers, usedOn, sale);
 
@@ -60,7 +59,6 @@ const line = (key: string, paid: number, more: object = {}) => ({
   parentLine: undefined,
   ...more,
 });
-
 const now = new Date("2026-12-20T03:00:00Z");
 
 function fallOf(order: readonly ReturnType<typeof line>[]) {

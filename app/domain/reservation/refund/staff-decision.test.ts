@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { won } from "#app/domain/common/money.ts";
 import { STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.ts";
 import type { PaidLine } from "./line-refund.ts";
-import { asOneLine, shareRefund, staffSplit, unclearRefund } from "./staff-decision.ts";
+import { asOneLine, shareRefund, staffSplit } from "./staff-decision.ts";
+import { unclearRefund } from "./unclear-refund.ts";
 
 function line(key: string, card: number, points: number, refundedCard = 0): PaidLine {
   return {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type TeeSlot, teeBoard } from "#app/domain/catalog/course/tee-board.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
-import { acceptForm, declineForm, offerForm } from "./admin-forms.ts";
+import { acceptForm, declineForm, offerForm } from "./offer-forms.ts";
 import {
   chosenTimes,
   nearestTimes,

@@ -9,11 +9,8 @@ import { clock, minutesOf } from "#app/domain/pricing/tee-price.ts";
 export const MAX_OFFERED_TIMES = 3;
 
 const HOUR_MS = 3_600_000;
-
 const OPEN_HOURS = 24;
-
 const LEAST_HOURS = 1;
-
 const LAST_MINUTE = 24 * 60 - 1;
 
 type PaidRound = {
@@ -87,5 +84,4 @@ function shifted(time: string, minutes: number): string {
 
 /** Only an open offer waits for an answer. */
 export const OFFER_STATUSES = ["OPEN", "ACCEPTED", "DECLINED", "EXPIRED", "WITHDRAWN"] as const;
-
 export type OfferStatus = (typeof OFFER_STATUSES)[number];

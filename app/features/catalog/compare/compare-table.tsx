@@ -184,7 +184,6 @@ function CompareNames({ columns, head, scroller }: CompareNamesProps) {
     body?.addEventListener("scroll", follow, { passive: true });
     return () => body?.removeEventListener("scroll", follow);
   });
-
   return (
     <div className="cmp-names" data-shown={isShown || undefined} aria-hidden="true">
       <div ref={names} className="overflow-hidden">

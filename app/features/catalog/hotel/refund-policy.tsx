@@ -29,7 +29,6 @@ export function RefundPolicy({ tiers, stay }: RefundPolicyProps) {
       ? formatWon(percentOf(stay.total, percent), locale)
       : t("policy.percent", { percent });
   }
-
   return (
     <div className="card overflow-hidden">
       <table className="w-full">

@@ -11,9 +11,7 @@ import type { Suggestions } from "./suggestion-queries.server.ts";
 
 /** The pause in typing before suggestions are fetched. */
 const REST_MS = 150;
-
 const FRESH_MS = 60_000;
-
 const MAX_ANSWERS = 50;
 
 const NO_SUGGESTIONS: Suggestions = { cities: [], products: [] };

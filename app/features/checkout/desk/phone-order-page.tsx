@@ -123,7 +123,6 @@ function NewCaddy({ products, lines, onAdd }: NewLineProps) {
     const { courseId, date, time } = round;
     onAdd({ kind: "caddy", caddyId: chosen.id, courseId, date, time, price: won(0) });
   }
-
   return (
     <div className="phone-line">
       <SelectField

@@ -42,7 +42,6 @@ export function CheckoutPage({ checkout: known, refused }: CheckoutPageProps) {
     setEnded(false);
     void revalidate();
   };
-
   return (
     <form
       ref={form}

@@ -74,7 +74,6 @@ function useProblem({ isBlocked, missing, problem, refusal, soldOut }: PayButton
 }
 
 const TOO_YOUNG: ErrorCode = "auth.too_young";
-
 const LOGGED_OUT: ErrorCode = "auth.login_required";
 
 /** In the order of the form. */

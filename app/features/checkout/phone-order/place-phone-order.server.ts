@@ -23,7 +23,6 @@ import { type Contact, phoneCustomer } from "./phone-customer.server.ts";
 import { sendPayLink } from "./send-pay-link.server.ts";
 
 type Staff = { readonly id: string };
-
 type PhoneOrder = { readonly order: PhoneOrderForm; readonly contact: Contact };
 
 /**

@@ -13,7 +13,6 @@ import { maskName } from "#app/domain/member/profile/member-name.ts";
 import { isAbout } from "./lock-subject.server.ts";
 
 export type PostComment = Awaited<ReturnType<typeof findComments>>[number];
-
 export type CommentThread = PostComment & { readonly replies: readonly PostComment[] };
 
 /** Oldest first, as a talk is read; each with its answers. */

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { commentReports, comments } from "#app/db/schema/community/community-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { ReportInput } from "#app/domain/community/moderation-form.ts";
+import type { ReportInput } from "#app/domain/community/report-form.ts";
 import {
   countComments,
   subjectOf,

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { REPORT_REASONS } from "#app/domain/community/moderation.ts";
-import type { MemberText } from "#app/domain/community/moderation-form.ts";
+import type { MemberText } from "#app/domain/community/report-form.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureText, RadioGroup, TextArea } from "#app/ui/form/field.tsx";
@@ -34,7 +34,6 @@ export default function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
       defaultShouldRevalidate: false,
     });
   }
-
   return (
     <Dialog
       title={t(kind === "post" ? "report.title" : "report.comment_title")}

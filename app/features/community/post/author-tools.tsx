@@ -35,7 +35,6 @@ export default function AuthorTools({ postId }: AuthorToolsProps) {
     // The page of what is deleted cannot be fetched again.
     void fetcher.submit(form, { method: "post", action, defaultShouldRevalidate: false });
   }
-
   return (
     <div className="ms-auto flex gap-2">
       <ButtonLink variant="ghost" size="sm" to={`/community/${postId}/edit`}>

@@ -4,7 +4,6 @@ import { fillForm, formFields, useBrowserDraft } from "#app/platform/browser/use
 import { useSession } from "#app/platform/session/session-provider.tsx";
 
 const DATABASE = "post-drafts";
-
 const STORE = "files";
 
 export const POST_FIELDS = ["title", "content", "region"] as const;

@@ -15,9 +15,7 @@ import { FormError } from "#app/platform/http/form.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 
 type Writing = Pick<Services, "db" | "now">;
-
 type Written = { readonly memberId: string; readonly locale: Locale; readonly input: PostInput };
-
 type Own = { readonly id: number; readonly memberId: string };
 
 /** The same post sent again within this time was a double click or a lost answer. */

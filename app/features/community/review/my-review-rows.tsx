@@ -91,7 +91,6 @@ export function ReviewDeletion({ children }: ReviewDeletionProps) {
     const action = localized(reviewWritePath({ kind: "review", id: deleting }));
     void fetcher.submit({ intent: "delete", stay: "1" }, { method: "post", action });
   }
-
   return (
     <>
       {children(setDeleting)}

@@ -20,7 +20,6 @@ export function BannerCarousel({ banners }: { readonly banners: readonly HomeBan
     if (event.key === "ArrowLeft") turn(-1);
     if (event.key === "ArrowRight") turn(1);
   }
-
   return (
     <section
       aria-roledescription={t("banner.role")}

@@ -56,7 +56,6 @@ function CodeForm({ answer }: Waiting) {
     setFailure(refused);
     if (!refused) answer(true);
   }
-
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
       <p className="text-ink-2">{t("factor.text")}</p>

@@ -37,7 +37,6 @@ export function BulkBar({ area, selection, actions, total, versionOf }: BulkBarP
       if (rows) void navigate(action.to(rows.map(({ id }) => id)));
     } else void bulk.run(action);
   }
-
   return (
     <>
       <div className="bulkbar" role="status">
@@ -153,7 +152,6 @@ function BulkDialog({ action, count, run, onClose }: BulkDialogProps) {
     setErrors((await run(values, onClose)) ?? {});
     setBusy(false);
   }
-
   return (
     <Dialog
       open

@@ -150,7 +150,6 @@ function RowCheckbox({ selection, id }: RowCheckboxProps) {
     else if (event.shiftKey) selection.extendTo(id);
     else selection.toggle(id);
   }
-
   return (
     <label className="pick-box">
       <input

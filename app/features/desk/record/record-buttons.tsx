@@ -49,7 +49,6 @@ function DeleteButton({ title, text, version, busy }: DeleteButtonProps) {
     setAsking(false);
     void submit({ intent: "delete", version: String(version) }, { method: "post" });
   }
-
   return (
     <>
       <Button

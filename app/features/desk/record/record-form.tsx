@@ -157,7 +157,6 @@ function RecordConflicts({ answer, draft, labelOf }: RecordConflictsProps) {
     const body = { ...Object.fromEntries(sent), intent: "save", version: String(version) };
     void submit(body, { method: "post" });
   }
-
   return (
     <ConflictDialog
       original={draft.base.values}

@@ -33,7 +33,6 @@ export function HelpAnswerItem({ isOpen, voted, ...answer }: AnswerProps) {
 }
 
 type VoteProps = Pick<HelpAnswer, "id" | "votes" | "helpful"> & { readonly voted: boolean };
-
 type Reply = { readonly ok: true; readonly answer: number } | Failure;
 
 function HelpfulVote({ id, votes, helpful, voted }: VoteProps) {

@@ -36,7 +36,6 @@ export function AnswerForm({ thread, canned }: AnswerFormProps) {
     }
     if (event.key === "Escape") event.currentTarget.blur();
   }
-
   return (
     <form method="post" ref={state.form} onSubmit={state.onSubmit} className="dq-answer">
       <input type="hidden" name="version" value={thread.version} />

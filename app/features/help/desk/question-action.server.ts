@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { answerSchema, messageSchema } from "#app/domain/help/question/question-schema.ts";
+import { answerSchema } from "#app/domain/help/question/answer-schema.ts";
+import { messageSchema } from "#app/domain/help/question/question-schema.ts";
 import {
   addNote,
   answerQuestion,

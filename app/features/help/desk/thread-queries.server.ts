@@ -59,7 +59,6 @@ export async function findThread(db: Database, locale: Locale, id: number) {
 }
 
 export type Thread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
-
 export type DeskMessage = Thread["messages"][number];
 
 function listThread(db: Database, locale: Locale, questionId: number) {

@@ -28,7 +28,6 @@ export function ConsentBoxes({ error, given = [] }: ConsentBoxesProps) {
   function tick(kind: SignUpConsent, isTicked: boolean) {
     setAgreed(isTicked ? [...agreed, kind] : agreed.filter((each) => each !== kind));
   }
-
   return (
     <fieldset className="field" aria-describedby={error ? "agree-error" : undefined}>
       <legend className="label mb-1.5">{t("sign_up.consents")}</legend>

@@ -84,7 +84,6 @@ function RoleForm({ role, busy, onChoose }: RoleFormProps) {
     const chosen = ROLES.find((each) => each === value);
     if (chosen && chosen !== role) onChoose(chosen);
   }
-
   return (
     <Form method="post" onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
       <SelectField

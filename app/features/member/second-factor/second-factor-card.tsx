@@ -20,7 +20,6 @@ type SecondFactorCardProps = {
 };
 
 type SetupStarted = { readonly ok: true; readonly setup: SecondFactorSetup };
-
 type Coded = { readonly ok: true; readonly codes: readonly string[] };
 
 const loadSchema = async () =>
@@ -93,7 +92,6 @@ function RecoveryList({ codes }: { readonly codes: readonly string[] }) {
       show({ text: t("security.recovery_by_hand"), tone: "error" });
     }
   }
-
   return (
     <div role="status" className="mb-5">
       <Note

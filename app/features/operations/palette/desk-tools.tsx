@@ -21,14 +21,12 @@ import { adminPath, type MenuArea } from "#app/features/desk/frame/desk-areas.ts
 import { type RowAction, rowActions } from "./row-actions.ts";
 
 const NAME = "desk.single-keys";
-
 const CHANGED = "desk-single-keys";
 
 const TYPING =
   "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]";
 
 const Palette = lazy(() => import("./palette.tsx"));
-
 const Shortcuts = lazy(() => import("./shortcuts.tsx"));
 
 const KEY_OF: Partial<Record<AdminArea, string>> = Object.fromEntries(

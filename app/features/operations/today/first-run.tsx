@@ -7,7 +7,6 @@ import { useMayRead } from "#app/features/desk/desk-person.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 
 const RADIUS = 52;
-
 const LENGTH = 2 * Math.PI * RADIUS;
 
 type FirstRunProps = {

@@ -16,16 +16,11 @@ import { netReader } from "#app/features/checkout/phone-order/bill-net.server.ts
 const MOST_LINES = 100;
 
 const DAYS = 15;
-
 /** The mean of four weeks is shown beside each day. */
 const DAYS_BEFORE = 28;
-
 const WEEKS = 12;
-
 const TOP_DAYS = 28;
-
 const TOP = 5;
-
 /** An order is paid at the latest this long after it was placed; the index is by placing. */
 const PAY_DAYS = 2;
 

@@ -15,7 +15,7 @@ import { maskName } from "#app/domain/common/text/mask.ts";
 import { answerDueAt } from "#app/domain/help/question/answer-status.ts";
 import type { Assignee, Todo } from "#app/domain/operations/today.ts";
 import { answerBy } from "#app/domain/reservation/desk/queues.ts";
-import { unclearUntil } from "#app/domain/reservation/refund/staff-decision.ts";
+import { unclearUntil } from "#app/domain/reservation/refund/unclear-refund.ts";
 import { recheckBy } from "#app/domain/reservation/status/recheck-rules.ts";
 import {
   toConfirm,

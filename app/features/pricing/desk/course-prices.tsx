@@ -25,7 +25,6 @@ import { type CourseRatesRow, RatesForm } from "./rates-form.tsx";
 import { useUndoToast } from "./use-undo-toast.ts";
 
 const TABS = ["green", "cart", "caddy", "places"] as const;
-
 type Tab = (typeof TABS)[number] | "file" | "rules";
 
 export function courseTab(value: string | null): Tab {

@@ -18,7 +18,6 @@ import { RatesForm, type RoomRatesRow } from "./rates-form.tsx";
 import { useUndoToast } from "./use-undo-toast.ts";
 
 const TABS = ["night", "places"] as const;
-
 type Tab = (typeof TABS)[number] | "file" | "rules";
 
 export function roomTab(value: string | null): Tab {

@@ -12,7 +12,6 @@ import type { RuleKind } from "./rule-kind.ts";
 import { type RowOf, RULE_KINDS, type RuleName, ruleKindOf } from "./rule-kinds.server.ts";
 
 type Saving = Pick<Services, "db" | "now">;
-
 type Staff = { readonly id: string };
 
 /** `entry` is the history entry by which it can be undone, `days` how many prices followed. */
@@ -115,7 +114,6 @@ async function findRuleEntry(tx: Database, entry: number) {
 }
 
 type Subject = { readonly kind: string; readonly id: string };
-
 type Seen = {
   /** What the form saw, as `seen-rules.ts` writes it. */
   readonly seen: string;

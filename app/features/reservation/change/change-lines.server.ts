@@ -24,7 +24,6 @@ import {
 } from "#app/features/order/record/lines-of-order.server.ts";
 
 export type OrderLines = Awaited<ReturnType<typeof readChangeOrder>>;
-
 export type HeldLine = OrderLines["lines"][number];
 
 /** The order that all of these lines belong to; not found for anybody but its owner. */

@@ -10,7 +10,7 @@ import {
   roundsLeftBehind,
   type TripRound,
 } from "#app/domain/reservation/change/arrival-rules.ts";
-import type { UnclearRefund } from "#app/domain/reservation/refund/staff-decision.ts";
+import type { UnclearRefund } from "#app/domain/reservation/refund/unclear-refund.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { type OrderLines, refusalOf } from "./change-lines.server.ts";
 import { type Draft, isGivenUp, type WantedChange } from "./draft-change.server.ts";

@@ -9,7 +9,7 @@ import { changeFee } from "#app/domain/reservation/change/change-price.ts";
 import { wishOf } from "#app/domain/reservation/change/change-wish.ts";
 import { settleChange } from "#app/domain/reservation/change/settled-change.ts";
 import { lineRefund } from "#app/domain/reservation/refund/line-refund.ts";
-import { unclearRefund } from "#app/domain/reservation/refund/staff-decision.ts";
+import { unclearRefund } from "#app/domain/reservation/refund/unclear-refund.ts";
 import { quoteInstead } from "#app/features/order/quote/quote.server.ts";
 import { paidLine } from "#app/features/order/record/lines-of-order.server.ts";
 import type { Freed } from "#app/features/pricing/stock/member-holds.server.ts";

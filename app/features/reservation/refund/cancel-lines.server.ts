@@ -13,7 +13,7 @@ import {
   isCouponReturned,
   withinLeft,
 } from "#app/domain/reservation/refund/order-refund.ts";
-import { unclearRefund } from "#app/domain/reservation/refund/staff-decision.ts";
+import { unclearRefund } from "#app/domain/reservation/refund/unclear-refund.ts";
 import { requestRefund } from "#app/features/order/record/refund-lines.server.ts";
 import { requireShown } from "#app/features/reservation/record/shown-reservation.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

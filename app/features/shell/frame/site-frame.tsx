@@ -14,7 +14,6 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 const NONE: MyCounts = { unreadAlarms: 0, cartCount: 0 };
-
 const EVERY_MS = 30_000;
 
 const TABS = [
@@ -33,11 +32,8 @@ type SiteFrameProps = {
 
 /** Memoised: the router renders the frame again whenever it has discovered further routes. */
 const Header = memo(SiteHeader);
-
 const TopBar = memo(PhoneTopBar);
-
 const Footer = memo(SiteFooter);
-
 const Tabs = memo(PhoneTabs);
 
 /** Header, content, footer and, on a phone, the tabs at the bottom. */

@@ -48,7 +48,6 @@ export async function findFlights(db: Database, tournamentId: number) {
 }
 
 export type DayFlights = Awaited<ReturnType<typeof findFlights>>;
-
 export type DayPlayer = DayFlights["players"][number];
 
 /** Everybody's card with its version, 0 where there is none. */

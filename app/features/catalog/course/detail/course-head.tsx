@@ -63,7 +63,6 @@ export function CourseHead({ course, actions }: CourseHeadProps) {
 }
 
 const SECTIONS = ["book", "included", "rules", "refund", "reviews", "caddies", "hotels"] as const;
-
 type Section = (typeof SECTIONS)[number];
 
 /** Anchor links; sections that this course lacks are left out. */

@@ -46,7 +46,6 @@ export function usePictures({ kind, id }: Product, pictures: readonly Picture[])
     const undo = () => post({ undo: String(saved.entry) });
     show({ text: t("pictures.saved"), action: { label: t("record.undo"), run: undo } });
   });
-
   return {
     save: (order: readonly Shown[]) => {
       if (isBusy) return;

@@ -1,5 +1,4 @@
 import { CircleCheck, Clock3, Undo2 } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
 import type { PayLinkState } from "#app/domain/checkout/phone/pay-link.ts";
@@ -70,36 +69,4 @@ export function ClosedLink({ state }: { readonly state: ClosedState }) {
       </div>
     </div>
   );
-}
-
-const KEY = "pay-link";
-
-const PATH = /^(\/[a-z]{2})?\/pay\/[\w-]{32}$/;
-
-/** Before the card window opens: the provider's return address does not name the link. */
-export function rememberPayLink(): void {
-  try {
-    sessionStorage.setItem(KEY, location.pathname);
-  } catch {
-    // Without storage the way back is the link in the message.
-  }
-}
-
-function readPayLink(): string | null {
-  try {
-    const path = sessionStorage.getItem(KEY);
-    return path && PATH.test(path) ? path.replace(/^\/[a-z]{2}\/pay/, "/pay") : null;
-  } catch {
-    return null;
-  }
-}
-
-const never = () => () => {};
-
-/** On the pages that the card window returns to: back to the trip, for whoever came from a pay link. */
-export function BackToPayLink({ isPaid }: { readonly isPaid: boolean }) {
-  const { t } = useTranslation("payment");
-  const path = useSyncExternalStore(never, readPayLink, () => null);
-  if (!path) return null;
-  return <ButtonLink to={path}>{t(isPaid ? "link.to_trip" : "link.to_pay")}</ButtonLink>;
 }

@@ -37,7 +37,6 @@ export function PartnerForm(props: PartnerFormProps) {
     for (const src of sources) data.append("picture", src);
     await submit(data, { method: "post" });
   }
-
   return (
     <Form
       ref={element}

@@ -37,7 +37,6 @@ export function WriteOnForm() {
     data.set("stay", "1");
     void fetcher.submit(data, { method: "post" });
   }
-
   return (
     <fetcher.Form method="post" ref={form} onSubmit={onSubmit} className="mt-6 grid gap-2" id="on">
       <ChosenPictures pictures={pictures} />

@@ -29,7 +29,6 @@ export function usePriceSave(onSaved: () => void): PriceSaver {
       action: { label: t("undo"), run: () => void submit(body, { method: "post" }) },
     });
   });
-
   return {
     save: (cells, reason) =>
       void fetcher.submit(

@@ -29,7 +29,6 @@ type Asked = {
 };
 
 export type CancelOnePage = Awaited<ReturnType<typeof cancelOnePage>>;
-
 export type OpenCancelOne = Extract<CancelOnePage, { refusal: null }>;
 
 /** One of a group who cannot come: their rounds, what comes back of each, and what stays. */

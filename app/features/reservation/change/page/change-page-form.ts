@@ -16,7 +16,6 @@ export const changeForm = z.object({
   seen: z.string().max(40).optional(),
   stay: z.enum(STAY_ANSWERS).optional().catch(undefined),
 });
-
 export type ShownSums = z.output<typeof changeForm>;
 
 type More = {

@@ -14,7 +14,6 @@ import type { OfferProps } from "./offer-props.ts";
 
 /** Days before and after the paid one, where nobody has chosen others. */
 const AROUND = 3;
-
 const OWN_NAMES = ["from", "to", "at", "done"];
 
 /** Offers another tee time instead of a refusal: shows the open offer, or the form to make one. */

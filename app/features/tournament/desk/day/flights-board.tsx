@@ -55,7 +55,6 @@ export function FlightsBoard(props: FlightsBoardProps) {
     if (group) onPlace(Number(group), Number(to));
     else flights.drop(Number(active.id), Number(to));
   }
-
   return (
     <DndContext sensors={sensors} onDragEnd={onDragEnd}>
       <div className="grid items-start gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
