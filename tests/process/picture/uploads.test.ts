@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { demoShop } from "#tests/process/support/demo-shop.ts";
+import { sharedShop } from "#tests/process/support/demo-shop.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
 
-const shop = await demoShop();
+const shop = sharedShop();
 const cookies = {
   content: await signInCookie(shop.url, "content"),
   support: await signInCookie(shop.url, "support"),
