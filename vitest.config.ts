@@ -1,15 +1,21 @@
 import { defineConfig } from "vitest/config";
-import { LongestFirst } from "./tests/support/longest-first.ts";
 
 /** What one feature does, and what a shop does as a whole. */
 const ANY_ENGINE = ["app/{features,db}/**/*.test.ts", "tests/{shop,both-engines}/**/*.test.ts"];
+
+/** What mostly waits, for lost connections, killed processes and long runs: a step of its own, beside those that compute. */
+const WAITING = [
+  "tests/postgres/{workers,failover}/**/*.test.ts",
+  "tests/postgres/database-away.test.ts",
+  "tests/process/lifecycle/{crash,drill,soak}.test.ts",
+  "tests/process/picture/upload-queue.test.ts",
+];
 
 export default defineConfig({
   test: {
     env: { TZ: "UTC" },
     // All cores; one would stay idle.
     maxWorkers: "100%",
-    sequence: { sequencer: LongestFirst },
     // Patience for a slow machine: what is awaited is not less for it.
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
@@ -48,13 +54,27 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "waiting",
+          include: WAITING,
+          globalSetup: [
+            "./tests/support/database/postgres-setup.ts",
+            "./tests/support/server/process-setup.ts",
+          ],
+          env: { TEST_ENGINE: "postgres" },
+          isolate: false,
+          testTimeout: process.env.NIGHTLY ? 3_600_000 : 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "postgres",
           include: [...ANY_ENGINE, "tests/postgres/**/*.test.ts"],
+          exclude: WAITING,
           globalSetup: ["./tests/support/database/postgres-setup.ts"],
           env: { TEST_ENGINE: "postgres" },
           isolate: false,
-          // Many wait: for locks, for lost connections, for other processes.
-          maxWorkers: 3,
           // The stated repetitions of the night take their time.
           testTimeout: process.env.NIGHTLY ? 3_600_000 : 120_000,
           hookTimeout: 120_000,
@@ -65,7 +85,10 @@ export default defineConfig({
         test: {
           name: "nightly",
           include: ["tests/nightly/**/*.test.ts"],
-          globalSetup: ["./tests/support/database/embedded-setup.ts"],
+          globalSetup: [
+            "./tests/support/database/embedded-setup.ts",
+            "./tests/support/server/process-setup.ts",
+          ],
           testTimeout: 600_000,
           // Times are compared: nothing else runs beside.
           fileParallelism: false,
@@ -76,6 +99,7 @@ export default defineConfig({
         test: {
           name: "process",
           include: ["tests/process/**/*.test.ts"],
+          exclude: WAITING,
           globalSetup: ["./tests/support/server/process-setup.ts"],
           // Each file has a shop of its own, or only looks at the shared one: nothing else is passed on.
           isolate: false,

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { reloadForChunk, watchForNewBuild } from "#app/platform/browser/new-build.client.ts";
 import { savePageForCrawler } from "#app/platform/http/crawler-page.ts";
-import { loadMessages } from "#app/platform/i18n/load-messages.client.ts";
+import { loadPageWords } from "#app/platform/i18n/load-messages.client.ts";
 import { documentLocale } from "#app/platform/i18n/request-locale.ts";
 import { watched } from "#app/platform/session/watch-session.client.ts";
 
@@ -13,8 +13,6 @@ declare global {
     routeChunkFailed: (cause: unknown) => Promise<{ readonly default: () => never }>;
   }
 }
-
-const { pathname } = window.location;
 
 savePageForCrawler();
 watchForNewBuild();
@@ -38,7 +36,7 @@ window.routeChunkFailed = async (cause) => {
 };
 
 // Without its words the page stays as the server sent it: readable, with links that work.
-if (await loadMessages(documentLocale(), pathname)) {
+if (await loadPageWords(documentLocale())) {
   startTransition(() => {
     hydrateRoot(
       document,

@@ -46,7 +46,7 @@ export default function handleRequest(
   const rule = context.get(pageCacheContext);
   const hosts = otherHosts(servicesOf(context).site, new URL(request.url).pathname);
   const answer = { request, status, headers, routerContext, hosts };
-  return rule?.tables && status === 200
+  return rule?.isCacheable && status === 200
     ? wholePage(answer, rule)
     : streamedPage(answer, crawler ? "onAllReady" : "onShellReady");
 }

@@ -1,8 +1,6 @@
 import { cacheStrategy } from "#app/domain/reservation/offline/cache-strategy.ts";
-import { lineOf } from "#app/domain/reservation/offline/offline-stores.ts";
-import { deleteLines } from "#app/platform/offline/delete-lines.ts";
 import {
-  answerChanged,
+  answerChange,
   answerData,
   answerFile,
   answerPage,
@@ -10,6 +8,7 @@ import {
   type OfflineRequest,
   TIMEOUT_MS,
 } from "#app/platform/offline/offline-answer.ts";
+import { deleteCopies } from "#app/platform/offline/offline-copies.ts";
 
 type LifeEvent = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
 type FetchEvent = LifeEvent & {
@@ -27,10 +26,10 @@ type Worker = {
 
 const worker = self as unknown as Worker;
 
-/** The worker only reads and deletes; the pages of reservations save the copies (`save-offline-vouchers.ts`). */
+/** The worker only reads and deletes; the pages of reservations save the copies (`save-vouchers.ts`). */
 const copies: OfflineCopies = {
   find: (address) => caches.match(address, { ignoreVary: true }),
-  delete: (address) => deleteLines([lineOf(address)]),
+  deleteAll: deleteCopies,
 };
 
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
@@ -46,10 +45,11 @@ worker.addEventListener("fetch", (event) => {
     url,
   });
   if (!strategy) return;
+  const send = () => fetch(request);
+  if (strategy.by === "change") return event.respondWith(answerChange(copies, send));
   const address = strategy.by === "file" ? url.pathname : strategy.address;
-  const offline: OfflineRequest = { address, fetch: () => fetch(request), timeout: timedOut };
+  const offline: OfflineRequest = { address, fetch: send, timeout: timedOut };
   if (strategy.by === "page") event.respondWith(answerPage(copies, offline));
-  if (strategy.by === "changed") event.respondWith(answerChanged(copies, offline));
   if (strategy.by === "data") event.respondWith(answerData(copies, offline));
   if (strategy.by === "file") event.respondWith(answerFile(copies, offline));
 });

@@ -14,7 +14,7 @@ import {
 } from "react-router";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { savedPageAddress } from "#app/domain/reservation/offline/cache-strategy.ts";
-import { PAGE_OWNER } from "#app/domain/reservation/offline/copy-headers.ts";
+import { PAGE_OWNER } from "#app/domain/reservation/offline/copy-actions.ts";
 import { loadBusiness } from "#app/features/company/business-queries.server.ts";
 import { chatKey } from "#app/features/help/chat/chat-key.server.ts";
 import { paymentScript } from "#app/features/order/payment/payment-gateway.server.ts";
@@ -22,6 +22,7 @@ import { ErrorPage } from "#app/features/shell/frame/error-page.tsx";
 import { StagingBar } from "#app/features/shell/frame/staging-bar.tsx";
 import { useAtRest } from "#app/features/shell/frame/use-at-rest.ts";
 import { useFullReloads } from "#app/platform/browser/full-reloads.ts";
+import { holdInstallPrompt } from "#app/platform/browser/install-prompt.ts";
 import { movedTo } from "#app/platform/browser/moved-addresses.client.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refuseWhileAway } from "#app/platform/http/database-fault.server.ts";
@@ -30,7 +31,7 @@ import { isOtherPage } from "#app/platform/http/other-page.ts";
 import { useRequestFacts } from "#app/platform/http/request-facts.tsx";
 import { refuseOddAddress } from "#app/platform/http/sent-text.ts";
 import { i18nFor } from "#app/platform/i18n/i18n.ts";
-import { loadMessages } from "#app/platform/i18n/load-messages.client.ts";
+import { loadPageWords } from "#app/platform/i18n/load-messages.client.ts";
 import { LocaleProvider } from "#app/platform/i18n/locale-context.tsx";
 import {
   chosenLocale,
@@ -72,16 +73,20 @@ async function sayWhoseItIs({ headers }: Response, { reader, url }: Read): Promi
   if (member && savedPageAddress(url)) headers.set(PAGE_OWNER, member.id);
 }
 
-/** The words of a page come before it; where they do not come, the page stays, in the words that it has. */
+/**
+ * The words of a page come before it; where they do not come, the page stays, in the words that it has. Which they
+ * are, its routes say, and those are here after `next()`.
+ */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const { pathname } = new URL(request.url);
     const moved = movedTo(pathname);
     if (moved) throw redirect(moved);
-    if (await loadMessages(localeOfPath(pathname), pathname)) return next();
+    const results = await next();
+    if (await loadPageWords(localeOfPath(pathname), Object.keys(results))) return results;
     const [here = ""] = window.location.href.split("#");
     // Through the history there is no way to stay: the address has changed already.
-    if (request.url === here) return next();
+    if (request.url === here) return results;
     throw replace(here);
   },
 ];
@@ -120,6 +125,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isStaging = useRouteLoaderData<typeof loader>("root")?.isStaging;
   useFullReloads();
   useLetters();
+  useEffect(holdInstallPrompt, []);
   return (
     <html lang={locale}>
       <head>

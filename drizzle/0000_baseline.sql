@@ -970,7 +970,6 @@ CREATE TABLE "outbox" (
 	"tries" smallint DEFAULT 0 NOT NULL,
 	"last_error" text,
 	"next_try_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"claimed_by" integer,
 	"sent_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "outbox_dedupe_key_unique" UNIQUE("dedupe_key")
@@ -1016,12 +1015,6 @@ CREATE TABLE "shift_notes" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "workers" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "workers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"present_since" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "companions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"member_id" uuid NOT NULL,
@@ -1063,7 +1056,6 @@ CREATE TABLE "orders" (
 	"lines" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"hold_until" timestamp with time zone,
 	"confirming_since" timestamp with time zone,
-	"claimed_by" integer,
 	"check_at" timestamp with time zone,
 	"checks" smallint DEFAULT 0 NOT NULL,
 	"checked_at" timestamp with time zone,
@@ -1410,7 +1402,6 @@ CREATE TABLE "refunds" (
 	"tries" smallint DEFAULT 0 NOT NULL,
 	"try_at" timestamp with time zone,
 	"resends" smallint DEFAULT 0 NOT NULL,
-	"claimed_by" integer,
 	"done_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "refund_not_negative" CHECK ("refunds"."card" >= 0 and "refunds"."points" >= 0 and "refunds"."fee" >= 0)
@@ -1771,7 +1762,6 @@ CREATE INDEX "alarms_member" ON "alarms" USING btree ("member_id","created_at");
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("status","next_try_at");--> statement-breakpoint
 CREATE INDEX "outbox_order" ON "outbox" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "outbox_member" ON "outbox" USING btree ("member_id");--> statement-breakpoint
-CREATE INDEX "outbox_claimed" ON "outbox" USING btree ("claimed_by") WHERE "outbox"."claimed_by" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "one_running_ledger_report" ON "ledger_reports" USING btree ((true)) WHERE "ledger_reports"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "shift_notes_open" ON "shift_notes" USING btree ("created_at") WHERE "shift_notes"."done_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "one_companion_per_name" ON "companions" USING btree ("member_id","first_name","last_name");--> statement-breakpoint
@@ -1779,7 +1769,6 @@ CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id");-->
 CREATE INDEX "orders_member" ON "orders" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_holds" ON "orders" USING btree ("hold_until") WHERE "orders"."status" = 'READY';--> statement-breakpoint
 CREATE INDEX "orders_to_check" ON "orders" USING btree ("check_at") WHERE "orders"."check_at" is not null;--> statement-breakpoint
-CREATE INDEX "orders_confirming" ON "orders" USING btree ("claimed_by") WHERE "orders"."status" = 'CONFIRMING';--> statement-breakpoint
 CREATE INDEX "orders_created" ON "orders" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "orders_change_of" ON "orders" USING btree ("change_of") WHERE "orders"."change_of" is not null;--> statement-breakpoint
 CREATE INDEX "orders_number_search" ON "orders" USING gin ("number" gin_trgm_ops);--> statement-breakpoint

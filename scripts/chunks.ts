@@ -9,7 +9,7 @@ const SHOP = [
   "app/routes/course/detail.tsx",
   "app/routes/search.tsx",
 ];
-/** Packages with a file of their own below; whatever draws in another one stays out of the shared files. */
+/** Packages with a chunk of their own below; a module that imports another one stays out of the shared files. */
 const GROUPED = /^(react|react-dom|react-router|i18next|react-i18next|lucide-react|clsx)(\/|$)/;
 
 const importsOf = new Map<string, readonly string[]>();
@@ -27,7 +27,7 @@ function imports(file: string): readonly string[] {
   return found;
 }
 
-/** The modules of ours that these pages cannot do without, beside the pages themselves. */
+/** Our modules that these pages need, besides the pages themselves. */
 function modulesOf(pages: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const follow = (file: string) => {

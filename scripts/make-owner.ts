@@ -1,5 +1,4 @@
-import { loginIdSchema } from "#app/domain/member/login/login-id-schema.ts";
-import { loginSchema } from "#app/domain/member/login/login-schema.ts";
+import { loginIdSchema, loginSchema } from "#app/domain/member/login/login-schema.ts";
 import { makeOwner, type OwnerOutcome } from "#app/features/member/rights/appoint-owner.server.ts";
 import { createOwner } from "#app/features/member/rights/create-owner.server.ts";
 import { bootEnv, bootSecrets, explainAndExit, siteOf } from "../server/boot.ts";
@@ -32,7 +31,7 @@ function readArguments(given: readonly string[]) {
   const isBad = !loginId.success || more.length > 0 || loginId.data.startsWith("-");
   if (isBad || flags.length > 0) refuse(`Say who: ${USAGE}`);
   if (flag === "--create" && !loginIdSchema.safeParse(typed).success) {
-    refuse("A login ID has 4 to 20 small letters, digits and _, and begins with a letter.");
+    refuse("A login ID has 4 to 20 lower-case letters, digits and _, and begins with a letter.");
   }
   return { loginId: loginId.data, flag };
 }
@@ -73,9 +72,9 @@ async function created(
 function sentence(outcome: OwnerOutcome, loginId: string): string {
   const sentences: Record<OwnerOutcome, string> = {
     made: `${loginId} is an owner now; every session of theirs has ended, and the next login opens the desk.`,
-    reset: `${loginId} was an owner already; the second factor is gone, and the next login sets it up anew.`,
+    reset: `${loginId} was an owner already; the second factor is gone, and the next login sets it up again.`,
     unchanged: `${loginId} is an owner already; nothing was changed.`,
-    unknown: `Nobody has the login ID ${loginId}: sign up in the shop first, or add --create. Whoever has left has none.`,
+    unknown: `Nobody has the login ID ${loginId}: sign up in the shop first, or add --create. A closed account has none.`,
     banned: `${loginId} is suspended; nothing was changed.`,
   };
   return sentences[outcome];

@@ -9,7 +9,7 @@ import type { Env } from "#app/platform/env/env.server.ts";
 
 export type ScriptDatabase = { readonly db: Database; readonly close: () => Promise<void> };
 
-/** Beside a running shop on PostgreSQL; the embedded database belongs to one process, so that shop has to stop. */
+/** Works next to a running shop on PostgreSQL; the embedded database belongs to one process, so that shop has to stop. */
 export async function openDatabaseForScript({
   databaseUrl,
   dataDir,

@@ -7,7 +7,7 @@ export function outcomeRecord() {
   const took = new Map<string, number>();
   const output = process.stdout.isTTY ? undefined : progress(console.log);
 
-  /** What went wrong beside the tests: it counts by what the runner says at its end. */
+  /** An error outside the tests: the runner's final result decides. */
   function note(failure: Failure): void {
     outcome.failures.push(failure);
     output?.failed(failure);

@@ -19,7 +19,7 @@ export default function playwrightOutcome(): Reporter {
     },
     /** What no test is to blame for, such as a shop that did not start. */
     onError(error: TestError): void {
-      record.note({ title: "beside the tests", error: textOf(error) });
+      record.note({ title: "outside the tests", error: textOf(error) });
     },
     onEnd: record.write,
   };

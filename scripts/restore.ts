@@ -32,10 +32,10 @@ function report(env: Env, restored: Restored, now: Date): string[] {
     `Lost is what happened after that, ${lost} seconds up to now. The last paid order in it: ${paid}.`,
     ...missingFiles.map((name) => `The backup has no ${name}: the shop had lost it before.`),
     ...secretLines(env, has("secret"), folder),
-    "Closed, since it may have been closed in the lost time: sessions, reset links, invitations to the staff (invite anew), links to shared trips (their owners share anew).",
+    "Not restored, because some may have been revoked since the backup: sessions, reset links, invitations to the staff (invite again), links to shared trips (their owners share again).",
     ...cancelled.map((number) => `The pay link of order ${number} was not paid, and is cancelled.`),
-    "As at that moment, whatever was changed since: roles, bans, passwords, second factors, connected logins, closed accounts, withdrawn consents. Look at /admin/staff first.",
-    "Next: start the shop, which reads the card provider's list, look at /admin/system for charges of the lost time, then stop it or wait, and run npm run audit:ledger.",
+    "As at the time of the backup, whatever was changed since: roles, bans, passwords, second factors, connected logins, closed accounts, withdrawn consents. Look at /admin/staff first.",
+    "Next: start the shop, which reads the card provider's list, look at /admin/system for charges since the backup, then stop it or wait, and run npm run audit:ledger.",
   ];
 }
 

@@ -34,7 +34,7 @@ export function failedOnce(title: string, error: string): Outcome {
   return { passed: 0, failed: 1, failures: [{ title, error }] };
 }
 
-/** A runner that says it failed has failed at least once, whatever it counted. */
+/** A runner that reports failure counts as at least one failure. */
 export function withVerdict(outcome: Outcome, fine: boolean, output: string): Outcome {
   if (fine || outcome.failed > 0) return outcome;
   const { passed, failures } = outcome;

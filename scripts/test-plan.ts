@@ -10,6 +10,7 @@ export const STEPS = [
   "unit",
   "embedded",
   "build",
+  "waiting",
   "postgres",
   "process",
   "browser",
@@ -24,19 +25,26 @@ export type Plan = {
   readonly flags: readonly string[];
 };
 
+type Folders = {
+  readonly step: Step;
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+};
+
 /** Read from the runner's own configuration, so that the two cannot disagree. */
-const FOLDERS: readonly { readonly step: Step; readonly include: readonly string[] }[] = [
+const FOLDERS: readonly Folders[] = [
   ...(vitestConfig.test?.projects ?? []).flatMap((project) => {
     if (typeof project !== "object" || !("test" in project)) return [];
-    const { name, include = [] } = project.test ?? {};
-    return STEPS.filter((step) => step === name).map((step) => ({ step, include }));
+    const { name, include = [], exclude = [] } = project.test ?? {};
+    return STEPS.filter((step) => step === name).map((step) => ({ step, include, exclude }));
   }),
-  { step: "browser", include: ["e2e/**/*.spec.ts"] },
+  { step: "browser", include: ["e2e/**/*.spec.ts"], exclude: [] },
 ];
 
 /** Files belong to one step; at night, those that run on any engine to two. */
 export function stepsOf(file: string): readonly Step[] {
-  return FOLDERS.filter(({ include }) => include.some((glob) => matchesGlob(file, glob))).map(
+  const isIn = (globs: readonly string[]) => globs.some((glob) => matchesGlob(file, glob));
+  return FOLDERS.filter(({ include, exclude }) => isIn(include) && !isIn(exclude)).map(
     ({ step }) => step,
   );
 }

@@ -26,6 +26,7 @@ const RUN: Record<Step, (files: readonly string[]) => Promise<Outcome>> = {
   unit: (files) => vitest("unit", files),
   embedded: (files) => vitest("embedded", files),
   build: () => build(),
+  waiting: (files) => vitest("waiting", files),
   postgres: (files) => vitest("postgres", files),
   process: (files) => vitest("process", files),
   browser: (files) => playwright(files),
@@ -37,15 +38,18 @@ if (process.argv.includes("--nightly")) process.env.NIGHTLY = "1";
 const { steps, flags } = plan();
 
 const outcomes = new Map<Step, Outcome>();
-/** Types are checked on one core: what needs no build goes on beside. */
-const BESIDE_TYPES: readonly Step[] = ["types", "lint", "unused", "unit", "embedded"];
-let types: Promise<void> | undefined;
+/** Steps that leave a core idle, and what goes on beside them. */
+const BESIDE: Partial<Record<Step, readonly Step[]>> = {
+  types: ["lint", "unused", "unit", "embedded"],
+  waiting: ["postgres", "process"],
+};
+const underWay = new Map<Step, Promise<void>>();
 for (const planned of steps) {
-  if (!BESIDE_TYPES.includes(planned.step)) await types;
-  if (planned.step === "types") types = perform(planned);
+  for (const [step, end] of underWay) if (!BESIDE[step]?.includes(planned.step)) await end;
+  if (BESIDE[planned.step]) underWay.set(planned.step, perform(planned));
   else await perform(planned);
 }
-await types;
+await Promise.all(underWay.values());
 rmSync(reports, { recursive: true, force: true });
 // Last, for whoever sees only the end of the log.
 const failures = failureList(outcomes);
@@ -111,8 +115,8 @@ async function build(): Promise<Outcome> {
 }
 
 /** A runner that broke before it could count has failed once. */
-async function counted(command: string, args: readonly string[]): Promise<Outcome> {
-  const OUTCOME_FILE = join(reports, `${command}.json`);
+async function counted(command: string, args: readonly string[], name = command): Promise<Outcome> {
+  const OUTCOME_FILE = join(reports, `${name}.json`);
   rmSync(OUTCOME_FILE, { force: true });
   const { fine, output } = await run(command, args, { OUTCOME_FILE });
   try {
@@ -125,7 +129,8 @@ async function counted(command: string, args: readonly string[]): Promise<Outcom
 function vitest(project: string, files: readonly string[]): Promise<Outcome> {
   const reporters = [...(isTerminal ? ["dot"] : []), "./scripts/vitest-outcome.ts"];
   const asked = reporters.map((reporter) => `--reporter=${reporter}`);
-  return counted("vitest", ["run", `--project=${project}`, ...asked, ...narrowed(files)]);
+  const args = ["run", `--project=${project}`, ...asked, ...narrowed(files)];
+  return counted("vitest", args, project);
 }
 
 function playwright(files: readonly string[]): Promise<Outcome> {

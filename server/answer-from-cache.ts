@@ -1,17 +1,23 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context } from "hono";
+import { collectStatements } from "#app/db/connection/read-statements.server.ts";
 import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
 import { loggedPath } from "#app/platform/env/logged-path.ts";
 import type { Log } from "#app/platform/env/services.server.ts";
 import { detectLocale } from "#app/platform/i18n/detect-locale.server.ts";
 import type { PageCacheRule } from "#app/platform/page-cache/page-cache-rules.server.ts";
+import { type KnownTables, readTables } from "#app/platform/page-cache/read-tables.server.ts";
 import { bodyIn, type CachedPage, encodingFor, headersOf, isNotModified } from "./page-body.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type HeaderFacts, securityHeadersFor } from "./requests/security-headers.ts";
 
 /** No address of ours is longer; a longer one is rendered each time and never stored. */
 const MAX_KEY = 1_000;
+/** Of whose tables every change is told. */
+const WATCHED_SECONDS = 60;
+/** How old free places and prices may be, whose tables change with every booking. */
+const LIVE_SECONDS = 5;
 
 type Options = HeaderFacts & {
   readonly log: Log;
@@ -67,24 +73,27 @@ export function keyOf(url: string, publicOrigin: string | undefined): string {
 type RenderRequest = {
   readonly key: string;
   readonly rule: PageCacheRule;
+  readonly tables: KnownTables;
   readonly render: () => Promise<Response>;
 };
 
-/** Renders a page, and stores it where its loader called `cachePage`. */
-export async function renderAndCache(cache: PageCache, { key, rule, render }: RenderRequest) {
+/** Renders a page, and stores it with the tables that it read, where its loader called `cachePage`. */
+export async function renderAndCache(cache: PageCache, asked: RenderRequest) {
+  const { key, rule, render } = asked;
   const ticket = cache.begin();
-  const response = await render();
-  const { tables, seconds, anyQuery } = rule;
-  if (!tables || key.length > MAX_KEY || !mayBeCached(response)) return { response };
+  const statements = new Set<string>();
+  const response = await collectStatements(statements, render);
+  if (!rule.isCacheable || key.length > MAX_KEY || !mayBeCached(response)) return { response };
   const body = Buffer.from(await response.arrayBuffer());
   const { headers } = response;
   if (!(await areAllLoaded(rule.parts))) return { response: new Response(body, { headers }) };
+  const read = readTables(asked.tables, statements);
   const page = cache.store(key, ticket, {
     headers: { ...Object.fromEntries(headers), vary: varyOf(key) },
     body,
-    tables,
-    seconds,
-    anyQuery,
+    tables: read.tables,
+    seconds: read.areWatched ? WATCHED_SECONDS : LIVE_SECONDS,
+    anyQuery: rule.anyQuery,
   });
   return { page };
 }

@@ -14,6 +14,7 @@ import {
   type PageCacheRule,
   pageCacheContext,
 } from "#app/platform/page-cache/page-cache-rules.server.ts";
+import type { KnownTables } from "#app/platform/page-cache/read-tables.server.ts";
 import { keyOf, renderAndCache, respondWithCached } from "./answer-from-cache.ts";
 import { builds } from "./builds.ts";
 import { health } from "./health.ts";
@@ -29,13 +30,15 @@ import { sameOriginOnly } from "./requests/same-origin.ts";
 import { securityHeaders } from "./requests/security-headers.ts";
 import { simulatorFetch, simulators, WEBHOOK_PATH } from "./simulators.ts";
 
+type CachedPages = { readonly cache: PageCache; readonly tables: KnownTables };
+
 export type AppOptions = {
   readonly services: Services;
   readonly publicOrigin: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly isStopping: () => boolean;
   /** Absent while developing: every page is rendered anew. */
-  readonly cache?: PageCache;
+  readonly cached?: CachedPages;
 };
 
 /** The id of this build: browsers with another one reload on their next navigation. */
@@ -43,7 +46,7 @@ export const buildId: string = pages.assets.version;
 
 /** Everything between the socket and the pages. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { services, publicOrigin, trustedProxies, isStopping, cache } = options;
+  const { services, publicOrigin, trustedProxies, isStopping, cached } = options;
   const app = new Hono<AppEnv>();
   const addressOf = (c: Context) =>
     clientAddress(remoteAddress(c), c.req.header("x-forwarded-for"), trustedProxies);
@@ -63,7 +66,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(compress());
   const fetchSimulator = simulator && simulatorFetch(simulator);
   const render = pageRenderer({ services, publicOrigin, addressOf, fetchSimulator });
-  app.all("*", cache ? cachedPages(cache, render, publicOrigin) : (c) => render(c));
+  app.all("*", cached ? cachedPages(cached, render, publicOrigin) : (c) => render(c));
 
   app.onError((error, c) => {
     c.get("log").error({ err: error }, "a request failed");
@@ -111,14 +114,23 @@ function pageRenderer(options: RendererOptions): PageRender {
 }
 
 /** Answers from the page cache where it can, and renders once for everybody who asks meanwhile. */
-function cachedPages(cache: PageCache, render: PageRender, publicOrigin: string | undefined) {
+function cachedPages(
+  { cache, tables }: CachedPages,
+  render: PageRender,
+  publicOrigin: string | undefined,
+) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return render(c);
     const key = keyOf(c.req.url, publicOrigin);
     let uncached: Response | undefined;
     const renderOnce = async () => {
       const rule = newPageCacheRule();
-      const rendered = await renderAndCache(cache, { key, rule, render: () => render(c, rule) });
+      const rendered = await renderAndCache(cache, {
+        key,
+        rule,
+        tables,
+        render: () => render(c, rule),
+      });
       uncached = rendered.response;
       return rendered.page;
     };

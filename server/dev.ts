@@ -12,6 +12,7 @@ import {
   siteOf,
 } from "./boot.ts";
 import { demoPayments } from "./demo-payments.ts";
+import { drawnPictures } from "./drawn-pictures.ts";
 import { startJobs } from "./jobs.ts";
 import { closeGracefully, listen, portOf } from "./listen.ts";
 import { openLog } from "./log.ts";
@@ -31,13 +32,13 @@ async function start(): Promise<void> {
   const env = bootEnv();
   const log = openLog(env.logLevel);
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
-  const { db, close, join, now } = await bootDatabase(env, new Date());
+  const { db, close, claim, now } = await bootDatabase(env, new Date());
   const site = siteOf(env, "dev", env.port);
   const { pictures, stopPictures } = bootPictures(log);
   const workbooks = bootWorkbooks(log);
   const services = {
     db,
-    worker: await join(),
+    claim,
     log,
     now,
     secrets: bootSecrets(env),
@@ -50,7 +51,8 @@ async function start(): Promise<void> {
     payments: bootPayments(site, env.publicOrigin, await demoPayments(db, site)),
   };
 
-  const handle = getRequestListener(async (request, bindings) => {
+  const drawn = drawnPictures({ root: "public", dataDir: env.dataDir, pictures, log });
+  const shop = drawn.all("*", async (c) => {
     const module = (await vite.ssrLoadModule("./server/app.ts")) as typeof import("./app.ts");
     const app = module.createApp({
       services,
@@ -58,8 +60,9 @@ async function start(): Promise<void> {
       trustedProxies: env.trustedProxies,
       isStopping: () => false,
     });
-    return app.fetch(request, bindings);
+    return app.fetch(c.req.raw, c.env);
   });
+  const handle = getRequestListener(shop.fetch);
   const server = await listen(env.host, env.port, (request, response) => {
     vite.middlewares(request, response, () => void handle(request, response));
   });

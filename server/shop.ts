@@ -4,6 +4,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/domain/member/login/demo-acco
 import type { Env } from "#app/platform/env/env.server.ts";
 import { jobRuns } from "#app/platform/env/job-runs.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { loadKnownTables } from "#app/platform/page-cache/read-tables.server.ts";
 import { serveCached } from "./answer-from-cache.ts";
 import { buildId, createApp } from "./app.ts";
 import {
@@ -17,6 +18,7 @@ import {
   siteOf,
 } from "./boot.ts";
 import { demoPayments } from "./demo-payments.ts";
+import { drawnPictures } from "./drawn-pictures.ts";
 import { startJobs } from "./jobs.ts";
 import { closeGracefully, listen, portOf } from "./listen.ts";
 import { openLog } from "./log.ts";
@@ -59,9 +61,8 @@ async function start(): Promise<void> {
   });
   const { pictures, stopPictures } = bootPictures(log);
   const workbooks = bootWorkbooks(log);
-  const worker = await database.join();
-  const { db, now } = database;
-  const booted = { log, db, now, worker, buildId, port: portOf(server), pictures, workbooks };
+  const { db, now, claim } = database;
+  const booted = { log, db, now, claim, buildId, port: portOf(server), pictures, workbooks };
   const services = await bootServices(env, booted);
 
   let stopping = false;
@@ -70,11 +71,12 @@ async function start(): Promise<void> {
     publicOrigin: env.publicOrigin,
     trustedProxies: env.trustedProxies,
     isStopping: () => stopping,
-    ...(env.cachesPages ? { cache } : {}),
+    ...(env.cachesPages ? { cached: { cache, tables: await loadKnownTables(db) } } : {}),
   });
   openTo(
     new Hono()
       .route("/", voucherWorker(CLIENT_FILES, env.savesVouchers))
+      .route("/", drawnPictures({ root: CLIENT_FILES, dataDir: env.dataDir, pictures, log }))
       .route("/", staticFiles(CLIENT_FILES))
       .route("/", pages),
   );
@@ -112,7 +114,7 @@ type Booted = {
   readonly log: Services["log"];
   readonly db: Services["db"];
   readonly now: Services["now"];
-  readonly worker: Services["worker"];
+  readonly claim: Services["claim"];
   readonly buildId: string;
   readonly port: number;
   readonly pictures: Services["pictures"];

@@ -2,7 +2,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 
 const YEAR = "public, max-age=31536000, immutable";
-const DAY = "public, max-age=86400";
+export const DAY = "public, max-age=86400";
 
 /** Pages have no ending; only what has one can be a file. */
 const FILES = "/:path{.+\\.(?:svg|jpg|avif|webp|png|ico|txt|xml|json|webmanifest)}";

@@ -3,20 +3,19 @@ import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
 import faults from "#app/locales/ko/common/faults.json" with { type: "json" };
+import { core } from "#app/locales/ko/core.ts";
 import { desk } from "#app/locales/ko/desk.ts";
 import { shop } from "#app/locales/ko/shop.ts";
-import { areasOf, CORE_AREAS } from "#app/platform/i18n/message-areas.ts";
 import { localeOfPath } from "#app/platform/i18n/request-locale.ts";
-import { browserModulesOf, isForBrowser, modulesOf, PAGES } from "#tests/support/page-modules.ts";
+import {
+  browserModulesOf,
+  declaredWords,
+  isForBrowser,
+  modulesOf,
+  PAGES,
+} from "#tests/support/page-modules.ts";
 
-const AREAS = new Set([
-  ...Object.keys(shop),
-  ...Object.keys(desk),
-  "rare-errors",
-  "faults",
-  "form-titles",
-  "partner-errors",
-]);
+const AREAS = new Set([...Object.keys(shop), ...Object.keys(desk), "faults"]);
 
 /** Comments name products as `course:…` too. */
 function areasIn(file: string): string[] {
@@ -30,7 +29,7 @@ function areasIn(file: string): string[] {
   return [...asked, ...named].filter((name) => AREAS.has(name));
 }
 
-/** Over any page, with the words of the login page, which it fetches before it opens. */
+/** Over any page, with words of its own, which it fetches before it opens. */
 const LOGIN_DIALOG = "app/features/member/login/login-dialog.tsx";
 
 function pageModulesOf(file: string): Set<string> {
@@ -39,28 +38,28 @@ function pageModulesOf(file: string): Set<string> {
 
 test("the login over a page says nothing but the words that it fetches", () => {
   const said = new Set([...browserModulesOf(LOGIN_DIALOG)].flatMap(areasIn));
-  const loaded = new Set<string>([...CORE_AREAS, ...areasOf("/login")]);
+  const code = readFileSync("app/features/member/login/login-over-page.tsx", "utf8");
+  const [, fetched = ""] = /loadMessages\(\w+\(\), (\[[^\]]*\])\)/.exec(code) ?? [];
+  const loaded = new Set([...Object.keys(core), ...(JSON.parse(fetched) as string[])]);
   expect([...said].filter((area) => !loaded.has(area))).toEqual([]);
 });
 
-const shown = PAGES.map(({ path, files }) => ({
-  path: path.replace(/:\w+/g, "x"),
-  files,
-}))
-  // Other languages mount the same files.
-  .filter(({ path }) => localeOfPath(path) === DEFAULT_LOCALE)
-  .filter(({ files, path }) => files.at(-1)?.endsWith(".tsx") && !path.startsWith("/admin"));
+// Other languages mount the same files.
+const shown = PAGES.filter(({ path }) => localeOfPath(path) === DEFAULT_LOCALE).filter(
+  ({ files, path }) => files.at(-1)?.endsWith(".tsx") && !path.startsWith("/admin"),
+);
 
-test.each(shown)("$path finds every word it says in the files that it loads", ({ path, files }) => {
+test.each(shown)("$path declares the words that it says, and no others", ({ files }) => {
   const modules = ["app/root.tsx", ...files].flatMap((file) => [...pageModulesOf(file)]);
   const said = new Set([...new Set(modules)].flatMap(areasIn));
-  const loaded = new Set<string>([...CORE_AREAS, ...areasOf(path)]);
+  for (const area of Object.keys(core)) said.delete(area);
+  const declared = new Set(declaredWords(files));
   // Of these a part is in the core; which, the test below asks.
-  if (!loaded.has("errors")) said.delete("errors");
-  expect([...said].filter((area) => !loaded.has(area))).toEqual([]);
+  if (!declared.has("errors")) said.delete("errors");
+  expect([...declared].toSorted()).toEqual([...said].toSorted());
 });
 
-const formless = shown.filter(({ path }) => !areasOf(path).includes("errors"));
+const formless = shown.filter(({ files }) => !declaredWords(files).includes("errors"));
 
 test.each(formless)("$path takes no form, and names no error but those of every page", (page) => {
   const modules = ["app/root.tsx", ...page.files].flatMap((file) => [...pageModulesOf(file)]);

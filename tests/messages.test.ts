@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/languages.t
 import { isAdminPath } from "#app/platform/i18n/request-locale.ts";
 import { modulesOf, PAGES } from "#tests/support/page-modules.ts";
 
-const ERRORS = ["errors", "faults", "partner-errors", "rare-errors", "desk-errors"];
+const ERRORS = ["errors", "faults", "desk-errors"];
 
 type Messages = Record<string, string>;
 
@@ -72,11 +72,8 @@ function namedBy(pages: typeof PAGES): ReadonlySet<string> {
   const isRule = (path: string) => !path.startsWith("app/db/");
   const files = pages.flatMap((page) => page.files);
   const modules = new Set(files.flatMap((file) => [...modulesOf(file, isRule)]));
-  modules.delete("app/domain/common/errors/errors.ts");
-  modules.delete("app/domain/common/errors/auth-errors.ts");
-  modules.delete("app/domain/common/errors/record-errors.ts");
-  modules.delete("app/domain/common/errors/tournament-errors.ts");
-  modules.delete("app/domain/common/errors/change-errors.ts");
+  modules.delete("app/domain/common/errors/shop-errors.ts");
+  modules.delete("app/domain/common/errors/desk-errors.ts");
   const sources = [...modules].map((file) => readFileSync(file, "utf8")).join("\n");
   return new Set(Object.keys(ERROR_STATUS).filter((code) => sources.includes(`"${code}"`)));
 }
@@ -86,9 +83,7 @@ test("errors that only the desk can meet are in desk-errors.json, and none that 
     isAdminPath(path) || path.startsWith("/api/admin/");
   const desk = namedBy(PAGES.filter(isDesk));
   const shop = namedBy(PAGES.filter((page) => !isDesk(page)));
-  const ofShop = ERRORS.filter((area) => area !== "desk-errors").flatMap((area) =>
-    Object.keys(read("ko", area)),
-  );
+  const ofShop = ["errors", "faults"].flatMap((area) => Object.keys(read("ko", area)));
   const ofDesk = Object.keys(read("ko", "desk-errors"));
   expect(ofShop.filter((code) => desk.has(code) && !shop.has(code))).toEqual([]);
   expect(ofDesk.filter((code) => shop.has(code))).toEqual([]);

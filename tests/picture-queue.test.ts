@@ -100,7 +100,7 @@ test("a picture whose sender has left is not decoded", async () => {
   const queue = pictureQueue(encoder.encode);
   const leaving = new AbortController();
   const first = sending(queue, "a");
-  const gone = queue.enter("b")?.encode(Buffer.from("b"), leaving.signal);
+  const gone = queue.enter("b")?.encode(Buffer.from("b"), { left: leaving.signal });
   const next = sending(queue, "c");
   await settled();
   leaving.abort();

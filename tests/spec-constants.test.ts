@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { DRIVE_LIMITS } from "#app/domain/catalog/course/course-filter.ts";
 import { SEARCH_TABS } from "#app/domain/catalog/search/search-query.ts";
 import { DEFAULT_LOCALE, LOCALE_TAG, LOCALES } from "#app/domain/common/language/languages.ts";
-import { NOTICE_CATEGORIES } from "#app/domain/content/notice/notice.ts";
+import { NOTICE_CATEGORIES } from "#app/domain/content/notice/notice-list-query.ts";
 import { cartLineSchema } from "#app/domain/order/line/cart-line.ts";
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from "#app/domain/picture/upload.ts";
 import routes from "../app/routes.ts";

@@ -11,6 +11,7 @@ test.each([
   ["tests/both-engines/sweep.test.ts", ["postgres"]],
   ["tests/postgres/order/order-races.test.ts", ["postgres"]],
   ["tests/process/lifecycle/start.test.ts", ["process"]],
+  ["tests/process/lifecycle/soak.test.ts", ["waiting"]],
   ["tests/nightly/even-time.test.ts", ["nightly"]],
   ["e2e/catalog/search.spec.ts", ["browser"]],
   ["e2e/support/test.ts", []],

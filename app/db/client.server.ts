@@ -11,6 +11,7 @@ import { drizzle as overPglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import { answerCopies } from "./backup/asked-copy.server.ts";
 import { isBehind } from "./backup/migrations.server.ts";
+import { type Claim, postgresClaims, processClaims } from "./connection/claims.server.ts";
 import { lockDataDirectory } from "./connection/data-lock.server.ts";
 import { hostNames } from "./connection/database-address.ts";
 import { isDatabaseAway } from "./connection/database-away.ts";
@@ -24,8 +25,7 @@ import {
 } from "./connection/postgres-connection.server.ts";
 import { ResilientPool } from "./connection/postgres-pool.server.ts";
 import { askTime, resilientListener, watchConnection } from "./connection/postgres-watch.server.ts";
-import type { Worker } from "./connection/worker.ts";
-import { joinEmbedded, joinPostgres } from "./connection/worker-presence.server.ts";
+import { statementLogger } from "./connection/read-statements.server.ts";
 
 /** What queries are written against: a pool, a PGlite, or the transaction they are called in. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -36,8 +36,8 @@ export type OpenDatabase = {
   readonly listen: Listen;
   /** What time it is for all processes that share it: by its own clock. */
   readonly now: () => Date;
-  /** From now on this process is a worker: what it claims is its own until it is dead. */
-  readonly join: () => Promise<Worker>;
+  /** For calls to the card provider, which only one process may make at a time. */
+  readonly claim: Claim;
 };
 
 /** Listens to notifications of other instances; after a lost connection some may have been missed. */
@@ -84,24 +84,25 @@ export async function openPostgres(
   const name = directUrl ? "DATABASE_DIRECT_URL" : "DATABASE_URL";
   await reaching({ name, url: direct }, () => preparePostgres(direct, prepare, clock));
   const pool = new ResilientPool(url, 10);
-  const db = overPostgres(pool);
-  const listeners: ((host: number) => void)[] = [];
-  const cutListeners = (host: number) => {
-    for (const cut of listeners) cut(host);
+  const db = overPostgres(pool, { logger: statementLogger });
+  const claims = postgresClaims(direct);
+  const cuts = [claims.cut];
+  const cutSessions = (host: number) => {
+    for (const cut of cuts) cut(host);
   };
   const pulse = { clock, onHeldUp: (isHeldUp: boolean) => pool.refuse(isHeldUp) };
   const onGone = (host: number, hasFollower: boolean) => {
     pool.leave(host, hasFollower);
-    if (!directUrl) cutListeners(host);
+    if (!directUrl) cutSessions(host);
   };
-  const ends = [watchConnection(url, onGone, pulse)];
+  const ends = [watchConnection(url, onGone, pulse), claims.end];
   // The server behind a pooler may vanish while the pooler answers.
   if (directUrl) {
     ends.push(
       watchConnection(directUrl, (host, hasFollower) => {
         // A pooler may have found the follower long ago.
         if (!hasFollower) pool.cut();
-        cutListeners(host);
+        cutSessions(host);
       }),
     );
   }
@@ -112,15 +113,11 @@ export async function openPostgres(
       await Promise.all(ends.map((end) => end()));
       await pool.close();
     },
-    join: async () => {
-      const { worker, leave } = await joinPostgres(direct, db);
-      ends.push(leave);
-      return worker;
-    },
+    claim: claims.claim,
     listen: async (channel, hearer) => {
       const { end, cut } = await resilientListener(direct, channel, hearer);
       ends.push(end);
-      listeners.push(cut);
+      cuts.push(cut);
     },
   };
 }
@@ -171,7 +168,7 @@ export async function openEmbedded(dataDir: string, prepare: Prepare): Promise<O
   try {
     if (!existsSync(path)) await createEmbedded(join(dataDir, "pg.unfinished"), path, prepare);
     const pglite = await PGlite.create(path, EMBEDDED);
-    const db = overPglite(pglite);
+    const db = overPglite(pglite, { logger: statementLogger });
     await migratePglite(db, MIGRATIONS);
     await prepare(db);
     const stopCopies = answerCopies(dataDir, (work) => pglite.runExclusive(work));
@@ -184,7 +181,7 @@ export async function openEmbedded(dataDir: string, prepare: Prepare): Promise<O
         await pglite.close();
         release();
       },
-      join: () => joinEmbedded(db),
+      claim: processClaims(),
       listen: async (channel, { onMessage, onConnected }) => {
         await pglite.listen(channel, onMessage);
         onConnected();

@@ -14,16 +14,19 @@ import { askForFactor } from "#app/features/desk/factor/ask-factor.ts";
 import { FactorDialog } from "#app/features/desk/factor/factor-dialog.tsx";
 import { AdminFrame } from "#app/features/desk/frame/desk-frame.tsx";
 import { keepForm } from "#app/features/desk/keep-form.ts";
-import { limitPhoneSearches } from "#app/features/member/care/phone-search-guard.server.ts";
+import { limitPhoneSearches } from "#app/features/member/care/limit-phone-search.server.ts";
 import { DeskTools } from "#app/features/operations/palette/desk-tools.tsx";
 import { waitingCounts } from "#app/features/operations/today/waiting-counts.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { requireStaffPage } from "#app/platform/session/page-guards.server.ts";
 import { requireFreshFactor } from "#app/platform/session/require-fresh-factor.server.ts";
 import { currentSession, memberOf } from "#app/platform/session/session.server.ts";
 import { UndoTime } from "#app/ui/overlay/undo-time.tsx";
 import type { Route } from "./+types/admin.ts";
+
+export const handle = { words: ["all"] } satisfies PageHandle;
 
 export const middleware = [requireStaffPage, requireFreshFactor, limitPhoneSearches];
 

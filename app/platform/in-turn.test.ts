@@ -2,7 +2,7 @@ import { setImmediate as soon } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { askOnce, inTurn } from "./in-turn.server.ts";
 
-test("of many who want one thing two are at it at once, everybody comes to it in the order of asking, and a failure lets the next go on", async () => {
+test("runs two callers per key at once, in order of arrival, and continues after a failure", async () => {
   let working = 0;
   let most = 0;
   const order: number[] = [];
@@ -24,7 +24,7 @@ test("of many who want one thing two are at it at once, everybody comes to it in
   expect(await inTurn("one tee time", async () => "free again")).toBe("free again");
 });
 
-test("once somebody finds that the rush is over, all who wait go on at once", async () => {
+test("releases all waiting callers once one reports that it is sold out", async () => {
   const begun: number[] = [];
   const open = Promise.withResolvers<void>();
   const all = Array.from({ length: 10 }, (_, index) =>
@@ -45,7 +45,7 @@ test("once somebody finds that the rush is over, all who wait go on at once", as
   await Promise.allSettled(all);
 });
 
-test("nobody waits for those who want another thing", async () => {
+test("does not wait for callers with another key", async () => {
   const never = new Promise<never>(() => {});
   for (let index = 0; index < 5; index += 1) void inTurn("a slow one", () => never);
   expect(await inTurn("another", async () => "at once")).toBe("at once");

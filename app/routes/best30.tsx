@@ -5,6 +5,7 @@ import { CourseGrid } from "#app/features/catalog/course/list/course-grid.tsx";
 import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -12,14 +13,12 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/best30.ts";
 
+export const handle = { words: ["course", "wish"] } satisfies PageHandle;
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const courses = await listBestCourses(db, localeOf(url), { now: now() });
-  cachePage(
-    context,
-    ["courses", "course_days", "recommended_courses", "refund_policies", "regions", "reviews"],
-    { live: true },
-  );
+  cachePage(context);
   return { courses };
 }
 

@@ -2,8 +2,8 @@ import "#app/styles/help.css";
 
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
+import { helpVoteSchema } from "#app/domain/help/centre/help-form.ts";
 import { helpPath, helpQuery } from "#app/domain/help/centre/help-query.ts";
-import { helpVoteSchema } from "#app/domain/help/centre/vote-form.ts";
 import { AskUs } from "#app/features/help/centre/ask-us.tsx";
 import { HelpAnswerItem } from "#app/features/help/centre/help-answer.tsx";
 import { findHelp } from "#app/features/help/centre/help-queries.server.ts";
@@ -19,16 +19,18 @@ import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import type { Route } from "./+types/help.ts";
+
+export const handle = { words: ["errors", "help"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
   const query = helpQuery(url.searchParams);
   const help = await findHelp(db, localeOf(url), query);
-  // Votes are shown as they were seconds ago.
-  cachePage(context, ["help_answers"], { live: true });
+  cachePage(context);
   return { query, ...help };
 }
 

@@ -5,7 +5,7 @@ import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { HomeBlock } from "#app/domain/content/home/home-blocks.ts";
 import { siteSchema } from "#app/domain/shell/seo/site-schema.ts";
 import { listGolfCities } from "#app/features/catalog/course/list/city-queries.server.ts";
-import { CityStrip } from "#app/features/catalog/course/list/city-strip.tsx";
+import { CityStrip } from "#app/features/catalog/course/list/city-tile.tsx";
 import {
   courseCardsOf,
   listBestCourses,
@@ -16,7 +16,7 @@ import { loadRecentCards } from "#app/features/catalog/recent/recent-cards.ts";
 import { RecentStrip } from "#app/features/catalog/recent/recent-strip.tsx";
 import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { BannerCarousel } from "#app/features/content/home/banner-carousel.tsx";
-import { EventStrip } from "#app/features/content/home/event-strip.tsx";
+import { EventStrip, NoticeStrip } from "#app/features/content/home/event-strip.tsx";
 import {
   daysToChoose,
   listBanners,
@@ -25,12 +25,11 @@ import {
   listHomeNotices,
   listHomeReviews,
 } from "#app/features/content/home/home-queries.server.ts";
-import { NoticeStrip } from "#app/features/content/home/notice-strip.tsx";
-import { PlannerLink } from "#app/features/content/home/planner-link.tsx";
 import { ReviewStrip } from "#app/features/content/home/review-strip.tsx";
-import { TrustStrip } from "#app/features/content/home/trust-strip.tsx";
+import { PlannerLink, TrustStrip } from "#app/features/content/home/trust-strip.tsx";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -38,21 +37,9 @@ import { ErrorNote } from "#app/ui/error-words.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Route } from "./+types/home.ts";
 
-const EXCERPT = 8;
+export const handle = { words: ["course", "home", "list", "notice", "wish"] } satisfies PageHandle;
 
-const SHOWN_TABLES = [
-  "banners",
-  "home_settings",
-  "regions",
-  "courses",
-  "course_days",
-  "recommended_courses",
-  "refund_policies",
-  "events",
-  "members",
-  "reviews",
-  "notices",
-] as const;
+const EXCERPT = 8;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
@@ -67,7 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listHomeNotices(db, locale, now()),
   ]);
   const recommended = recommendations(services, locale);
-  cachePage(context, SHOWN_TABLES, { live: true, parts: [recommended] });
+  cachePage(context, { parts: [recommended] });
   return { blocks, banners, cities, events, notices, today, last, recommended };
 }
 

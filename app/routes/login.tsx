@@ -19,11 +19,14 @@ import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { returnPath } from "#app/platform/http/return-path.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { halfOpenSession, memberOf } from "#app/platform/session/session.server.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/login.ts";
+
+export const handle = { words: ["errors", "login", "social"] } satisfies PageHandle;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (await memberOf(context)) throw redirectDocument(goOn(url));

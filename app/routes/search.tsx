@@ -10,7 +10,7 @@ import {
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { pagingOf } from "#app/domain/common/paging.ts";
 import { listGolfCities } from "#app/features/catalog/course/list/city-queries.server.ts";
-import { CityStrip } from "#app/features/catalog/course/list/city-strip.tsx";
+import { CityStrip } from "#app/features/catalog/course/list/city-tile.tsx";
 import { CourseCard } from "#app/features/catalog/course/list/course-card.tsx";
 import {
   courseCardsOf,
@@ -25,19 +25,23 @@ import {
   CaddySummaryCard,
   HotelSummaryCard,
 } from "#app/features/catalog/product/summary-cards.tsx";
-import { MatchedCities } from "#app/features/catalog/search/matched-cities.tsx";
-import { NoHits } from "#app/features/catalog/search/no-hits.tsx";
 import {
   RecentSearches,
   useRememberSearch,
 } from "#app/features/catalog/search/recent-searches.tsx";
-import { SearchForm } from "#app/features/catalog/search/search-form.tsx";
-import { SearchGroup, SearchResultTabs } from "#app/features/catalog/search/search-groups.tsx";
+import {
+  MatchedCities,
+  NoHits,
+  SearchForm,
+  SearchGroup,
+  SearchResultTabs,
+} from "#app/features/catalog/search/search-groups.tsx";
 import { searchProducts } from "#app/features/catalog/search/search-queries.server.ts";
 import { citiesOf } from "#app/features/catalog/search/suggestion-queries.server.ts";
 import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ErrorNote } from "#app/ui/error-words.tsx";
@@ -45,17 +49,7 @@ import { Note } from "#app/ui/note.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/search.ts";
 
-const SHOWN_TABLES = [
-  "caddies",
-  "course_days",
-  "courses",
-  "hotels",
-  "recommended_courses",
-  "refund_policies",
-  "regions",
-  "reviews",
-  "rooms",
-] as const;
+export const handle = { words: ["course", "search", "wish"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
@@ -63,11 +57,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = searchQuery(url.searchParams);
   if (query.q === "") {
     const cities = await listGolfCities(services.db, locale);
-    cachePage(context, ["courses", "regions"]);
+    cachePage(context);
     return { query, cities };
   }
   const results = search(services, locale, query);
-  cachePage(context, SHOWN_TABLES, { live: true, parts: [results] });
+  cachePage(context, { parts: [results] });
   return { query, cities: [], results };
 }
 

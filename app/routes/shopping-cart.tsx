@@ -11,11 +11,14 @@ import { HelpLink } from "#app/features/help/centre/help-link.tsx";
 import { previewCart } from "#app/features/order/quote/preview-cart.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/shopping-cart.ts";
+
+export const handle = { words: ["cart", "errors"] } satisfies PageHandle;
 
 /** Priced anew on every view: nothing on this page comes from the browser. */
 export async function loader({ url, context }: Route.LoaderArgs) {

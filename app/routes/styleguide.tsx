@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { SiteFrame } from "#app/features/shell/frame/site-frame.tsx";
-import { GuideCalendar } from "#app/features/shell/guide/guide-calendar.tsx";
 import { GuideControls } from "#app/features/shell/guide/guide-controls.tsx";
-import { GuideForm } from "#app/features/shell/guide/guide-form.tsx";
+import { GuideCalendar, GuideForm } from "#app/features/shell/guide/guide-form.tsx";
 import { GuideMessages } from "#app/features/shell/guide/guide-messages.tsx";
 import { GuideProducts } from "#app/features/shell/guide/guide-products.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";

@@ -1,21 +1,23 @@
 import { useTranslation } from "react-i18next";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
-import { legalEditionOf, legalKindOf } from "#app/domain/company/legal/legal-list.ts";
-import { LegalEditions } from "#app/features/company/legal/legal-editions.tsx";
+import { legalEditionOf, legalKindOf } from "#app/domain/company/legal/legal-kinds.ts";
+import { LegalEditions, LegalTabs } from "#app/features/company/legal/legal-editions.tsx";
 import {
   findLegalDocument,
   listLegalEditions,
 } from "#app/features/company/legal/legal-queries.server.ts";
-import { LegalTabs } from "#app/features/company/legal/legal-tabs.tsx";
 import { LegalText } from "#app/features/company/legal/legal-text.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/terms.ts";
+
+export const handle = { words: ["terms"] } satisfies PageHandle;
 
 /** The text in force, an earlier version of it, or for staff one that is not in force yet. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -27,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const wanted = { kind, today, edition, drafts };
   const document = orNotFound(await findLegalDocument(db, localeOf(url), wanted));
   const editions = await listLegalEditions(db, kind, today);
-  if (!drafts) cachePage(context, ["legal_documents"]);
+  if (!drafts) cachePage(context);
   return { kind, document, editions, drafts };
 }
 

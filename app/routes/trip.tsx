@@ -8,10 +8,13 @@ import {
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/trip.ts";
+
+export const handle = { words: ["errors", "reservation"] } satisfies PageHandle;
 
 /** Public to whoever has the address: no cache, and no referrer. */
 const PRIVATE = {

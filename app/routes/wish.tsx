@@ -6,9 +6,12 @@ import { WishCards } from "#app/features/catalog/wish/wish-cards.tsx";
 import { WishesFailed } from "#app/features/catalog/wish/wish-groups.tsx";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/wish.ts";
+
+export const handle = { words: ["course", "search", "wish"] } satisfies PageHandle;
 
 export function meta(args: Route.MetaArgs) {
   return privateMeta(args, (t) => ({ title: t("wish:title"), description: t("wish:description") }));

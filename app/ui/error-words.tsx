@@ -7,7 +7,7 @@ import { Note } from "./note.tsx";
 
 type ErrorWordsProps = { readonly code: ErrorCode };
 
-/** What went wrong in a few words, for whoever shows the sentence elsewhere. */
+/** The error's title, for callers that show the sentence elsewhere. */
 export function useErrorTitle(code: ErrorCode | undefined): string | undefined {
   const locale = useLocale();
   return code && errorTitle(locale, code);

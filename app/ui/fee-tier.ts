@@ -8,7 +8,7 @@ const FEE_TIERS = [
   { upToPercent: 30, fill: "bg-tier-4", colour: "var(--color-tier-4)" },
 ] as const;
 
-/** The colour of a cancellation fee, from free to nothing back; a text always says the same beside it. */
+/** The colour of a cancellation fee, from free to nothing back; a text next to it always says the same. */
 export function feeTier(percent: number) {
   return FEE_TIERS.find(({ upToPercent }) => percent <= upToPercent) ?? LAST;
 }

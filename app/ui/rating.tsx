@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
-import { type StarFill, starFills } from "#app/domain/community/review/star-fills.ts";
+import { type StarFill, starFills } from "#app/domain/community/review/review.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { StarSolid } from "./icons.tsx";
 
 type RatingProps = { readonly value: number; readonly count?: number };
 
-/** One star with the number beside it, so that nothing depends on colour. */
+/** One star next to the number, so that nothing depends on colour. */
 export function Rating({ value, count }: RatingProps) {
   const { t } = useTranslation("ui");
   const locale = useLocale();

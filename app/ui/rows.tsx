@@ -22,7 +22,7 @@ export function Rows({ rows, total, tight = false, className }: RowsProps) {
   return (
     <dl className={clsx("rows", tight && "tight", className)}>
       {rows.map(({ label, note, amount, minus = false }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are written anew as a whole
+        // biome-ignore lint/suspicious/noArrayIndexKey: all rows are replaced together
         <div key={index} className="row">
           <dt className="k">
             {label} {note ? <small className="num">{note}</small> : null}

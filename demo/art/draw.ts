@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { type PictureSubject, pictureSubjects, readDomainData } from "./picture-subjects.ts";
 import {
   type DrawnPicture,
-  filesOf,
+  fileOf,
   RASTER_RECIPE,
   SHARE_FILE,
   writePicture,
@@ -49,7 +49,7 @@ async function drawIfChanged({ key, kind, draw }: PictureSubject): Promise<boole
     .digest("hex")
     .slice(0, 12);
   const entry = manifest[key];
-  const unchanged = entry && fingerprints[key] === fingerprint && filesOf(entry).every(existsSync);
+  const unchanged = entry && fingerprints[key] === fingerprint && existsSync(fileOf(entry));
   const shareMissing = key === SHARE_SCENE && !existsSync(SHARE_FILE);
   if (!options.all && unchanged && !shareMissing) return false;
   manifest[key] = await writePicture(kind, key, svg);
@@ -58,12 +58,11 @@ async function drawIfChanged({ key, kind, draw }: PictureSubject): Promise<boole
   return true;
 }
 
-/** Products that left the data take their files with them. */
+/** Products that left the data take their file with them. */
 function removeOrphans(): void {
   const keys = new Set(subjects.map(({ key }) => key));
   for (const [key, entry] of Object.entries(manifest)) {
-    if (keys.has(key)) continue;
-    for (const file of filesOf(entry)) rmSync(file, { force: true });
+    if (!keys.has(key)) rmSync(fileOf(entry), { force: true });
   }
 }
 

@@ -14,31 +14,28 @@ export interface DrawnPicture {
   blur: string;
 }
 
-const PUBLIC_FOLDER = fileURLToPath(new URL("../../public", import.meta.url));
+export const PUBLIC_FOLDER = fileURLToPath(new URL("../../public", import.meta.url));
 export const SHARE_FILE = `${PUBLIC_FOLDER}/pictures/share.jpg`;
 
-/** Thumbnails, cards on a phone, and everything larger. */
-const CARD = { widths: [240, 480, 960], byteLimits: [6_000, 14_000, 34_000] };
-const SIZES: Record<PictureKind, { widths: number[]; byteLimits: number[] }> = {
+/** Thumbnails, cards on a phone, and everything larger; the limit is of the last, which is stored. */
+const CARD = { widths: [240, 480, 960], byteLimit: 34_000 };
+const SIZES: Record<PictureKind, { widths: number[]; byteLimit: number }> = {
   course: CARD,
   hotel: CARD,
   region: CARD,
   event: CARD,
   scene: CARD,
-  caddy: { widths: [160, 320, 640], byteLimits: [6_000, 14_000, 34_000] },
-  banner: { widths: [840, 1260, 1680], byteLimits: [30_000, 54_000, 80_000] },
+  caddy: { widths: [160, 320, 640], byteLimit: 34_000 },
+  banner: { widths: [840, 1260, 1680], byteLimit: 80_000 },
 };
 
 /** From fine to still fine: the first that fits the byte limit is taken. */
-const QUALITIES = { webp: [74, 68, 62, 56, 50], avif: [46, 41, 36] };
-type Format = keyof typeof QUALITIES;
-const FORMATS = Object.keys(QUALITIES) as Format[];
-// AVIF's higher efforts cost eight times as long for a tenth of the bytes.
-const EFFORTS = { webp: 6, avif: 2 };
+const QUALITIES = [74, 68, 62, 56, 50];
+const EFFORT = 6;
 const BLUR_WIDTH = 12;
 
 /** Changes whenever the files would: part of the fingerprint that decides about redrawing. */
-export const RASTER_RECIPE = JSON.stringify({ SIZES, QUALITIES, EFFORTS, BLUR_WIDTH, version: 2 });
+export const RASTER_RECIPE = JSON.stringify({ SIZES, QUALITIES, EFFORT, BLUR_WIDTH, version: 3 });
 
 // Others work on the same machine; a second thread gains little on pictures this small.
 sharp.concurrency(1);
@@ -60,7 +57,7 @@ async function grainTile(): Promise<Buffer> {
 
 let grain: Promise<Buffer> | undefined;
 
-/** One full-size raster per picture; all its files are scaled from it. */
+/** One full-size raster per picture; its file and its blur are scaled from it. */
 async function rasterise(svg: string): Promise<Sharp> {
   grain ??= grainTile();
   const { data, info } = await sharp(Buffer.from(svg))
@@ -79,32 +76,26 @@ export async function writePicture(
   const master = await rasterise(svg);
   const { width, height } = await master.metadata();
   const src = `/pictures/${key}`;
-  const { widths, byteLimits } = SIZES[kind];
-  await mkdir(dirname(PUBLIC_FOLDER + src), { recursive: true });
-  for (const [index, fileWidth] of widths.entries()) {
-    const file = `${PUBLIC_FOLDER}${src}-${fileWidth}`;
-    await writeWithin(byteLimits[index] ?? Infinity, master.clone().resize(fileWidth), file);
-  }
-  return { src, widths, width, height, blur: await blurDataUri(master) };
+  const { widths, byteLimit } = SIZES[kind];
+  const picture = { src, widths, width, height, blur: await blurDataUri(master) };
+  const file = fileOf(picture);
+  await mkdir(dirname(file), { recursive: true });
+  await writeWithin(byteLimit, master.clone().resize(Math.max(...widths)), file);
+  return picture;
 }
 
-export function filesOf({ src, widths }: DrawnPicture): string[] {
-  return widths.flatMap((width) =>
-    FORMATS.map((format) => `${PUBLIC_FOLDER}${src}-${width}.${format}`),
-  );
+/** The largest size as WebP; the shop encodes the others when they are first asked for. */
+export function fileOf({ src, widths }: DrawnPicture): string {
+  return `${PUBLIC_FOLDER}${src}-${Math.max(...widths)}.webp`;
 }
 
 async function writeWithin(byteLimit: number, scaled: Sharp, file: string): Promise<void> {
   const { data, info } = await scaled.raw().toBuffer({ resolveWithObject: true });
-  for (const format of FORMATS) {
-    for (const quality of QUALITIES[format]) {
-      const image = sharp(data, { raw: info }).toFormat(format, {
-        quality,
-        effort: EFFORTS[format],
-      });
-      const { size } = await image.toFile(`${file}.${format}`);
-      if (size <= byteLimit) break;
-    }
+  for (const quality of QUALITIES) {
+    const { size } = await sharp(data, { raw: info })
+      .webp({ quality, effort: EFFORT })
+      .toFile(file);
+    if (size <= byteLimit) break;
   }
 }
 

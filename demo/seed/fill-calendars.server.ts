@@ -4,12 +4,15 @@ import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { dayRange, type LocalDate } from "#app/domain/common/date/local-date.ts";
-import { priceOfDay } from "#app/domain/pricing/price-layer.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { type DayRules, priceOfDay } from "#app/domain/pricing/price-layer.ts";
+import { teeSheet } from "#app/domain/pricing/tee-price.ts";
 import { catalogue } from "./demo-catalogue.ts";
-import { dayRules } from "./demo-day-rules.ts";
 import { roomAllotment, roomId, roomRates } from "./seed-hotels.server.ts";
 import { seededNumber } from "./seeded.ts";
+
+const holidayEffects = new Map(
+  catalogue.holidays.map(({ country, date, price_effect }) => [`${country}:${date}`, price_effect]),
+);
 
 const ROWS_AT_ONCE = 4_000;
 
@@ -130,4 +133,14 @@ async function inBatches<Row>(rows: readonly Row[], insert: (json: string) => Pr
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     await insert(JSON.stringify(rows.slice(from, from + ROWS_AT_ONCE)));
   }
+}
+
+/** What the catalogue knows about a day in a country: its own holidays, and when Koreans travel. */
+function dayRules(country: string, day: LocalDate): DayRules {
+  const holiday = holidayEffects.get(`${country}:${day}`);
+  const window = catalogue.peak_windows.find(({ start, end }) => start <= day && day <= end);
+  return {
+    ...(holiday ? { holiday } : {}),
+    ...(window ? { peakRate: window.rate } : {}),
+  };
 }

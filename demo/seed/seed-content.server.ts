@@ -9,7 +9,7 @@ import { helpAnswers } from "#app/db/schema/help/help-tables.ts";
 import { tournaments as tournamentTable } from "#app/db/schema/tournament-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
-import { HELP_SUBJECTS, type HelpSubject } from "#app/domain/help/centre/help-subjects.ts";
+import { HELP_SUBJECTS, type HelpSubject } from "#app/domain/help/centre/help-query.ts";
 import { banners } from "./content/banners.ts";
 import { events } from "./content/events.ts";
 import help from "./content/help.json" with { type: "json" };

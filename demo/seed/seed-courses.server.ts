@@ -7,15 +7,29 @@ import { won } from "#app/domain/common/money.ts";
 import { RATES, type Rate, type RateCard } from "#app/domain/pricing/price-layer.ts";
 import { REFUND_POLICY } from "#app/domain/reservation/refund/refund-policies.ts";
 import { airports } from "./content/airports.ts";
-import { courseDetails } from "./content/course-details.ts";
+import { abroadCourses } from "./content/courses/abroad-courses.ts";
+import { bangkokCourses } from "./content/courses/bangkok-courses.ts";
+import { eastCourses } from "./content/courses/east-courses.ts";
+import { northSouthCourses } from "./content/courses/north-south-courses.ts";
+import { westCourses } from "./content/courses/west-courses.ts";
 import * as rules from "./content/demo-course-rules.ts";
 import { reviews } from "./content/demo-reviews.ts";
+import type { CourseDetail } from "./content/types.ts";
 import { both, type CatalogueCourse, catalogue } from "./demo-catalogue.ts";
 import { galleryOf, pictureOf } from "./demo-pictures.ts";
 import { localFactsOf } from "./local-facts.ts";
 import { seededNumber } from "./seeded.ts";
 
+const courseDetails: readonly CourseDetail[] = [
+  ...bangkokCourses,
+  ...eastCourses,
+  ...westCourses,
+  ...northSouthCourses,
+  ...abroadCourses,
+];
+
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+
 const BEST_COUNT = 30;
 
 export async function seedCourses(db: Database): Promise<void> {

@@ -1,15 +1,47 @@
 import type { Database } from "#app/db/client.server.ts";
 import { hotelCourses, hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import { driveMinutes, roadKm } from "#app/domain/catalog/place/road.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 import { roundToThousand, won } from "#app/domain/common/money.ts";
 import type { RateCard } from "#app/domain/pricing/price-layer.ts";
 import { REFUND_POLICY } from "#app/domain/reservation/refund/refund-policies.ts";
-import { hotelDetails } from "./content/hotel-details.ts";
-import { roomDetails } from "./content/room-details.ts";
+import { abroadHotels } from "./content/hotels/abroad-hotels.ts";
+import { bangkokHotels } from "./content/hotels/bangkok-hotels.ts";
+import { northHotels } from "./content/hotels/north-hotels.ts";
+import { pattayaHotels } from "./content/hotels/pattaya-hotels.ts";
+import { southHotels } from "./content/hotels/south-hotels.ts";
+import { westHotels } from "./content/hotels/west-hotels.ts";
+import type { HotelDetail } from "./content/types.ts";
 import { both, type CatalogueHotel, catalogue } from "./demo-catalogue.ts";
 import { galleryOf, pictureOf, roomPictureOf } from "./demo-pictures.ts";
 import { localFactsOf } from "./local-facts.ts";
 import { seededNumber } from "./seeded.ts";
+
+const TWIN: Localized = { ko: "싱글 침대 2개", en: "Two single beds" };
+
+const FAMILY: Localized = { ko: "침실 2개, 거실", en: "Two bedrooms and a living room" };
+
+/** By the English name of the room type; breakfast comes with the larger ones, the others buy it as an extra. */
+const roomDetails: Readonly<Record<string, RoomDetail>> = {
+  "Deluxe Twin": { areaSqm: 34, beds: TWIN, breakfast: false },
+  "Superior Twin (golf twin)": { areaSqm: 28, beds: TWIN, breakfast: false },
+  "Premier Double": {
+    areaSqm: 42,
+    beds: { ko: "킹 침대 1개", en: "One king bed" },
+    breakfast: true,
+  },
+  "Family Suite": { areaSqm: 68, beds: FAMILY, breakfast: true },
+  "Two-bedroom Villa": { areaSqm: 115, beds: FAMILY, breakfast: true },
+};
+
+const hotelDetails: readonly HotelDetail[] = [
+  ...bangkokHotels,
+  ...pattayaHotels,
+  ...westHotels,
+  ...northHotels,
+  ...southHotels,
+  ...abroadHotels,
+];
 
 export async function seedHotels(db: Database): Promise<void> {
   await db.insert(hotels).values(catalogue.hotels.map(hotelRow));
@@ -105,3 +137,9 @@ function hotelRow(hotel: CatalogueHotel): typeof hotels.$inferInsert {
     gallery: galleryOf("hotel", hotel.id),
   };
 }
+
+type RoomDetail = {
+  readonly areaSqm: number;
+  readonly beds: Localized;
+  readonly breakfast: boolean;
+};

@@ -13,7 +13,7 @@ import {
 } from "#app/db/schema/help/question-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { momentIn } from "#app/domain/common/date/zone-time.ts";
-import { type SubScores, subScoresOf } from "#app/domain/community/review/sub-score.ts";
+import { type SubScores, subScoresOf } from "#app/domain/community/review/review.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { canned } from "./content/canned-answers.ts";
 import { reviews } from "./content/demo-reviews.ts";
@@ -96,7 +96,7 @@ async function insertEventComments(db: Database, clock: DemoClock): Promise<void
 
 type RoundPost = Post & { readonly id: number; readonly join: NonNullable<Post["join"]> };
 
-/** Four play together; those who are not looked for are there already. */
+/** Four play together; the seats not offered are taken already. */
 async function insertRound(db: Database, clock: DemoClock, { id, by, join }: RoundPost) {
   const day = addDays(clock.today, join.inDays);
   await db.insert(partnerRounds).values({

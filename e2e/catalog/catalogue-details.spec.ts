@@ -77,12 +77,12 @@ test("a caddy is booked with a round at her course, on a day on which both are f
   tag: "@desktop",
 }, async ({ page, open }) => {
   await open("/en/caddy/cad-002?date=2020-01-01");
-  await expect(page.getByText(/It is too late for/)).toBeVisible();
+  await expect(page.getByText(/It is too late to book/)).toBeVisible();
   await page.getByRole("link", { name: /^See \w{3}, / }).click();
-  await expect(page.getByText(/It is too late for/)).toHaveCount(0);
+  await expect(page.getByText(/It is too late to book/)).toHaveCount(0);
   await page.getByRole("link", { name: /See rounds on/ }).click();
   await expect(page).toHaveURL(/\/en\/course\/th-siam-old\?date=.+caddy=cad-002/);
-  await expect(page.getByRole("button", { name: /^Named/ }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Chosen/ }).first()).toBeVisible();
 });
 
 test("when prices do not come, the page says so and asks again on demand", {

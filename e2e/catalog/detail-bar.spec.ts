@@ -26,7 +26,7 @@ for (const [path, list] of [
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(path);
     await page.getByRole("button", { name: "Share", exact: true }).click();
-    await expect(page.getByText("The address is copied.")).toBeVisible();
+    await expect(page.getByText("The link is copied.")).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(copied).pathname).toBe(path);
     await page.getByRole("link", { name: "Go back" }).click();

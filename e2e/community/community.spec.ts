@@ -4,13 +4,11 @@ import enErrors from "#app/locales/en/common/errors.json" with { type: "json" };
 import enFaults from "#app/locales/en/common/faults.json" with { type: "json" };
 import enTitles from "#app/locales/en/common/titles.json" with { type: "json" };
 import en from "#app/locales/en/community/community.json" with { type: "json" };
-import enPosts from "#app/locales/en/community/partner-errors.json" with { type: "json" };
 import enLogin from "#app/locales/en/member/login.json" with { type: "json" };
 import koErrors from "#app/locales/ko/common/errors.json" with { type: "json" };
 import koFaults from "#app/locales/ko/common/faults.json" with { type: "json" };
 import koTitles from "#app/locales/ko/common/titles.json" with { type: "json" };
 import ko from "#app/locales/ko/community/community.json" with { type: "json" };
-import koPosts from "#app/locales/ko/community/partner-errors.json" with { type: "json" };
 import koLogin from "#app/locales/ko/member/login.json" with { type: "json" };
 import { examiner, expect, painted, test } from "../support/test.ts";
 
@@ -20,7 +18,7 @@ const LANGUAGES = {
     at: "",
     t: ko,
     login: koLogin,
-    errors: { ...koErrors, ...koFaults, ...koPosts },
+    errors: { ...koErrors, ...koFaults },
     titles: koTitles,
     loginId: "demo",
   },
@@ -28,7 +26,7 @@ const LANGUAGES = {
     at: "/en",
     t: en,
     login: enLogin,
-    errors: { ...enErrors, ...enFaults, ...enPosts },
+    errors: { ...enErrors, ...enFaults },
     titles: enTitles,
     loginId: "guest",
   },

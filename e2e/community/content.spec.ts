@@ -87,7 +87,7 @@ test("a member sees what they may review, and the rules for it", { tag: "@deskto
   await open("/en/review/product");
   await page.getByRole("link", { name: /Black Mountain Golf Club/ }).click();
 
-  await expect(page.getByText("The reservation you came for")).toBeVisible();
+  await expect(page.getByText("The reservation you are reviewing")).toBeVisible();
   await expect(page.getByText("Up to 500 characters.")).toBeVisible();
 });
 

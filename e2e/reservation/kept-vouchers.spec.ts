@@ -1,66 +1,72 @@
-import type { APIRequestContext } from "@playwright/test";
-import { boughtVoucher, cancelAtDesk, elsewhere } from "../support/bought-voucher.ts";
-import { codeIn, keptText, PATIENT, stores } from "../support/kept-pages.ts";
+import { boughtVoucher } from "../support/bought-voucher.ts";
+import { keptText, PATIENT, stores } from "../support/kept-pages.ts";
 import { wordsOf } from "../support/messages.ts";
-import { newcomer, PASSWORD } from "../support/newcomer.ts";
+import { newcomer } from "../support/newcomer.ts";
 import { expect, openPage, painted, test } from "../support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** As the form of the cancel page sends it, with the sum that it shows. */
-async function cancel(request: APIRequestContext, baseURL = "", line: string): Promise<void> {
-  const page = await (await request.get(`${line}/cancel`)).text();
-  const form = Object.fromEntries(
-    [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
-      ([, name = "", value = ""]) => [name, value],
-    ),
-  );
-  const sent = { ...form, scope: "line", mode: "policy", reason: "" };
-  const answer = await request.post(`${line}/cancel`, {
-    headers: { origin: baseURL },
-    form: sent,
-    maxRedirects: 0,
-  });
-  expect(answer.status(), JSON.stringify(sent)).toBe(302);
-}
+/** The demo member's round: confirmed, and nobody's to change. */
+const ROUND = { ko: /시암 컨트리클럽 올드 코스/, en: /Siam Country Club Old Course/ };
 
-for (const [where, time] of [
-  ["in this browser", "12:24"],
-  ["in another browser", "12:32"],
-  ["by the desk", "13:04"],
-] as const) {
-  test(`what was cancelled ${where} is no voucher any more once the list was opened, nor is it in the kept list @phone`, async ({
-    page,
-    open,
-    context,
-    baseURL,
-    playwright,
-  }, { project }) => {
-    const { reservation: t } = wordsOf(project.name);
-    const { who, bought, line, voucher } = await boughtVoucher(context.request, baseURL, time);
-    await open(voucher);
-    await expect(page.getByText(t["offline.ready"])).toBeVisible(PATIENT);
-    await expect.poll(() => keptText(page, "/reservation"), PATIENT).toContain(line);
-    const code = codeIn(await keptText(page, voucher));
-    expect(code).not.toBe("");
+/** A text that says a day or a moment, up to where it does or from there on. */
+const saying = (text: string) =>
+  text.split(/\{\{\w+\}\}/).reduce((longer, each) => (each.length > longer.length ? each : longer));
 
-    if (where === "in this browser") await cancel(context.request, baseURL, line);
-    else if (where === "in another browser") {
-      const { loginId } = who;
-      const other = await elsewhere(playwright, baseURL, { loginId, password: PASSWORD });
-      await cancel(other, baseURL, line);
-      await other.dispose();
-    } else await cancelAtDesk(playwright, baseURL, bought);
-    await open("/reservation");
-    await expect.poll(() => keptText(page, voucher), PATIENT).not.toContain(code);
-    await expect.poll(() => keptText(page, "/reservation"), PATIENT).not.toContain(line);
+test(
+  "a voucher that was opened once opens without a network, until its owner logs out in any tab",
+  { tag: "@day-phone" },
+  async ({ page, open, signIn, context }, { project }) => {
+    const { at, isPhone, reservation: t, mypage, errors } = wordsOf(project.name);
+    const round = isPhone ? ROUND.ko : ROUND.en;
+    await signIn("demo");
+    const list = await (await context.request.get(`${at}/reservation`)).text();
+    const card = list.split("<li").find((each) => round.test(each));
+    const line = /href="([^"]+)"/.exec(card ?? "")?.[1] ?? "";
+    const keep = async () => {
+      await open(`${line}/voucher`);
+      await expect(page.getByText(saying(t["offline.ready"]))).toBeVisible(PATIENT);
+      await expect.poll(() => keptText(page, `${at}/reservation`), PATIENT).toContain(line);
+    };
+    await keep();
 
     await context.setOffline(true);
-    await page.goto("/reservation");
-    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-    await expect(page.locator(`a[href^="${line}"]`)).toHaveCount(0);
-  });
-}
+    await page.reload();
+    const said = page.getByRole("status").filter({ hasText: saying(t["offline.saved"]).trim() });
+    await expect(said).toHaveText(/\d\d:\d\d/);
+    await expect(page.getByRole("img", { name: /^DEMO0/ })).toBeVisible();
+    await expect(page.getByText("SCC-27-01145").first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: t["voucher.show"] })).toBeVisible();
+    await page.getByRole("button", { name: t["voucher.enlarge"], exact: true }).click();
+    await expect(page.getByRole("dialog").getByText("SCC-27-01145")).toBeVisible();
+
+    await page.goto(`${at}/reservation`);
+    await expect(said).toBeVisible();
+    await page.getByRole("link", { name: round }).click();
+    await page.waitForURL((url) => url.pathname === `${line}/voucher`);
+    await expect(page.getByRole("img", { name: /^DEMO0/ })).toBeVisible();
+    await expect(page.goto(`${at}/notice`)).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+
+    await context.setOffline(false);
+    const other = await context.newPage();
+    await openPage(other, `${at}/mypage`);
+    const leave = other.getByRole("button", { name: mypage.sign_out, exact: true });
+    await context.setOffline(true);
+    await leave.click();
+    await expect(other.getByText(errors["common.unexpected"])).toBeVisible();
+    await expect.poll(() => stores(other)).toEqual([]);
+
+    await context.setOffline(false);
+    await keep();
+    await leave.click();
+    await other.waitForURL((url) => url.pathname === (at || "/"));
+    await expect.poll(() => stores(other)).toEqual([]);
+    await open(`${at}/reservation`);
+    await expect(page.getByText(t.login)).toBeVisible();
+    await painted(page);
+    await expect.poll(() => stores(page)).toEqual([]);
+  },
+);
 
 test("whoever logs in over somebody else finds nothing of theirs, and a tab that is behind keeps nothing for the wrong one @phone", async ({
   page,
@@ -73,7 +79,7 @@ test("whoever logs in over somebody else finds nothing of theirs, and a tab that
   await open("/reservation");
   await expect.poll(() => keptText(page, voucher), PATIENT).not.toBe("");
   await expect.poll(() => keptText(page, "/reservation"), PATIENT).toContain(line);
-  const [first] = (await stores(page)).filter((name) => name.startsWith("own:"));
+  const [first] = await stores(page);
 
   // Nobody logged out: the cookie of another member has taken the place of the first one's.
   await newcomer(context.request, baseURL);
@@ -87,81 +93,94 @@ test("whoever logs in over somebody else finds nothing of theirs, and a tab that
   await expect(page.goto(voucher)).rejects.toThrow(/net::ERR_/);
 });
 
-test("a network that is lost while a voucher is put away leaves none that is half @phone", async ({
+for (const [how, time] of [
+  ["in the other language", "12:24"],
+  ["without scripts", "12:32"],
+] as const) {
+  test(`who cancels ${how} and loses the way back is not shown the voucher of before @phone`, async ({
+    page,
+    open,
+    context,
+    baseURL,
+  }) => {
+    const { reservation: t } = wordsOf("phone");
+    const { reservation: english } = wordsOf("desktop");
+    const { line, voucher } = await boughtVoucher(context.request, baseURL, time);
+    await open(voucher);
+    await expect(page.getByText(saying(t["offline.ready"]))).toBeVisible(PATIENT);
+    const { promise: lost, resolve } = Promise.withResolvers<void>();
+    const isScripted = how === "in the other language";
+    await open(isScripted ? `/en${line}/cancel` : `${line}/cancel`);
+    await context.route(
+      (url) => url.pathname.includes(line),
+      async (route, request) => {
+        if (request.method() === "POST") return route.continue();
+        await route.abort();
+        if (new URL(request.url()).searchParams.has("asked")) resolve();
+      },
+    );
+    const amount = new RegExp(english["ask.do"].replace("{{amount}}", "₩[\\d,]+"));
+    // What a browser without scripts sends: the whole page, past the router.
+    const form = page.locator("form").filter({ has: page.locator('[name="expectedRefund"]') });
+    if (isScripted) await page.getByRole("button", { name: amount }).click();
+    else await form.first().evaluate((each: HTMLFormElement) => each.submit());
+    await lost;
+    const other = await context.newPage();
+    await other.goto("/notice");
+    expect([await keptText(other, voucher), await keptText(other, line)]).toEqual(["", ""]);
+    await context.setOffline(true);
+    await expect(other.goto(voucher)).rejects.toThrow(/net::ERR_/);
+  });
+}
+
+test("a browser without room says so, Safari until when a copy holds, and the shop asks once whether to install it @phone", async ({
   page,
   open,
+  signIn,
   context,
-  baseURL,
-}, { project }) => {
-  const { reservation: t } = wordsOf(project.name);
-  const { voucher } = await boughtVoucher(context.request, baseURL, "12:48");
-  await page.addInitScript(() => {
-    const ask = window.fetch;
-    window.fetch = async (...given) => {
-      if (given[0] !== "/icon.svg" || sessionStorage.getItem("found")) return ask(...given);
-      document.documentElement.dataset.lost = "1";
-      throw new TypeError("Failed to fetch");
+}) => {
+  const { reservation: t } = wordsOf("phone");
+  await signIn("demo");
+  const list = await (await context.request.get("/reservation")).text();
+  const card = list.split("<li").find((each) => ROUND.ko.test(each));
+  const voucher = `${/href="([^"]+)"/.exec(card ?? "")?.[1]}/voucher`;
+  const full = await page.addInitScript(() => {
+    Cache.prototype.put = async () => {
+      throw new DOMException("no space left", "QuotaExceededError");
     };
   });
   await open(voucher);
-  await expect(page.locator("html[data-lost]")).toBeAttached(PATIENT);
+  await expect(page.getByText(t["offline.failed"])).toBeVisible(PATIENT);
+  await expect(page.getByRole("heading", { name: t["voucher.show"] })).toBeVisible();
+
+  await full.dispose();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "vendor", { get: () => "Apple Computer, Inc." });
+  });
+  const question = page.getByText(t["install.title"]);
+  const offer = () =>
+    page.evaluate(() => {
+      const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+        prompt: async () => {
+          document.documentElement.dataset.prompted = "1";
+        },
+      });
+      dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+  await open("/payment");
+  expect(await offer()).toBe(true);
   await painted(page);
-  await expect(page.getByText(t["offline.ready"])).toHaveCount(0);
-  expect(await keptText(page, voucher)).toBe("");
-
-  await page.evaluate(() => sessionStorage.setItem("found", "1"));
+  await expect(question).toHaveCount(0);
   await open(voucher);
-  await expect(page.getByText(t["offline.ready"])).toBeVisible(PATIENT);
-  expect(codeIn(await keptText(page, voucher))).not.toBe("");
-});
-
-test("who logs out in one tab leaves nothing that another tab brings back @phone", async ({
-  page,
-  open,
-  context,
-  baseURL,
-}, { project }) => {
-  const { reservation: t, mypage } = wordsOf(project.name);
-  const { voucher } = await boughtVoucher(context.request, baseURL, "12:56");
+  await expect(page.getByText(saying(t["offline.ready_until"]))).toHaveText(/\d/, PATIENT);
+  expect(await offer()).toBe(true);
+  await page.getByRole("button", { name: t["install.do"] }).click();
+  await expect(page.locator("html[data-prompted]")).toBeAttached();
+  await expect(question).toHaveCount(0);
   await open(voucher);
-  await expect(page.getByText(t["offline.ready"])).toBeVisible(PATIENT);
-  const other = await context.newPage();
-  await openPage(other, "/mypage");
-  await other.getByRole("button", { name: mypage.sign_out, exact: true }).click();
-  await other.waitForURL(({ pathname }) => pathname === "/");
-  await expect.poll(() => stores(other)).toEqual([]);
-
-  await open("/reservation");
-  await expect(page.getByText(t.login)).toBeVisible();
+  await offer();
+  await expect(page.getByText(saying(t["offline.ready_until"]))).toBeVisible(PATIENT);
   await painted(page);
-  expect(await keptText(page, voucher)).toBe("");
-  await expect.poll(() => stores(page)).toEqual([]);
-});
-
-test("a session that was ended elsewhere takes its vouchers out of this browser with the next page @phone", async ({
-  page,
-  open,
-  context,
-  baseURL,
-  playwright,
-}, { project }) => {
-  const { reservation: t } = wordsOf(project.name);
-  const { who, voucher } = await boughtVoucher(context.request, baseURL, "13:12");
-  await open(voucher);
-  await expect(page.getByText(t["offline.ready"])).toBeVisible(PATIENT);
-
-  const { loginId } = who;
-  const other = await elsewhere(playwright, baseURL, { loginId, password: PASSWORD });
-  const headers = { origin: baseURL ?? "" };
-  const ended = await other.post("/mypage/security", { headers, form: { intent: "others" } });
-  expect(ended.ok()).toBe(true);
-  // The first answer may take longer than a browser with a copy waits.
-  await other.get(voucher);
-  await other.dispose();
-
-  await open(voucher);
-  await expect(page.locator('main a[href*="/login?next="]').first()).toBeVisible();
-  await expect.poll(() => stores(page)).toEqual([]);
-  await context.setOffline(true);
-  await expect(page.goto(voucher)).rejects.toThrow(/net::ERR_/);
+  await expect(question).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import { clockParts } from "#app/domain/common/date/clock-text.ts";
+import { clockParts } from "#app/domain/common/date/zone-time.ts";
 import { formatWon, won } from "#app/domain/common/money.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import deskEn from "#app/locales/en/desk/desk.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import { MAX_WORKBOOK_BYTES } from "#app/domain/catalog/workbook/workbook-size.ts";
+import { MAX_WORKBOOK_BYTES } from "#app/domain/catalog/workbook/workbook-cells.ts";
 import { MAX_IMAGE_BYTES } from "#app/domain/picture/upload.ts";
 
 const USUAL_BYTES = 1024 * 1024;

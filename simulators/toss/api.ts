@@ -92,7 +92,7 @@ async function showPayment(
   );
 }
 
-/** A question that changes nothing, with the faults that were ordered for it. */
+/** A read-only request, with the faults configured for it. */
 async function answerWith(
   c: Context<Bindings>,
   { faults }: Parts,

@@ -8,7 +8,7 @@ export type TossKeys = {
   readonly takesLiveKeys?: boolean | undefined;
 };
 
-/** Who may use the API. Only test keys are taken unasked: with live ones a shop would mean the real one. */
+/** Which keys may use the API. Only test keys by default: a shop with live keys means the real provider. */
 export function keyProblem(
   c: Context,
   { secretKey, takesLiveKeys }: TossKeys,

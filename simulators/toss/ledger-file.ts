@@ -39,7 +39,7 @@ export function readLedgerFile(file: string | undefined, now: number): LedgerDat
 export function ledgerWriter(file: string, { entries, answers }: LedgerData): (line: Line) => void {
   let lines: number | undefined;
 
-  /** Another instance may write here too: the file is never begun anew, only a line that was cut off is ended. */
+  /** Another instance may write here too: the file is never restarted; only an unfinished line is ended. */
   function open(): number {
     mkdirSync(dirname(file), { recursive: true });
     appendFileSync(file, "\n", { mode: 0o600 });

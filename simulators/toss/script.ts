@@ -1,6 +1,6 @@
 /**
  * The browser's half, as far as a card payment in redirect mode needs it. It runs in the page,
- * so it is stored as text: a function would be changed by whatever compiles this file.
+ * so it is stored as text: the compiler would change a function.
  */
 export const SCRIPT = `(() => {
   const home = new URL(document.currentScript.src);

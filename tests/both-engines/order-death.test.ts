@@ -1,20 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import {
-  coupons,
-  memberCoupons,
-  pointBalances,
-  pointEntries,
-} from "#app/db/schema/benefit-tables.ts";
+import { memberCoupons, pointBalances, pointEntries } from "#app/db/schema/benefit-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
-import { won } from "#app/domain/common/money.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { teeSheet } from "#app/domain/pricing/tee-price.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import { placeOrder } from "#app/features/checkout/purchase/place-order.server.ts";
+import { holdCoupon, newCoupon } from "#tests/support/order/coupons.ts";
 import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, times } from "#tests/support/order/ordering.ts";
 import { mortalShop } from "#tests/support/server/mortal-shop.ts";
@@ -24,17 +19,7 @@ const { db, services, toss } = shop;
 const POINTS = 5_000;
 const COUPON = 3_000;
 
-const [coupon] = await db
-  .insert(coupons)
-  .values({
-    name: { ko: "쿠폰" },
-    kind: "fixed",
-    value: COUPON,
-    minimumOrder: won(0),
-    validFrom: "2026-01-01",
-    validUntil: "2027-12-31",
-  })
-  .returning({ id: coupons.id });
+const couponId = await newCoupon(db, { value: COUPON });
 
 afterEach(async () => {
   expect(await shop.audit()).toEqual([]);
@@ -52,11 +37,8 @@ async function newBuyer(pointsOf: (price: number) => number = () => POINTS) {
   await db
     .insert(pointEntries)
     .values({ memberId, amount: points, reason: "event", subject: `event:${memberId}` });
-  const [held] = await db
-    .insert(memberCoupons)
-    .values({ memberId, couponId: coupon?.id ?? 0 })
-    .returning({ id: memberCoupons.id });
-  return { round, memberId, memberCouponId: held?.id ?? 0, points };
+  const memberCouponId = await holdCoupon(db, { memberId, couponId });
+  return { round, memberId, memberCouponId, points };
 }
 
 type Buyer = Awaited<ReturnType<typeof newBuyer>>;

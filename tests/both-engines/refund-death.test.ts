@@ -6,7 +6,7 @@ import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { teeSheet } from "#app/domain/pricing/tee-price.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import type { PlacedOrder } from "#app/features/checkout/purchase/place-order.server.ts";
 import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.ts";

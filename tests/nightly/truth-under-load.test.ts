@@ -1,16 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import { recordWebhook } from "#app/features/checkout/purchase/record-webhook.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
+import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, openCourse, orderingShop } from "#tests/support/order/ordering.ts";
 import { type Jobs, startJobs } from "../../server/jobs.ts";
 
 const ORDERS = 500;
@@ -20,8 +18,7 @@ const TIMES = ["08:48", "09:36", "10:24", "11:12", "12:00", "12:48", "13:12"];
 const db = await testDatabase("demo");
 const shop = await orderingShop(db);
 const { toss } = shop;
-await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db, { singles: true });
 
 const asked = { find: 0, list: 0 };
 const services: Services = {

@@ -1,7 +1,4 @@
-import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { courses } from "#app/db/schema/catalog/course-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/record/change-reservation-status.server.ts";
@@ -15,8 +12,8 @@ import {
   refundsOf,
   staffOf,
 } from "#tests/support/order/admin-trip.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { orderingShop, outcomesOf, times } from "#tests/support/order/ordering.ts";
+import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { openCourse, orderingShop, outcomesOf, times } from "#tests/support/order/ordering.ts";
 import { paymentsOf } from "#tests/support/payment/audited.ts";
 
 const db = await postgresDatabase("demo");
@@ -24,8 +21,7 @@ const { services, toss, member, buy } = await orderingShop(db);
 const ops = await staffOf(db, "ops");
 const owner = await staffOf(db, "owner");
 await askTheCourse(db);
-await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db, { singles: true });
 
 afterEach(async () => {
   expect(await auditLedger(db, await paymentsOf(toss))).toEqual([]);

@@ -1,6 +1,5 @@
 import { eq, like, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
@@ -26,6 +25,7 @@ import { sendDueRefunds } from "#app/features/reservation/refund/send-refunds.se
 import { partnerShop } from "#tests/support/community/partner-shop.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { lineOf, refundsOf } from "#tests/support/order/admin-trip.ts";
+import { giveCoupon } from "#tests/support/order/coupons.ts";
 import { offeredRounds } from "#tests/support/order/offered-round.ts";
 import { COURSE, golf } from "#tests/support/order/order-lines.ts";
 import { POLICY } from "#tests/support/order/refund-shop.ts";
@@ -114,23 +114,9 @@ test("a round whose author looks for partners is changed once the post is down, 
 
 test("the coupon keeps the share of those who stay", async () => {
   const memberId = await shop.member();
-  const [coupon] = await db
-    .insert(coupons)
-    .values({
-      name: { ko: "만 원", en: "Ten thousand" },
-      kind: "fixed",
-      value: 10_000,
-      minimumOrder: won(0),
-      validFrom: "2026-01-01",
-      validUntil: "2027-12-31",
-    })
-    .returning({ id: coupons.id });
-  const [own] = await db
-    .insert(memberCoupons)
-    .values({ memberId, couponId: coupon?.id ?? 0 })
-    .returning({ id: memberCoupons.id });
+  const memberCouponId = await giveCoupon(db, memberId, { value: 10_000 });
   const round = golf({ date: "2027-05-04", players: 4 });
-  const { placed } = await shop.buy(memberId, [round], { memberCouponId: own?.id ?? 0 });
+  const { placed } = await shop.buy(memberId, [round], { memberCouponId });
   const line = await lineOf(db, placed.id, "golf");
   expect(line.coupon).toBe(10_000);
   await changed(memberId, line, { players: 3 });

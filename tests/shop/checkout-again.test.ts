@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit-tables.ts";
-import { won } from "#app/domain/common/money.ts";
+import { pointEntries } from "#app/db/schema/benefit-tables.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";
 import type { Checkout } from "#app/features/checkout/form/checkout-view.ts";
 import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { look, order, type Typed } from "#tests/support/order/checkout-page.ts";
+import { giveCoupon } from "#tests/support/order/coupons.ts";
 import { caddy, golf, stay } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, leaveRooms, orderingShop } from "#tests/support/order/ordering.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
@@ -28,25 +28,6 @@ async function shown(memberId: string): Promise<Checkout> {
   return (data as { checkout: Checkout }).checkout;
 }
 
-async function couponOf(memberId: string): Promise<number> {
-  const [coupon] = await db
-    .insert(coupons)
-    .values({
-      name: { ko: "쿠폰", en: "Coupon" },
-      kind: "fixed",
-      value: 10_000,
-      minimumOrder: won(0),
-      validFrom: "2026-01-01",
-      validUntil: "2027-12-31",
-    })
-    .returning({ id: coupons.id });
-  const [held] = await db
-    .insert(memberCoupons)
-    .values({ memberId, couponId: coupon?.id ?? 0 })
-    .returning({ id: memberCoupons.id });
-  return held?.id ?? 0;
-}
-
 test("a visitor is asked to log in, and returns to the same lines", async () => {
   const { status, data } = await look(checkoutPage, services, "/payment?line=a&line=b", null);
   expect([status, data]).toEqual([
@@ -57,7 +38,7 @@ test("a visitor is asked to log in, and returns to the same lines", async () => 
 
 test("the best coupon is chosen beforehand, and the secret key is nowhere in the page's data", async () => {
   const buyer = await member();
-  const coupon = await couponOf(buyer);
+  const coupon = await giveCoupon(db, buyer, { value: 10_000 });
   const payment = {
     clientKey: "test_ck_x",
     secretKey: "test_sk_x",
@@ -78,7 +59,7 @@ test("the best coupon is chosen beforehand, and the secret key is nowhere in the
 
 test("a member who returns to an unpaid order finds its places held, its coupon and points usable, and pays", async () => {
   const buyer = await member();
-  const coupon = await couponOf(buyer);
+  const coupon = await giveCoupon(db, buyer, { value: 10_000 });
   await db
     .insert(pointEntries)
     .values({ memberId: buyer, amount: 5_000, reason: "event", subject: "test" });
@@ -109,7 +90,7 @@ test("a member who returns to an unpaid order finds its places held, its coupon 
 
 test("who chose no coupon finds none chosen again, and who ordered nothing yet the best", async () => {
   const buyer = await member();
-  await couponOf(buyer);
+  await giveCoupon(db, buyer, { value: 10_000 });
   await changeCart(db, buyer, { put: [round] });
   expect((await shown(buyer)).chosen).toBeNull();
   expect((await send(buyer)).status).toBe(200);

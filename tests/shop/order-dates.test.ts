@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { ERROR_STATUS } from "#app/domain/common/errors/errors.ts";
@@ -21,12 +20,12 @@ import {
   PLAY_DAY,
   stay,
 } from "#tests/support/order/order-lines.ts";
-import { orderingShop } from "#tests/support/order/ordering.ts";
+import { openCourse, orderingShop } from "#tests/support/order/ordering.ts";
 
 const db = await testDatabase("demo");
 const shop = await orderingShop(db);
 await db.update(courses).set({ minPlayers: 1, booking: "instant" }).where(eq(courses.id, COURSE));
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db);
 
 afterEach(async () => {
   expect(await shop.audit()).toEqual([]);

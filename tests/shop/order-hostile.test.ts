@@ -1,15 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import {
-  coupons,
-  memberCoupons,
-  pointBalances,
-  pointEntries,
-} from "#app/db/schema/benefit-tables.ts";
+import { pointBalances, pointEntries } from "#app/db/schema/benefit-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
@@ -19,14 +13,14 @@ import {
   placeOrder,
 } from "#app/features/checkout/purchase/place-order.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
+import { holdCoupon, newCoupon } from "#tests/support/order/coupons.ts";
 import { COURSE, golf, namesFor, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, orderingShop, times } from "#tests/support/order/ordering.ts";
+import { leavePlaces, openCourse, orderingShop, times } from "#tests/support/order/ordering.ts";
 
 const db = await testDatabase("demo");
 const shop = await orderingShop(db);
 const { services, toss } = shop;
-await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db, { singles: true });
 
 let round = golf();
 let day = 0;
@@ -40,26 +34,10 @@ afterEach(async () => {
   expect(await shop.audit()).toEqual([]);
 });
 
-type Rule = Partial<typeof coupons.$inferInsert>;
+type Rule = Parameters<typeof newCoupon>[1];
 
-async function couponOf(memberId: string, rule: Rule = {}, usedAt: Date | null = null) {
-  const [coupon] = await db
-    .insert(coupons)
-    .values({
-      name: { ko: "쿠폰" },
-      kind: "fixed",
-      value: 5_000,
-      minimumOrder: won(0),
-      validFrom: "2026-01-01",
-      validUntil: "2027-12-31",
-      ...rule,
-    })
-    .returning({ id: coupons.id });
-  const [held] = await db
-    .insert(memberCoupons)
-    .values({ memberId, couponId: coupon?.id ?? 0, usedAt })
-    .returning({ id: memberCoupons.id });
-  return held?.id ?? 0;
+async function couponOf(memberId: string, rule?: Rule, usedAt?: Date) {
+  return holdCoupon(db, { memberId, couponId: await newCoupon(db, rule), usedAt });
 }
 
 /** The error code, after checking that nothing was stored; undefined where it was accepted. */

@@ -1,21 +1,20 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { orderEvents, orders } from "#app/db/schema/order/order-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { listCart } from "#app/features/checkout/cart/cart-queries.server.ts";
 import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { look } from "#tests/support/order/checkout-page.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, orderingShop, times } from "#tests/support/order/ordering.ts";
+import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, openCourse, orderingShop, times } from "#tests/support/order/ordering.ts";
 import { loader as failPage } from "../../app/routes/payment/fail.tsx";
 import { loader as successPage } from "../../app/routes/payment/success.tsx";
 
 const db = await testDatabase("demo");
 const { services, member, place, approveCard, toss, audit } = await orderingShop(db);
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db);
 
 let slot = 0;
 /** A tee time that no other turn has touched, with room for one order. */

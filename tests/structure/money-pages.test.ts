@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { EXTRA_LINES } from "#app/domain/catalog/hotel/extra-lines.ts";
-import { TIERS_TEXT } from "#app/domain/catalog/tiers-text.ts";
-import { EVENT_PRODUCTS } from "#app/domain/content/event/event-products-field.ts";
+import { TIERS_TEXT } from "#app/domain/catalog/policy-form.ts";
+import { EVENT_PRODUCTS } from "#app/domain/content/event/event-form.ts";
 import { MONEY_PATTERNS, movesMoney } from "#app/domain/desk/money-form.ts";
 import type { FieldCodec } from "#app/domain/desk/record/field-codec.ts";
 import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";

@@ -28,6 +28,13 @@ function pagesIn(
   });
 }
 
+/** The words that these routes declare: `export const handle = { words: [...] }`. */
+export function declaredWords(files: readonly string[]): string[] {
+  const handle = /^export const handle = \{\s*words: (\[[^\]]*\])/m;
+  const lists = files.map((file) => handle.exec(readFileSync(file, "utf8"))?.[1] ?? "");
+  return lists.flatMap((list) => [...list.matchAll(/"(\w+)"/g)].map(([, area = ""]) => area));
+}
+
 /** A file with all that it imports, and what those import. */
 export function modulesOf(
   file: string,

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { reviews, reviewVotes } from "#app/db/schema/community/community-tables.ts";
-import type { SubScore } from "#app/domain/community/review/sub-score.ts";
+import type { SubScore } from "#app/domain/community/review/review.ts";
 import { courseCardsOf } from "#app/features/catalog/course/list/course-card-queries.server.ts";
 import { findProductReviews } from "#app/features/catalog/reviews/product-reviews-queries.server.ts";
 import { reviewSummary } from "#app/features/community/review/review-queries.server.ts";

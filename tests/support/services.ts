@@ -1,4 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
+import { processClaims } from "#app/db/connection/claims.server.ts";
 import { encodePicture } from "#app/integrations/picture/encode-picture.ts";
 import { pictureQueue } from "#app/integrations/picture/picture-queue.ts";
 import { readWorkbook } from "#app/integrations/workbook/read-workbook.ts";
@@ -14,7 +15,7 @@ const NO_PROVIDERS = { simulator: false, google: nobody, naver: nobody, kakao: n
 export function testServices(db: Database): Services {
   return {
     db,
-    worker: { id: 0, busy: new Set() },
+    claim: processClaims(),
     now: () => TEST_NOW,
     log: { info: () => {}, warn: () => {}, error: () => {} },
     secrets: secretBox("the secret of the tests, long enough"),

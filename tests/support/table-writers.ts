@@ -118,6 +118,5 @@ export const WRITERS: Readonly<Record<string, string>> = {
   van_surcharges: "pricing",
   van_vehicles: "catalog",
   wishes: "catalog",
-  workers: "db/connection",
   withdrawn_members: "privacy",
 };

@@ -26,7 +26,7 @@ async function paid(amount = 100_000, card = "shinhan") {
   return { order, cancel, balance };
 }
 
-test("parts go back until nothing is left, and not a won more", async () => {
+test("partial refunds add up to the payment and no more", async () => {
   const { order, cancel, balance } = await paid();
   expect(await cancel("a", 30_000)).toMatchObject({
     outcome: "cancelled",
@@ -49,7 +49,7 @@ test("parts go back until nothing is left, and not a won more", async () => {
   expect(await balance()).toBe(0);
 });
 
-test("without an amount all that is left goes back", async () => {
+test("without an amount the rest is refunded", async () => {
   const { cancel } = await paid();
   await cancel("part", 25_000);
   expect(await cancel("rest")).toMatchObject({
@@ -84,7 +84,7 @@ test("a used key with another amount is not taken for the requested cancel", asy
   expect(await balance()).toBe(90_000);
 });
 
-test("of many parts at once only as much goes back as was paid", async () => {
+test("concurrent partial refunds never return more than was paid", async () => {
   const { cancel, balance } = await paid(100_000);
   const results = await Promise.all(
     Array.from({ length: 20 }, (_, index) => cancel(`race:${index}`, 30_000)),
@@ -94,7 +94,7 @@ test("of many parts at once only as much goes back as was paid", async () => {
   expect(await balance()).toBe(10_000);
 });
 
-test("a card without partial cancels gives back everything or nothing", async () => {
+test("a card without partial cancels refunds everything or nothing", async () => {
   const { cancel } = await paid(50_000, "whole");
   expect(await cancel("part", 20_000)).toMatchObject({
     outcome: "refused",
@@ -103,7 +103,7 @@ test("a card without partial cancels gives back everything or nothing", async ()
   expect(await cancel("whole", 50_000)).toMatchObject({ outcome: "cancelled" });
 });
 
-test("what was never charged cannot be cancelled, nor what is not known", async () => {
+test("a payment that was not charged or is unknown cannot be cancelled", async () => {
   const order = await toss.authenticate({ orderId: "PT-NEVER-PAID", amount: 10_000 });
   const ask = { reason: "일정 변경", idempotencyKey: "cancel:never" };
   expect(await gateway.cancel({ ...ask, paymentKey: order.paymentKey })).toMatchObject({

@@ -85,7 +85,7 @@ test("while the first request is in progress the same key is sent again", async 
   expect((await toss.book()).charged - before).toBe(250_000);
 });
 
-test("who waits too long does not know, and the charge may still come", async () => {
+test("a timeout is unknown, and the charge may still succeed", async () => {
   const asked = await order();
   await toss.fault({ kind: "delay", on: "confirm", orderId: asked.orderId, ms: 1_500 });
   const hasty = toss.gatewayWith({ timeoutMs: 100 });
@@ -108,7 +108,7 @@ test.each([
   else expect(found).toMatchObject({ outcome: "found" });
 });
 
-test("a provider that is not there is unknown, at once", async () => {
+test("an unreachable provider is unknown at once", async () => {
   const nowhere: typeof fetch = (_, init) => fetch("http://127.0.0.1:1/", init);
   const gone = toss.gatewayWith({ fetch: nowhere });
   const asked = await order();

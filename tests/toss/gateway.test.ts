@@ -142,7 +142,7 @@ test.each(["the same key", "keys of their own"])(
   "a hundred confirms at once with %s give one charge, and all get its result",
   async (keys) => {
     const asked = await order(770_000);
-    // On a crowded machine the last of a hundred waits for long: whoever gives up knows nothing, rightly.
+    // On a busy machine the last of a hundred waits long and may rightly time out as unknown.
     const patient = toss.gatewayWith({ timeoutMs: 25_000 });
     const before = (await toss.book()).charged;
     await toss.fault({ kind: "delay", on: "confirm", orderId: asked.orderId, ms: 100, times: 50 });
@@ -217,7 +217,7 @@ test("payments are found by key and by order; an unknown one is missing", async 
   });
 });
 
-test("wrong keys of ours are no answer about the buyer's money", async () => {
+test("wrong API keys say nothing about the buyer's payment", async () => {
   const asked = await order();
   for (const secretKey of ["test_sk_other", "live_sk_of_the_tests", "test_ck_of_the_tests"]) {
     expect(await toss.gatewayWith({ secretKey }).confirm(asked)).toMatchObject({

@@ -121,7 +121,7 @@ test("a refund counts the same whether its sum is written with a minus or withou
   }
 });
 
-test("what moved no money may have any shape, and still says where the next page begins", () => {
+test("entries that moved no money may have any shape and still set the next page", () => {
   const listed = { outcome: "listed", transactions: [], last: "tx", isLast: false };
   const waiting = { ...ENTRY, status: "WAITING_FOR_DEPOSIT" };
   expect(readTransactions([waiting], 1)).toEqual(listed);

@@ -28,14 +28,20 @@ export async function openBrowser(): Promise<BenchBrowser> {
   const { executablePath, args } = await chromiumLaunch();
   const browser = await chromium.launch({ executablePath, args });
   return {
-    weigh: (url) => weigh(browser, url),
+    weigh: (url) => weighEncoded(browser, url),
     judge: async (url) => middleOf(await judgements(url)),
     close: () => browser.close(),
   };
 }
 
+/** The first visitors get pictures that are not encoded yet in their largest size: weighed is what all later ones fetch. */
+async function weighEncoded(browser: Browser, url: string): Promise<Weight> {
+  const { unfinished, ...weight } = await weigh(browser, url);
+  return unfinished > 0 ? weighEncoded(browser, url) : weight;
+}
+
 /** Compressed bytes of a first visit with a phone, until nothing more is fetched. */
-async function weigh(browser: Browser, url: string): Promise<Weight> {
+async function weigh(browser: Browser, url: string) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -44,8 +50,12 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   const kinds = new Map<string, string>();
-  const weight = { script: 0, total: 0 };
-  network.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  const weight = { script: 0, total: 0, unfinished: 0 };
+  network.on("Network.responseReceived", ({ requestId, type, response }) => {
+    kinds.set(requestId, type);
+    if (type === "Image" && response.headers["cache-control"] === "no-store")
+      weight.unfinished += 1;
+  });
   network.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     weight.total += encodedDataLength;
     if (kinds.get(requestId) === "Script") weight.script += encodedDataLength;

@@ -11,7 +11,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import type { HomeSetting } from "#app/domain/content/home/home-blocks.ts";
-import { NOTICE_CATEGORIES } from "#app/domain/content/notice/notice.ts";
+import { NOTICE_CATEGORIES } from "#app/domain/content/notice/notice-list-query.ts";
 import { coupons } from "./benefit-tables.ts";
 import { courses } from "./catalog/course-tables.ts";
 import {

@@ -29,7 +29,6 @@ export * from "./member/member-tables.ts";
 export * from "./message-tables.ts";
 export * from "./operations/app-state-tables.ts";
 export * from "./operations/desk-day-tables.ts";
-export * from "./operations/workers-tables.ts";
 export * from "./order/companion-tables.ts";
 export * from "./order/order-tables.ts";
 export * from "./order/provider-list-tables.ts";

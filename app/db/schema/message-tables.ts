@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import {
   boolean,
   index,
@@ -46,8 +45,6 @@ export const outbox = pgTable(
     tries: smallint("tries").notNull().default(0),
     lastError: text("last_error"),
     nextTryAt: moment("next_try_at").notNull().defaultNow(),
-    /** The worker that is sending it. */
-    claimedBy: integer("claimed_by"),
     sentAt: moment("sent_at"),
     createdAt: createdAt(),
   },
@@ -55,7 +52,6 @@ export const outbox = pgTable(
     index("outbox_due").on(table.status, table.nextTryAt),
     index("outbox_order").on(table.orderId),
     index("outbox_member").on(table.memberId),
-    index("outbox_claimed").on(table.claimedBy).where(sql`${table.claimedBy} is not null`),
   ],
 );
 

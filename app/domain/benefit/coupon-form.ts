@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import { LINE_KINDS } from "#app/domain/common/product/product-kind.ts";
 import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
-import { LINE_KINDS } from "../common/product/line-kind.ts";
 import { says } from "../common/validation.ts";
 import { COUPON_KINDS } from "./coupon.ts";
 

@@ -1,5 +1,5 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import type { ErrorCode } from "../common/errors/errors.ts";
 import { percentOf, sumWon, type Won, won } from "../common/money.ts";
 import type { CouponKind } from "./coupon.ts";

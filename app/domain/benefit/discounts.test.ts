@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { LINE_KINDS } from "#app/domain/common/product/line-kind.ts";
+import { LINE_KINDS } from "#app/domain/common/product/product-kind.ts";
 import { cases } from "#tests/support/cases.ts";
 import { won } from "../common/money.ts";
 import { bestCoupon, checkCoupon, type DiscountedLine, type HeldCoupon } from "./coupon-use.ts";
@@ -141,7 +141,7 @@ test.each([0, 5_900, 6_000])("%d of 7,000 points can be spent on 6,000 won", (as
   expect(pointsError(asked, { balance: 7_000, payable: won(6_000) })).toBeUndefined();
 });
 
-test("what is no number of points cannot be spent", () => {
+test("refuses points that are not a number", () => {
   const mistake = pointsError(Number.NaN, { balance: 7_000, payable: won(6_000) });
   expect(mistake).toBe("points.not_whole");
 });

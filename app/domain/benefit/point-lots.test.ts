@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import {
+  expiryEvent,
+  expiryNotices,
   lotsToSpend,
   movedLots,
   type PointEntry,
@@ -15,13 +17,14 @@ const earned = (amount: number, expiresOn: PointEntry["expiresOn"] = null) => ({
   amount,
   expiresOn,
 });
+
 const taken = (amount: number) => ({ amount: -amount, expiresOn: null });
 
-test("nobody starts with points, or with any that expire", () => {
+test("a new member has no points and none that expire", () => {
   expect(pointSummary([])).toEqual({ balance: 0, next: undefined });
 });
 
-test("what expires first is spent first", () => {
+test("spends points that expire first", () => {
   const entries = [earned(500, "2027-06-01"), earned(300, "2026-12-01"), taken(100)];
   expect(pointSummary(entries)).toEqual({
     balance: 700,
@@ -33,7 +36,7 @@ test("what expires first is spent first", () => {
   });
 });
 
-test("what was earned for the same day expires together", () => {
+test("points with the same last day expire together", () => {
   const entries = [earned(500, "2027-06-01"), earned(300, "2027-06-01")];
   expect(pointSummary(entries).next).toEqual({ amount: 800, expiresOn: "2027-06-01" });
 });
@@ -52,7 +55,7 @@ test("each day's points are a lot of their own, less what was spent of them", ()
   expect(pointLots([...entries, taken(950)])).toEqual([]);
 });
 
-test("what never expires is spent last", () => {
+test("spends points without expiry last", () => {
   expect(pointSummary([earned(500), earned(300, "2027-06-01"), taken(200)]).next?.amount).toBe(100);
 });
 
@@ -136,7 +139,7 @@ test("points that never expire are spent last, wherever they are in the ledger",
   expect(pointLots(entries)).toEqual([{ amount: 100, expiresOn: "2027-06-01" }]);
 });
 
-test("what is spent names its points: those that expire soonest, and at last those that never do", () => {
+test("a spending names its points, soonest expiry first and those without expiry last", () => {
   const entries = [earned(500, "2027-06-01"), earned(300, "2026-12-01"), earned(100)];
   const first = { amount: 300, expiresOn: "2026-12-01" } as const;
   expect(lotsToSpend(entries, 300)).toEqual([first]);
@@ -186,4 +189,22 @@ test("an entry says of which days its points are: each day once, the soonest fir
   expect(movedLots(earned(500, "2027-06-01"))).toEqual([{ amount: 500, expiresOn: "2027-06-01" }]);
   expect(movedLots(earned(500))).toEqual([]);
   expect(movedLots({ amount: -500, expiresOn: "2027-06-01", lots: null })).toEqual([]);
+});
+
+test.each([
+  [31, []],
+  [30, ["points-30"]],
+  [8, ["points-30"]],
+  [7, ["points-7"]],
+  [0, ["points-7"]],
+  [-1, []],
+])("for points that can be spent for %i days more, the notice is %j", (daysLeft, names) => {
+  const today = "2026-11-15";
+  const day = addDays(today, daysLeft);
+  const due = expiryNotices(today).filter(({ from, until }) => from <= day && day <= until);
+  expect(due.map(({ name }) => name)).toEqual(names);
+});
+
+test("each notice of each last day is one event", () => {
+  expect(expiryEvent("points-7", "2026-12-14")).toBe("points-7:2026-12-14");
 });

@@ -15,7 +15,7 @@ export type Discounts = {
   readonly points: Won;
 };
 
-/** Who pays which part: the coupon over the lines it is for, the points over what is left of all. */
+/** Spreads the discounts: the coupon over eligible lines, the points over what is left of all. */
 export function shareDiscounts(
   lines: readonly DiscountedLine[],
   { coupon, points }: Discounts,

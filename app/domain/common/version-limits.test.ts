@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { answerSchema } from "#app/domain/help/question/question-schema.ts";
 import { replySchema, restoreSchema } from "../community/moderation-form.ts";
 import { bestFormSchema } from "../content/best30/best-form.ts";
-import { answerSchema } from "../help/question/answer-schema.ts";
 import { pictureOrderSchema } from "../picture/picture-order.ts";
 import { publishSchema } from "../tournament/flight-form.ts";
 

@@ -14,6 +14,7 @@ export type CommunityFilter = {
   /** Words that the title or the text must contain. */
   readonly q?: string | undefined;
 };
+
 export type CommunityList = CommunityFilter & { readonly page: number };
 
 /** An unknown region shows everything. */
@@ -32,4 +33,18 @@ export function communityList(
 
 export function communityListPath({ region, sort, q }: CommunityFilter, page = 1): string {
   return listPath("/community", { region, sort, q }, page);
+}
+
+export const AUTHOR_TABS = ["posts", "reviews"] as const;
+
+type AuthorTab = (typeof AUTHOR_TABS)[number];
+
+export function authorPage(search: URLSearchParams) {
+  return { tab: oneOf(search.get("tab"), AUTHOR_TABS) ?? "posts", page: pageNumber(search) };
+}
+
+/** Where everything of one author is; posts first. */
+export function authorPath(authorId: string, tab: AuthorTab = "posts", page = 1): string {
+  const shown = tab === "posts" ? undefined : tab;
+  return listPath(`/community/author/${authorId}`, { tab: shown }, page);
 }

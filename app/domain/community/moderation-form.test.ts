@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { hideSchema, replySchema } from "./moderation-form.ts";
-import { reportSchema } from "./report-form.ts";
+import { blockSchema, hideSchema, replySchema, reportSchema } from "./moderation-form.ts";
 
 test("hiding names a reason from the list; another reason needs a sentence", () => {
   expect(hideSchema.parse({ version: "2", reason: "ad" })).toEqual({
@@ -38,4 +37,21 @@ test("a report names its reason", () => {
   expect(reportSchema.parse({ reason: "fraud" })).toEqual({ reason: "fraud", note: "" });
   expect(reportSchema.safeParse({}).success).toBe(false);
   expect(reportSchema.safeParse({ reason: "boring" }).success).toBe(false);
+});
+
+test("a block names a post or a comment by its number", () => {
+  expect(blockSchema.parse({ kind: "post", id: "7" })).toEqual({ kind: "post", id: 7 });
+});
+
+test.each([
+  { kind: "member", id: "7" },
+  { kind: "post" },
+  { kind: "post", id: "" },
+  { kind: "comment", id: "0" },
+  { kind: "comment", id: "-1" },
+  { kind: "comment", id: "1.5" },
+  { kind: "comment", id: "2147483648" },
+  { kind: "comment", id: "1 or 1=1" },
+])("%j blocks nobody", (form) => {
+  expect(blockSchema.safeParse(form).success).toBe(false);
 });

@@ -1,8 +1,21 @@
 import { z } from "zod";
 import { says } from "#app/domain/common/validation.ts";
-import { HIDE_REASONS } from "./moderation.ts";
+import { HIDE_REASONS, REPORT_REASONS } from "./moderation.ts";
 import { tidy } from "./post-schema.ts";
-import { note } from "./report-form.ts";
+
+const MAX_NOTE = 300;
+
+/** A sentence that may be added to a reason. */
+const note = z
+  .string()
+  .default("")
+  .transform(tidy)
+  .refine((text) => text.length <= MAX_NOTE, says("common.bad_request"));
+
+export const reportSchema = z.object({
+  reason: z.enum(REPORT_REASONS, says("report.reason_required")),
+  note,
+});
 
 const MAX_REPLY = 1_000;
 
@@ -18,7 +31,7 @@ export const hideSchema = z
 
 export type HideInput = z.output<typeof hideSchema>;
 
-/** Staff hide a comment or show it again; whoever was slower than a colleague is told. */
+/** Staff hide a comment or show it again; the slower of two colleagues is told. */
 export const commentDecisionSchema = z
   .object({
     intent: z.enum(["hide", "restore"], says("common.bad_request")),
@@ -53,3 +66,18 @@ const text = z
 export const replySchema = z.object({ version, ko: text, en: text });
 
 export type ReplyInput = z.output<typeof replySchema>;
+
+const MAX_ID = 2_147_483_647;
+
+/** Whose text: the author is never named to a browser. */
+export const blockSchema = z.object({
+  kind: z.enum(["post", "comment"], says("common.bad_request")),
+  id: z.coerce.number(says("common.bad_request")).int().min(1).max(MAX_ID),
+});
+
+/** A post or a comment, named instead of whoever wrote it. */
+export type MemberText = z.output<typeof blockSchema>;
+
+export const unblockSchema = blockSchema.pick({ id: true });
+
+export type ReportInput = z.output<typeof reportSchema>;

@@ -14,7 +14,7 @@ const LONGEST_START = 4;
 
 /**
  * What a post is found by: its words as the keys typed for them, a dot before each syllable.
- * Of the masked text: nobody finds a telephone number that nobody is shown.
+ * Built from the masked text, so that a search cannot find hidden telephone numbers.
  */
 export function postSearch({ title, content }: PostText): PostSearch {
   const texts = [...Object.values(title), ...Object.values(content)];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { periodList, periodListPath } from "../common/date/period-list.ts";
+import { periodList, periodListPath } from "#app/domain/common/date/period.ts";
+import { legalKindOf, legalPath } from "#app/domain/company/legal/legal-kinds.ts";
 import { communityList, communityListPath } from "../community/community-list.ts";
 import { reviewList, reviewListPath } from "../community/review/review-list-query.ts";
-import { legalKindOf, legalPath } from "../company/legal/legal-list.ts";
 import { noticeList, noticeListPath } from "./notice/notice-list-query.ts";
 
 const search = (text: string) => new URLSearchParams(text);

@@ -75,7 +75,7 @@ test.each([
   expect(movesMoney(pattern, intent)).toBe(false);
 });
 
-test("where no form moves money, none is read", () => {
+test("reads no form on pages that move no money", () => {
   for (const pattern of ["/admin/region/:id", "/admin/notice/:notice_idx", "/mypage/security"]) {
     expect(mayMoveMoney(pattern)).toBe(false);
     expect(movesMoney(pattern, "save")).toBe(false);

@@ -5,7 +5,7 @@ export type PhoneSearch =
   | { readonly by: "end"; readonly digits: string }
   | { readonly by: "whole"; readonly numbers: readonly string[] };
 
-/** Shown beside every masked number. */
+/** Shown next to every masked number. */
 const SHOWN_DIGITS = 4;
 /** The shortest number that anybody has, with its area. */
 const SHORTEST = 8;

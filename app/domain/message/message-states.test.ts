@@ -20,7 +20,7 @@ test("codes and login names are not shown, everything else is", () => {
   });
 });
 
-test("what is about a reservation may be sent again; codes, passwords and pay links never", () => {
+test("messages about a reservation may be sent again; codes, passwords and pay links never", () => {
   const again = Object.keys(TEMPLATES).filter(mayResend);
   expect(again).toContain("reservation-confirmed");
   expect(again).toContain("trip-reminder");

@@ -30,7 +30,7 @@ export function withoutSecrets(
   );
 }
 
-/** Codes, passwords and links to pay are never sent again as they were: whoever needs one asks for a new one. */
+/** Codes, passwords and pay links are never sent again; the customer requests a new one. */
 export function mayResend(template: string): boolean {
   if (!isTemplate(template) || laneOf(template) === "urgent") return false;
   return kindOf(template) === "reservation";

@@ -31,7 +31,7 @@ const READY: LaunchFacts = {
 };
 const namesOf = (facts: LaunchFacts) => blockersOf(launchGroups(facts)).map(({ name }) => name);
 
-test("an empty shop is told everything that an order needs, each with where to do it", () => {
+test("lists everything an order needs, each with its link, for an empty shop", () => {
   expect(blockersOf(launchGroups(NOTHING)).map(({ name, to }) => [name, to])).toEqual([
     ["company", "/admin/settings/business"],
     ["text_terms", "/admin/legal/create?kind=terms"],

@@ -6,9 +6,8 @@ export const BACKUP_FORMAT = 1;
 /** How far numbers go on after those of a backup, so that none of a lost row is given twice. */
 export const NUMBERS_LEFT_OUT = 1_000;
 
-/** Processes that are dead, and what opens a door: a session, link or invitation may have been ended in the time that is lost. */
+/** What opens a door: a session, link or invitation may have been ended in the time that is lost. */
 export const TABLES_LEFT_OUT: readonly string[] = [
-  "workers",
   "sessions",
   "password_resets",
   "email_codes",

@@ -24,7 +24,7 @@ test("the meter counts what is late, due within the hour, and in time", () => {
   expect(meterOf([], now)).toEqual({ late: 0, soon: 0, calm: 0 });
 });
 
-test("what is due first comes first, and a waiting customer before a re-check", () => {
+test("sorts by deadline, and a waiting customer before a re-check", () => {
   const todo = (kind: Todo["kind"], id: number, minutes: number): Todo => ({
     kind,
     id,
@@ -37,7 +37,7 @@ test("what is due first comes first, and a waiting customer before a re-check", 
   expect(inOrderOfDeadline(all).map(({ id }) => id)).toEqual([3, 2, 1]);
 });
 
-test("tasks are everybody's, one's own, or nobody's, and an unknown word means everybody's", () => {
+test("filters tasks by all, mine or unassigned, and treats an unknown value as all", () => {
   const task = (id: number, staffId?: string): Todo => ({
     kind: "confirm",
     id,
@@ -57,7 +57,7 @@ test("tasks are everybody's, one's own, or nobody's, and an unknown word means e
   ]);
 });
 
-test("a day without a sale is shown, and each day beside the mean of its weekday", () => {
+test("shows days without sales, and each day next to its weekday's average", () => {
   const sales = [
     { day: "2026-11-16", sum: won(300) },
     { day: "2026-11-09", sum: won(100) },
@@ -78,7 +78,7 @@ test.each([
   expect(weekOf(day)).toBe(monday);
 });
 
-test("growth is in percent with one decimal, and nothing beside nothing", () => {
+test("growth is a percentage with one decimal, and none without earlier sales", () => {
   expect(growth(1094, 1000)).toBe(9.4);
   expect(growth(0, 50)).toBe(-100);
   expect(growth(5, 0)).toBeNull();

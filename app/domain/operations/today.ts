@@ -20,7 +20,7 @@ export type Todo = {
   readonly by: Date;
   readonly title: string;
   readonly detail: string;
-  /** Who of the staff has taken it; null where nobody has. */
+  /** The staff member who took it; null if nobody has. */
   readonly assignee: Assignee | null;
 };
 
@@ -30,7 +30,7 @@ export type Assignee = { readonly id: string; readonly name: string };
 export const TODO_SCOPES = ["all", "mine", "none"] as const;
 export type TodoScope = (typeof TODO_SCOPES)[number];
 
-/** An address is never wrong: what it does not know is everybody's. */
+/** An unknown value in the address means everybody's. */
 export function todoScope(search: URLSearchParams): TodoScope {
   return TODO_SCOPES.find((scope) => scope === search.get("whose")) ?? "all";
 }
@@ -58,7 +58,7 @@ export type SalesDay = DaySales & {
 
 const WEEKS = 4;
 
-/** Every day of the period, also those without a sale, each beside its usual sum. */
+/** Every day of the period, including days without sales, with its usual sum. */
 export function salesByDay(
   sales: readonly DaySales[],
   { last, days }: { readonly last: LocalDate; readonly days: number },

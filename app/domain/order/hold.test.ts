@@ -27,7 +27,7 @@ test("money that was not asked for yet may be asked for while the places are hel
   expect(mayConfirmAgain(hold, after(900))).toBe(false);
 });
 
-test("a window may bring somebody back for half an hour", () => {
+test("accepts a return from the card window for half an hour", () => {
   expect(mayStillReturn(madeAt, after(1_799))).toBe(true);
   expect(mayStillReturn(madeAt, after(1_800))).toBe(false);
 });

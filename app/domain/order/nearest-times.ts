@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
-import { minutesOf } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { minutesOf } from "#app/domain/pricing/tee-price.ts";
 
 export type FreeTime = { readonly date: LocalDate; readonly time: string };
 
@@ -34,4 +34,18 @@ function aroundOn(
   return nearest
     .filter((free) => before.includes(free) || after.includes(free))
     .map((free) => ({ date, time: free }));
+}
+
+/** The name of the checkout's buttons that move a round which is sold out. */
+export const OTHER_TIME = "otherTime";
+
+const VALUE = /^(?<key>\S{1,300}) (?<date>\d{4}-\d{2}-\d{2}) (?<time>\d{2}:\d{2})$/;
+
+export function otherTimeValue(key: string, { date, time }: FreeTime): string {
+  return `${key} ${date} ${time}`;
+}
+
+export function readOtherTime(value: FormDataEntryValue | null) {
+  const { key, date, time } = VALUE.exec(String(value))?.groups ?? {};
+  return key && date && time ? { key, date, time } : undefined;
 }

@@ -1,8 +1,9 @@
+import type { DayState } from "#app/domain/catalog/sale/sale-month.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { OrderIssue } from "#app/domain/order/check/order-issue.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import type { PriceChange } from "#app/domain/order/line/line-bill.ts";
 import type { SellableLine } from "#app/domain/order/line/line-snapshot.ts";
-import type { DayState } from "../catalog/sale/day-state.ts";
 import type { Won } from "../common/money.ts";
 
 /** One line of a cart at today's price. */
@@ -24,4 +25,14 @@ export type Quote = {
   readonly lines: readonly QuotedLine[];
   readonly issues: readonly OrderIssue[];
   readonly total: Won;
+};
+
+/** The price of one line as if it were in the cart. */
+export type LineQuote = {
+  /** A round whose tee time is taken is quoted at the nearest free one. */
+  readonly line: CartLine;
+  readonly total: Won;
+  readonly notReady: QuotedLine["notReady"];
+  /** What else blocks the line itself: too few seats, no car left. */
+  readonly problem: ErrorCode | null;
 };

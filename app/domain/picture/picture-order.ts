@@ -31,7 +31,7 @@ const MOST_TEXT = 100_000;
 export const pictureOrderSchema = z
   .object({
     pictures: jsonText(order, MOST_TEXT).optional(),
-    /** The addresses of the pictures that the page showed: whoever saved meanwhile is not overwritten. */
+    /** The addresses of the pictures that the page showed, so that a colleague's save is not overwritten. */
     seen: jsonText(z.array(address).max(100), MOST_TEXT),
     /** The history entry to undo, instead of an order. */
     undo: z.coerce.number().int().min(1).max(2_147_483_647).optional(),

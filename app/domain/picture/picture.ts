@@ -1,6 +1,6 @@
 import type { Localized } from "../common/language/languages.ts";
 
-/** A picture in several widths: `${src}-${width}.avif` and `.webp` exist for each of `widths`. */
+/** A picture in several widths: `${src}-${width}.avif` and `.webp` can be had for each of `widths`. */
 export type Picture = {
   readonly src: string;
   readonly widths: readonly number[];

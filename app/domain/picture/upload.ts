@@ -5,6 +5,8 @@ export const MAX_IMAGES = 5;
 export const MAX_IMAGE_MB = 10;
 export const MAX_IMAGE_BYTES = MAX_IMAGE_MB * 1024 * 1024;
 
+export const PICTURE_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
+
 /** As much as cameras produce; a larger picture could exhaust the memory. */
 export const MAX_IMAGE_SIDE = 10_000;
 export const MAX_IMAGE_PIXELS = 64_000_000;

@@ -56,7 +56,7 @@ test("there is no trip while a night is taken or a day has no course left", () =
   expect(sampleTrip([], courses, [room([200, 200], near)])).toBeUndefined();
 });
 
-test("of several rooms and days the cheapest is taken", () => {
+test("takes the cheapest of several rooms and days", () => {
   const courses = [
     course("a", 100, 100, 100),
     course("b", 100, 100, 100),

@@ -3,11 +3,9 @@ import { expect, test } from "vitest";
 import { cases } from "#tests/support/cases.ts";
 import { won } from "../common/money.ts";
 import { type Bill, billPart } from "./bill.ts";
-import { entryBill } from "./entry-bill.ts";
-import { golfBill, paidCaddies, paidCarts } from "./golf-bill.ts";
-import { caddyBill } from "./named-caddy.ts";
+import { entryBill, golfBill, paidCaddies, paidCarts } from "./golf-bill.ts";
 import { rideBill } from "./ride-bill.ts";
-import { type CourseFees, roundPrice } from "./round-price.ts";
+import { type CourseFees, caddyBill, roundPrice } from "./round-price.ts";
 import { extraBeds, fitsRooms, stayBill } from "./stay-bill.ts";
 import { vanQuote } from "./van-price.ts";
 
@@ -209,7 +207,7 @@ test("the rows of every bill add up to its total, each its count times its price
   );
 });
 
-test("what is offered with a round is what its bill says", () => {
+test("offers with a round what its bill says", () => {
   fc.assert(
     fc.property(price, count, fc.boolean(), (one, players, isPeak) => {
       const van = { oneWayPrice: one, roundTripPrice: one, driveMinutes: 35 };

@@ -46,3 +46,8 @@ export function golfBill(
     ...(van?.rows ?? []),
   ]);
 }
+
+/** A place in a tournament for each of those who play. */
+export function entryBill(entryFee: Won, people: number): Bill {
+  return billOfRows([billRow("entry", people, entryFee)]);
+}

@@ -3,9 +3,11 @@ import type { Won } from "../common/money.ts";
 
 /** What a price for a date came from; the first that applies decides (docs/decisions/0006). */
 export const PRICE_LAYERS = ["date", "holiday", "peak", "season"] as const;
+
 export type PriceLayer = (typeof PRICE_LAYERS)[number];
 
 export const RATES = ["low", "regular", "high", "peak"] as const;
+
 export type Rate = (typeof RATES)[number];
 
 export type RateCard = { readonly [R in Rate]: { readonly weekday: Won; readonly weekend: Won } };
@@ -51,3 +53,12 @@ export function priceOfDay(card: RateCard, day: LocalDate, rules: DayRules): Day
   }
   return { price: card[season][column], rate: season, layer: "season" };
 }
+
+/** What a holiday does to prices; the first two only say that many travel. */
+export const HOLIDAY_EFFECTS = [
+  "demand_up",
+  "demand_peak",
+  "weekend_rate",
+  "peak_rate",
+  "none",
+] as const;

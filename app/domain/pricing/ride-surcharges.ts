@@ -3,6 +3,7 @@ import type { BillCode } from "./bill.ts";
 
 /** As the table of surcharges names them. */
 export const SURCHARGE_CODES = ["EARLY", "LATE", "JOMTIEN", "WAIT", "STOP", "PEAK"] as const;
+
 export type SurchargeCode = (typeof SURCHARGE_CODES)[number];
 
 /** A sum, or a part of the ride's price. */
@@ -26,6 +27,7 @@ export type RideExtras = {
 };
 
 const EARLY_BEFORE = "05:30";
+
 const NIGHT = { from: "22:00", to: "05:00" } as const;
 
 const ROW = {
@@ -76,4 +78,16 @@ export function surchargeAmount(
   if (surcharge.percent === null) return surcharge.amount ?? won(0);
   // Both ends are quoted prices, so that the parts add up to the quoted whole.
   return won(quotedFare(fare, pricePercent, surcharge.percent) - quotedFare(fare, pricePercent));
+}
+
+/** The district of Pattaya to which a ride costs more, as people write it. */
+const FAR_DISTRICT = /jomtien|좀티엔/i;
+
+export function mentionsFarDistrict(text: string): boolean {
+  return FAR_DISTRICT.test(text);
+}
+
+/** Whether rides of a region can go there at all. */
+export function hasFarDistrict(regionId: string): boolean {
+  return regionId === "pattaya";
 }

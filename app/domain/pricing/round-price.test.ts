@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cases } from "#tests/support/cases.ts";
 import { won } from "../common/money.ts";
-import { type CourseFees, roundPrice } from "./round-price.ts";
+import { type CourseFees, namedCaddyPrice, roundPrice } from "./round-price.ts";
 
 const siam: CourseFees = {
   caddyFee: won(22_000),
@@ -60,3 +60,16 @@ test("the parts of a round always add up to its total, in whole won", () => {
     cases(),
   );
 });
+
+const noi = { price: won(22_000), reservationFee: won(10_000) };
+
+test.each([
+  { includesCaddy: true, caddyPolicy: "optional", price: 10_000 },
+  { includesCaddy: false, caddyPolicy: "mandatory", price: 10_000 },
+  { includesCaddy: false, caddyPolicy: "optional", price: 32_000 },
+] as const)(
+  "a named caddy adds $price; in the green fee: $includesCaddy, otherwise $caddyPolicy",
+  ({ price, ...course }) => {
+    expect(namedCaddyPrice(noi, course)).toBe(price);
+  },
+);

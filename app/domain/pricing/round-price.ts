@@ -1,6 +1,7 @@
 import { type Won, won } from "../common/money.ts";
+import { type Bill, billOfRows, billRow } from "./bill.ts";
 
-/** What a course charges beside the green fee. */
+/** What a course charges besides the green fee. */
 export type CourseFees = {
   readonly caddyFee: Won;
   readonly cartFee: Won;
@@ -45,4 +46,24 @@ export function roundPrice(greenFee: Won, fees: CourseFees, players: number): Ro
     fees.includesCaddy || fees.caddyPolicy === "optional" ? won(0) : won(fees.caddyFee * players);
   const total = won(green + cart + caddy);
   return { green, cart, caddy, total, perGolfer: won(Math.ceil(total / players)) };
+}
+
+type CaddyFees = { readonly price: Won; readonly reservationFee: Won };
+
+type CaddyCourse = Pick<CourseFees, "includesCaddy" | "caddyPolicy">;
+
+/** What a caddy booked by name adds to a round: where the round includes caddies, only the reservation fee. */
+export function namedCaddyPrice(caddy: CaddyFees, course: CaddyCourse): Won {
+  return caddyBill(caddy, course).total;
+}
+
+export function caddyBill(
+  { price, reservationFee }: CaddyFees,
+  { includesCaddy, caddyPolicy }: CaddyCourse,
+): Bill {
+  const isPaidFor = includesCaddy || caddyPolicy === "mandatory";
+  return billOfRows([
+    billRow("caddy", 1, isPaidFor ? won(0) : price),
+    billRow("caddy_name", 1, reservationFee),
+  ]);
 }

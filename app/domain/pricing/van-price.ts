@@ -1,7 +1,8 @@
 import type { Won } from "../common/money.ts";
 import { rideBill } from "./ride-bill.ts";
-import { minutesOf } from "./tee-sheet-rules.ts";
-import type { VanTrip } from "./van-trip.ts";
+import { minutesOf } from "./tee-price.ts";
+
+export const VAN_TRIPS = ["one_way", "round_trip"] as const;
 
 export type VanRoute = {
   readonly oneWayPrice: Won;
@@ -68,3 +69,5 @@ export function pickUpTime(teeOff: string, driveMinutes: number): string {
   const two = (value: number) => String(value).padStart(2, "0");
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
+
+export type VanTrip = (typeof VAN_TRIPS)[number];

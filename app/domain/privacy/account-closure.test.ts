@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maskName } from "#app/domain/member/profile/mask-name.ts";
+import { maskName } from "#app/domain/member/profile/member-name.ts";
 import { CLOSED_ACCOUNT_NAME, retainedUntil } from "./account-closure.ts";
 
 test.each([

@@ -57,6 +57,6 @@ test("one person may fail several conditions", () => {
   ]);
 });
 
-test("who turns 40 in the year of the tournament is 40", () => {
+test("counts a player who turns 40 that year as 40", () => {
   expect(ageOn(1987, "2027-01-01")).toBe(40);
 });

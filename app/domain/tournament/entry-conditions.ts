@@ -5,7 +5,7 @@ export type Gender = (typeof GENDERS)[number];
 
 export const GENDER_CONDITIONS = ["any", ...GENDERS] as const;
 
-/** Who may play; null is no limit. */
+/** The conditions to play; null is no limit. */
 export type EntryConditions = {
   readonly gender: (typeof GENDER_CONDITIONS)[number];
   readonly minAge: number | null;

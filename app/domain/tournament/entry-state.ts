@@ -1,3 +1,6 @@
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { periodOf } from "#app/domain/common/date/period.ts";
+
 /**
  * applied: sent, the fee is not paid yet · approved: has its places · waiting: on the waiting list · offered: places are
  * held until the offer ends · cancelled: given up, or the offer ended · refused: by staff, with a reason.
@@ -10,12 +13,14 @@ export const ENTRY_STATES = [
   "cancelled",
   "refused",
 ] as const;
+
 export type EntryState = (typeof ENTRY_STATES)[number];
 
 /** Of these a member has at most one for each tournament. */
 export const OPEN_STATES = ["applied", "approved", "waiting", "offered"] as const;
 
 export const ENTRY_STEPS = ["approve", "refuse", "wait", "offer", "cancel"] as const;
+
 export type EntryStep = (typeof ENTRY_STEPS)[number];
 
 const STEPS: Readonly<
@@ -41,4 +46,40 @@ export function stepsOf(state: EntryState): readonly EntryStep[] {
 /** Whether an entry has its places, or is held some. */
 export function hasPlaces(state: EntryState): boolean {
   return state === "approved" || state === "offered";
+}
+
+export type ApplyState = "open" | "last_day" | "closed" | "played";
+
+type Tournament = { readonly applyUntil: LocalDate; readonly playsOn: LocalDate };
+
+/** Whether a tournament still takes entries; the last day is included. */
+export function applyState({ applyUntil, playsOn }: Tournament, today: LocalDate): ApplyState {
+  if (periodOf(playsOn, today) === "ended") return "played";
+  if (applyUntil === today) return "last_day";
+  return applyUntil > today ? "open" : "closed";
+}
+
+/** How long an offered place waits for its payment. */
+export const OFFER_HOURS = 12;
+
+type WaitingGroup = { readonly id: number; readonly people: number };
+
+/**
+ * Who is offered the free places, in the order of the list: a group comes whole or not at all, and one that is too
+ * large for now keeps its position while smaller ones behind it are offered what it could not use.
+ */
+export function nextOffers(waiting: readonly WaitingGroup[], free: number): readonly number[] {
+  const offered: number[] = [];
+  let left = free;
+  for (const { id, people } of waiting) {
+    if (people > left) continue;
+    offered.push(id);
+    left -= people;
+  }
+  return offered;
+}
+
+/** The moment from which an offer can no longer be paid. */
+export function offerEnd(now: Date): Date {
+  return new Date(now.getTime() + OFFER_HOURS * 3_600_000);
 }

@@ -2,7 +2,7 @@ import type { Gender } from "./entry-conditions.ts";
 
 export type FlightPlayer = {
   readonly id: number;
-  /** Who applied together has the same entry. */
+  /** People who applied together share an entry. */
   readonly entryId: number;
   readonly name: string;
   readonly gender: Gender | null;

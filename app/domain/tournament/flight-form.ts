@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { jsonText } from "../common/text/json-text.ts";
-import { issue } from "../common/validation.ts";
+import { issue, says } from "../common/validation.ts";
 import { HOLES } from "./course-pars.ts";
+import { ENTRY_STEPS } from "./entry-state.ts";
 import { FLIGHT_SIZE } from "./flight-rules.ts";
-import { isStrokes } from "./score-row.ts";
+import { isStrokes } from "./ranking.ts";
 
 /** More flights than a day has light for. */
 const MOST_FLIGHTS = 150;
+
 const id = z.int().min(1).max(2_147_483_647);
 
 const flight = z.object({
@@ -14,6 +16,7 @@ const flight = z.object({
   hole: z.int().min(1).max(HOLES),
   players: z.array(id).max(FLIGHT_SIZE),
 });
+
 export type FlightPlan = z.output<typeof flight>;
 
 /** Far more than all cards of a day take. */
@@ -56,6 +59,15 @@ export const scoresSchema = z.object({
     MOST_TEXT,
   ),
 });
+
 export type ScoreCard = z.output<typeof scoresSchema>["cards"][number];
 
 export const publishSchema = z.object({ version });
+
+/** A step of staff, under the version that the page showed. */
+export const entryStepSchema = z.object({
+  entry: z.coerce.number().int().min(1).max(2_147_483_647),
+  version: z.coerce.number().int().min(1).max(2_147_483_647),
+  step: z.enum(ENTRY_STEPS),
+  reason: z.string().trim().max(300, says("record.too_long")).default(""),
+});

@@ -34,7 +34,7 @@ test("up and down change the seat within the flight", () => {
   expect(moveByKey(start, 1, "down").bench).toEqual([2, 1]);
 });
 
-test("free seats are filled beside companions first, and as far as there are seats", () => {
+test("fills free seats next to companions first, as far as seats last", () => {
   const players = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({ id, entryId: id === 1 ? 7 : id }));
   expect(fillSeats(start, players)).toEqual({
     bench: [],
@@ -44,7 +44,7 @@ test("free seats are filled beside companions first, and as far as there are sea
   expect(fillSeats(full, players)).toEqual(full);
 });
 
-test("who comes meanwhile sits on the bench, and who leaves is nowhere", () => {
+test("puts new entrants on the bench and removes those who left", () => {
   expect(withPlayers(start, [1, 3, 4, 5, 6, 7, 9])).toEqual({
     bench: [1, 9],
     flights: [[3, 4, 5, 6], [7], []],

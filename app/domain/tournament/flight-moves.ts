@@ -1,6 +1,6 @@
 import { FLIGHT_SIZE } from "./flight-rules.ts";
 
-/** Who sits where: those without a flight, then the flights in their order. */
+/** The seating: players without a flight, then the flights in order. */
 export type Arrangement = {
   readonly bench: readonly number[];
   readonly flights: readonly (readonly number[])[];
@@ -55,7 +55,7 @@ function moveSeat(arrangement: Arrangement, id: number, step: number): Arrangeme
 
 type Seated = { readonly id: number; readonly entryId: number };
 
-/** Everybody from the bench into free seats: beside their companions where they can, else where most seats are free. */
+/** Everybody from the bench into free seats: next to their companions if possible, else where most seats are free. */
 export function fillSeats(arrangement: Arrangement, players: readonly Seated[]): Arrangement {
   const entryOf = new Map(players.map(({ id, entryId }) => [id, entryId]));
   return arrangement.bench.reduce((now, id) => {

@@ -47,7 +47,7 @@ test("mixed makes flights of nearly equal strength", () => {
   expect(Math.max(...averages) - Math.min(...averages)).toBeLessThanOrEqual(3);
 });
 
-test("who named each other plays together; a wish of one side alone does not count", () => {
+test("players who named each other play together; a one-sided wish does not count", () => {
   const players = alone(8).map((each) => {
     if (each.id === 1) return { ...each, wishes: ["P 8"] };
     return each.id === 8 ? { ...each, wishes: ["p1"] } : each;

@@ -2,10 +2,19 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { STANDARD_PARS } from "./course-pars.ts";
 import { drawHiddenHoles } from "./new-peoria.ts";
-import { medallistOf, type Player, type Round, rankPlayers } from "./ranking.ts";
+import {
+  isStrokes,
+  medallistOf,
+  type Player,
+  type Round,
+  rankPlayers,
+  scoreRow,
+} from "./ranking.ts";
 
 const hidden = drawHiddenHoles(STANDARD_PARS, () => 0);
+
 const round: Round = { pars: STANDARD_PARS, hidden, scoring: "new_peoria" };
+
 const open = STANDARD_PARS.map((_, hole) => hole).filter((hole) => !hidden.includes(hole));
 
 function player(id: number, strokes: readonly (number | null)[], birthYear = 1970): Player {
@@ -46,7 +55,7 @@ test("equal net and handicap are decided by the last nine, six, three and one ho
   ]);
 });
 
-test("of two equal cards the older player is ahead; of the same year they share the rank", () => {
+test("ranks the older of two equal players first; the same birth year shares the rank", () => {
   const card = over();
   const results = rankPlayers(
     [
@@ -65,7 +74,7 @@ test("of two equal cards the older player is ahead; of the same year they share 
   ]);
 });
 
-test("who did not finish has no rank and is listed last", () => {
+test("lists players who did not finish last, without a rank", () => {
   const results = rankPlayers(
     [
       player(
@@ -104,4 +113,34 @@ test("everybody is listed once, in the order of the ranks, whatever the order of
       expect(rankPlayers(players.toReversed(), round)).toEqual(results);
     }),
   );
+});
+
+test.each([
+  ["4\t4\t5\t3", [4, 4, 5, 3]],
+  ["4, 4,5 3", [4, 4, 5, 3]],
+  ["4453", [4, 4, 5, 3]],
+  [" 10 ", [10]],
+  ["7", [7]],
+  ["445344354444354435", [4, 4, 5, 3, 4, 4, 3, 5, 4, 4, 4, 4, 3, 5, 4, 4, 3, 5]],
+  ["4 4 x", undefined],
+  ["4 0 4", undefined],
+  ["4 -1", undefined],
+  ["4 16", undefined],
+  ["4.5 4", undefined],
+  ["", undefined],
+  ["4 4 5 3 4 4 3 5 4 4 4 4 3 5 4 4 3 5 4", undefined],
+])("the row %j is %j", (text, strokes) => {
+  expect(scoreRow(text)).toEqual(strokes);
+});
+
+test.each([
+  [1, true],
+  [15, true],
+  [0, false],
+  [16, false],
+  [1.5, false],
+  ["4", false],
+  [null, false],
+])("%j strokes on a hole: %s", (value, ok) => {
+  expect(isStrokes(value)).toBe(ok);
 });

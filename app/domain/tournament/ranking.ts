@@ -2,6 +2,7 @@ import { HOLES, sumOf } from "./course-pars.ts";
 import { newPeoria } from "./new-peoria.ts";
 
 export const SCORINGS = ["new_peoria", "gross"] as const;
+
 export type Scoring = (typeof SCORINGS)[number];
 
 /** A player's strokes by hole; null where none is written down. */
@@ -22,7 +23,7 @@ export type Round = {
 
 export type Result = {
   readonly id: number;
-  /** Null for whoever did not finish: listed last. */
+  /** Null for players who did not finish, listed last. */
   readonly rank: number | null;
   readonly gross: number | null;
   readonly hiddenStrokes: number | null;
@@ -95,4 +96,22 @@ export function medallistOf(results: readonly Result[]): number | undefined {
     .filter(({ gross }) => gross !== null)
     .toSorted((a, b) => (a.gross ?? 0) - (b.gross ?? 0));
   return best?.id;
+}
+
+/** More than this on one hole is a mistake of the keyboard. */
+const MOST_STROKES = 15;
+
+export function isStrokes(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_STROKES;
+}
+
+/**
+ * A row of scores as somebody pastes it: `4 4 5 3 …`, with tabs, commas or spaces, or digits without anything between.
+ * Undefined where it is not strokes, or more than a round.
+ */
+export function scoreRow(text: string): readonly number[] | undefined {
+  const parts = text.trim().split(/[\s,;/]+/);
+  const digits = parts.length === 1 && /^[1-9]{2,}$/.test(parts[0] ?? "");
+  const strokes = (digits ? [...(parts[0] ?? "")] : parts).map(Number);
+  return strokes.length <= HOLES && strokes.every(isStrokes) ? strokes : undefined;
 }

@@ -28,6 +28,6 @@ test("a shotgun starts everybody at once, and the nineteenth flight waits at the
   expect(starts.map(({ hole }) => hole).slice(16)).toEqual([17, 18, 1]);
 });
 
-test("without flights there is no start", () => {
+test("has no start times without flights", () => {
   expect(startsOf(rule, 0)).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit-tab
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import type { SpentLot } from "#app/domain/benefit/point-lots.ts";
-import { returnedExpiry, returnedLots } from "#app/domain/benefit/returned-points.ts";
+import { returnedExpiry, returnedLots } from "#app/domain/benefit/point-use.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
-import { isCouponReturned } from "#app/domain/reservation/refund/coupon-return.ts";
+import { isCouponReturned } from "#app/domain/reservation/refund/order-refund.ts";
 import { againSubject, orderSubject } from "#app/features/benefit/spend-benefits.server.ts";
 
 type Refunded = {

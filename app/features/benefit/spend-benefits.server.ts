@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { constraintOf } from "#app/db/connection/serializable-retry.server.ts";
 import { memberCoupons, pointEntries } from "#app/db/schema/benefit-tables.ts";
 import { lotsToSpend } from "#app/domain/benefit/point-lots.ts";
-import { firstExpiry, returnedExpiry, returnedLots } from "#app/domain/benefit/returned-points.ts";
+import { firstExpiry, returnedExpiry, returnedLots } from "#app/domain/benefit/point-use.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { listPointLots } from "./point-entries.server.ts";

@@ -7,8 +7,8 @@ import {
   type ExpiryNotice,
   expiryEvent,
   expiryNotices,
-} from "#app/domain/benefit/expiry-notice.ts";
-import { pointLots } from "#app/domain/benefit/point-lots.ts";
+  pointLots,
+} from "#app/domain/benefit/point-lots.ts";
 import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { isDaytimeInKorea } from "#app/domain/message/daytime.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";

@@ -1,8 +1,7 @@
 import { type LocalDate, SHOP_ZONE, toUtcDate } from "#app/domain/common/date/local-date.ts";
 import { LANGUAGES, type Localized, localizedText } from "#app/domain/common/language/languages.ts";
 import { formatWon, type Won } from "#app/domain/common/money.ts";
-import { dateFormat, numberFormat } from "#app/domain/common/text/formats.ts";
-import { weekdayName } from "#app/domain/common/text/weekday-name.ts";
+import { dateFormat, numberFormat, weekdayName } from "#app/domain/common/text/formats.ts";
 import type { PageOfList } from "#app/domain/desk/list/list-params.ts";
 import type { Span } from "#app/domain/desk/waiting.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

@@ -15,10 +15,10 @@ import {
 import { isSent, MESSAGE_CHANNELS } from "#app/domain/message/templates.ts";
 import { businessIn, loadBusinessRow } from "#app/features/company/business-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { type ClaimedRow, claimDueMessages } from "./claim-messages.server.ts";
+import { type BegunMessage, beginSending, listDueMessages } from "./due-messages.server.ts";
 import { renderMessage } from "./render-message.server.ts";
 
-type Worker = Pick<Services, "db" | "worker" | "now" | "log" | "senders" | "site"> & {
+type Worker = Pick<Services, "db" | "claim" | "now" | "log" | "senders" | "site"> & {
   /** When nobody waits for the database any more. */
   readonly end?: AbortSignal | undefined;
 };
@@ -33,16 +33,18 @@ export async function deliverDueMessages(worker: Worker, end?: AbortSignal): Pro
   if (channels.length === 0) return 0;
   // Nothing that can fail lies between a claim and the sending.
   const business = await loadBusinessRow(db);
+  const besides: number[] = [];
   let sent = 0;
   for (let batch = 0; batch < MAX_BATCHES && !end?.aborted; batch += 1) {
-    const rows = await claimDueMessages(db, worker.worker, { channels, now: now() });
-    if (rows.length === 0) break;
+    const due = await listDueMessages(db, { channels, now: now(), besides });
+    if (due.length === 0) break;
     const ended = await Promise.allSettled(
-      rows.map((row) => deliverAlone({ ...worker, end }, row, business)),
+      due.map((id) => deliverAlone({ ...worker, end }, id, business)),
     );
     // All of them, before the first that failed is told: what is out has to be noted.
     const left = await Promise.all(ended.map(settledValue));
     sent += left.filter(Boolean).length;
+    besides.push(...due.filter((_id, index) => left[index] === undefined));
   }
   return sent;
 }
@@ -52,18 +54,15 @@ async function settledValue<T>(ended: PromiseSettledResult<T>): Promise<T> {
   return ended.value;
 }
 
-/** What is under way is never begun again by this same process, however long it stalled. */
-async function deliverAlone(worker: Worker, row: ClaimedRow, business: BusinessRow) {
-  const { busy } = worker.worker;
-  busy.add(row.id);
-  try {
-    return await deliver(worker, row, business);
-  } finally {
-    busy.delete(row.id);
-  }
+/** Whether it was sent; undefined where another process is at it. */
+async function deliverAlone(worker: Worker, id: number, business: BusinessRow) {
+  return worker.claim(`message ${id}`, async () => {
+    const row = await beginSending(worker.db, id, worker.now());
+    return row ? deliver(worker, row, business) : false;
+  });
 }
 
-async function deliver(worker: Worker, row: ClaimedRow, business: BusinessRow): Promise<boolean> {
+async function deliver(worker: Worker, row: BegunMessage, business: BusinessRow): Promise<boolean> {
   const message = renderMessage(row, worker.site.origin, businessIn(business, row.locale));
   const sender = isSent(row.channel) ? worker.senders[row.channel] : undefined;
   if (!message || !sender || !isTemplate(row.template))
@@ -73,7 +72,7 @@ async function deliver(worker: Worker, row: ClaimedRow, business: BusinessRow): 
     if (!(await hasMarketingConsent(worker, row))) return markDead(worker, row, "no consent");
     const morning = quietHoursEnd(worker.now());
     if (morning) {
-      await updateClaimed(worker, row, { nextTryAt: morning, tries: row.tries - 1 });
+      await updateBegun(worker, row, { nextTryAt: morning, tries: row.tries - 1 });
       return false;
     }
   }
@@ -84,7 +83,7 @@ async function deliver(worker: Worker, row: ClaimedRow, business: BusinessRow): 
     return scheduleRetry(worker, row, laneOf(row.template), reasonOf(cause));
   }
   // The words are deleted: a code or a link in them would outlive its purpose.
-  return updateClaimed(worker, row, {
+  return updateBegun(worker, row, {
     status: "sent",
     sentAt: worker.now(),
     lastError: null,
@@ -93,18 +92,18 @@ async function deliver(worker: Worker, row: ClaimedRow, business: BusinessRow): 
   });
 }
 
-async function scheduleRetry(worker: Worker, row: ClaimedRow, lane: Lane, reason: string) {
+async function scheduleRetry(worker: Worker, row: BegunMessage, lane: Lane, reason: string) {
   const at = nextRetryAt(row.tries, lane, worker.now());
   if (!at) return markDead(worker, row, reason);
   worker.log.warn({ outboxId: row.id, tries: row.tries, reason }, "a message could not be sent");
-  await updateClaimed(worker, row, { nextTryAt: at, lastError: reason });
+  await updateBegun(worker, row, { nextTryAt: at, lastError: reason });
   return false;
 }
 
-async function markDead(worker: Worker, row: ClaimedRow, reason: string): Promise<false> {
+async function markDead(worker: Worker, row: BegunMessage, reason: string): Promise<false> {
   worker.log.error({ outboxId: row.id, template: row.template, reason }, "a message is dead");
   const secret = isTemplate(row.template) && laneOf(row.template) === "urgent";
-  await updateClaimed(worker, row, {
+  await updateBegun(worker, row, {
     status: "dead",
     lastError: reason,
     ...(secret ? { words: {}, link: null } : {}),
@@ -115,25 +114,25 @@ async function markDead(worker: Worker, row: ClaimedRow, reason: string): Promis
 }
 
 /**
- * Only the try that was claimed may write: after the lease another worker may have claimed it. While the database is
+ * Only the last try may write: where the claim was lost another worker may have begun one. While the database is
  * away it is tried again: a letter that is out, and nowhere written down as sent, would be sent once more.
  */
-async function updateClaimed(
+async function updateBegun(
   { db, end }: Worker,
-  { id, tries }: ClaimedRow,
+  { id, tries }: BegunMessage,
   change: PgUpdateSetSource<typeof outbox>,
 ): Promise<boolean> {
   const changed = await onceItIsBack(end, () =>
     db
       .update(outbox)
-      .set({ ...change, claimedBy: null })
+      .set(change)
       .where(and(eq(outbox.id, id), eq(outbox.status, "waiting"), eq(outbox.tries, tries)))
       .returning({ id: outbox.id }),
   );
   return changed.length === 1;
 }
 
-async function hasMarketingConsent({ db }: Worker, { memberId }: ClaimedRow): Promise<boolean> {
+async function hasMarketingConsent({ db }: Worker, { memberId }: BegunMessage): Promise<boolean> {
   if (!memberId) return false;
   const [consent] = await db
     .select({ id: consents.id })

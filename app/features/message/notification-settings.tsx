@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { formatPublished } from "#app/domain/common/date/content-date.ts";
-import { legalPath } from "#app/domain/company/legal/legal-list.ts";
+import { legalPath } from "#app/domain/company/legal/legal-kinds.ts";
 import { MANDATORY_KINDS } from "#app/domain/message/templates.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

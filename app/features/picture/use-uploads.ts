@@ -1,57 +1,106 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
-import { uploadPicture } from "#app/platform/browser/upload-picture.ts";
+import { MAX_IMAGE_BYTES, PICTURE_TYPES } from "#app/domain/picture/upload.ts";
+import { type PicturePurpose, uploadPicture } from "#app/platform/browser/upload-picture.ts";
 
+/** A picture that was chosen here (`file`), is being sent (`percent`), is there (`picture`) or was refused (`error`). */
 export type Upload = {
   readonly key: string;
+  readonly preview: string;
+  /** As its owner calls it; empty for one that was sent before. */
   readonly name: string;
   readonly size: number;
-  /** From 0 to 1; the server still encodes it at 1. */
-  readonly sent: number;
-  readonly refused?: ErrorCode;
-  readonly cancel: () => void;
+  readonly file?: File;
+  readonly percent?: number | undefined;
+  readonly picture?: Pick<Picture, "src" | "widths">;
+  readonly error?: ErrorCode | undefined;
 };
 
 let lastKey = 0;
 
-/** Files on their way: each with its progress, its way to stop, and why it was refused. */
-export function useUploads(onArrive: (pictures: readonly Picture[]) => void) {
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+export function uploadOf(file: File): Upload {
+  lastKey += 1;
+  const { name, size } = file;
+  return { key: `file-${lastKey}`, preview: URL.createObjectURL(file), name, size, file };
+}
 
-  const patch = (key: string, change: Partial<Upload>) =>
-    setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each)));
-  const drop = (key: string) => setUploads((all) => all.filter((each) => each.key !== key));
+/** Why a member's file is not even sent. */
+export function mistakeOf({ type, size }: File): ErrorCode | undefined {
+  if (!PICTURE_TYPES.includes(type)) return "upload.not_an_image";
+  return size > MAX_IMAGE_BYTES ? "upload.too_large" : undefined;
+}
 
-  async function send(file: File): Promise<Picture | undefined> {
-    lastKey += 1;
-    const key = String(lastKey);
-    const stop = new AbortController();
-    const cancel = () => {
-      stop.abort();
-      drop(key);
-    };
-    setUploads((all) => [...all, { key, name: file.name, size: file.size, sent: 0, cancel }]);
-    const onProgress = (sent: number) => patch(key, { sent });
-    const result = await uploadPicture(file, { signal: stop.signal, onProgress });
-    if (stop.signal.aborted) return undefined;
-    if ("code" in result) {
-      patch(key, { refused: result.code });
-      return undefined;
-    }
-    drop(key);
-    return result.picture;
+/** Pictures on their way: each with its preview, its progress, its way to stop, and why it was refused. */
+export function useUploads(purpose: PicturePurpose, initial: readonly Upload[] = []) {
+  const [uploads, setUploads] = useState(initial);
+  const stops = useRef(new Map<string, AbortController>());
+
+  const forgetAll = useEffectEvent(() => uploads.forEach(forgetPreview));
+  useEffect(() => () => forgetAll(), []);
+
+  function change(key: string, to: Partial<Upload>): void {
+    setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...to } : each)));
   }
 
-  /** One after the other: the server encodes each, and the order of the files is kept. */
-  async function add(files: readonly File[]) {
+  function stopOf(key: string): AbortController {
+    const stop = stops.current.get(key) ?? new AbortController();
+    stops.current.set(key, stop);
+    return stop;
+  }
+
+  /** Answers with the picture, or why it was refused; undefined when it was removed. */
+  async function send({ key, file }: Upload): Promise<Picture | ErrorCode | undefined> {
+    const { signal } = stopOf(key);
+    if (!file || signal.aborted) return undefined;
+    change(key, { percent: 0, error: undefined });
+    // The last percent is the server's: it encodes the picture.
+    const onProgress = (share: number) =>
+      change(key, { percent: Math.min(99, Math.floor(share * 100)) });
+    const answer = await uploadPicture(file, { signal, onProgress, purpose });
+    if (signal.aborted) return undefined;
+    const { picture, code } = { picture: undefined, code: undefined, ...answer };
+    change(key, { percent: undefined, ...(picture ? { picture } : { error: code }) });
+    return picture ?? code;
+  }
+
+  return {
+    uploads,
+    add: (added: readonly Upload[]) => setUploads((all) => [...all, ...added]),
+    send,
+    remove: (key: string) => {
+      stopOf(key).abort();
+      uploads.filter((each) => each.key === key).forEach(forgetPreview);
+      setUploads((all) => all.filter((each) => each.key !== key));
+    },
+    replaceAll: (all: readonly Upload[]) => {
+      uploads.forEach(forgetPreview);
+      setUploads(all);
+    },
+  };
+}
+
+/** The browser keeps a chosen file in memory for as long as its preview has an address. */
+function forgetPreview({ file, preview }: Upload): void {
+  if (file) URL.revokeObjectURL(preview);
+}
+
+/** Sends pictures of the catalogue as soon as they are chosen, in their order. */
+export function useCatalogueUploads(onArrive: (pictures: readonly Picture[]) => void) {
+  const { uploads, add, send, remove } = useUploads("catalogue");
+
+  async function addFiles(files: readonly File[]) {
+    const added = files.map(uploadOf);
+    add(added);
     const arrived: Picture[] = [];
-    for (const file of files) {
-      const picture = await send(file);
-      if (picture) arrived.push(picture);
+    for (const upload of added) {
+      const answer = await send(upload);
+      if (typeof answer !== "object") continue;
+      arrived.push(answer);
+      remove(upload.key);
     }
     if (arrived.length > 0) onArrive(arrived);
   }
 
-  return { uploads, add };
+  return { uploads, add: addFiles, remove };
 }

@@ -11,7 +11,7 @@ import {
   SAMPLE_TRIP,
 } from "#app/domain/planner/sample-trip.ts";
 import { roundPrice } from "#app/domain/pricing/round-price.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { teeSheet } from "#app/domain/pricing/tee-price.ts";
 
 type Window = { readonly regionId: string; readonly from: LocalDate; readonly to: LocalDate };
 

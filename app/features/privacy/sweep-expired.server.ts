@@ -3,7 +3,7 @@ import { sweepQuestions } from "#app/features/help/question/delete-questions.ser
 import { sweepEmailCodes } from "#app/features/member/account/prove-email.server.ts";
 import { sweepResetLinks } from "#app/features/member/account/set-new-password.server.ts";
 import { sweepInvitations } from "#app/features/member/rights/sweep-invitations.server.ts";
-import { sweepSocialAttempts } from "#app/features/member/social/delete-identities.server.ts";
+import { sweepSocialAttempts } from "#app/features/member/social/drop-identities.server.ts";
 import { sweepMessages } from "#app/features/message/delete-messages.server.ts";
 import { eraseGuests } from "#app/features/privacy/closure/erase-guests.server.ts";
 import { sweepRetainedRecords } from "#app/features/privacy/closure/retained-records.server.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { daysBetween, type LocalDate } from "#app/domain/common/date/local-date.ts";
-import { applyState } from "#app/domain/tournament/apply-state.ts";
+import { applyState } from "#app/domain/tournament/entry-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 type ApplyBadgeProps = {

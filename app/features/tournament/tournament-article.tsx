@@ -1,7 +1,7 @@
 import { CalendarClock, CalendarDays, MapPin, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatDay } from "#app/domain/common/date/date-text.ts";
-import { paragraphsOf } from "#app/domain/common/text/paragraphs.ts";
+import { paragraphsOf } from "#app/domain/common/text/rich-text.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FactStrip } from "#app/ui/fact-strip.tsx";

@@ -5,8 +5,7 @@ import { refundPolicies, regions } from "#app/db/schema/catalog/place-tables.ts"
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { PeriodTab } from "#app/domain/common/date/period.ts";
-import type { PeriodList } from "#app/domain/common/date/period-list.ts";
+import type { PeriodList, PeriodTab } from "#app/domain/common/date/period.ts";
 import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
 import { STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.ts";

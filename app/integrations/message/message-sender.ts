@@ -1,4 +1,4 @@
-/** A message ready to be sent, whatever its channel. */
+/** A message ready to be sent on any channel. */
 export type OutgoingMessage = {
   /** The same for every attempt at one message, so that the receiver can drop duplicates. */
   readonly id: string;
@@ -17,7 +17,7 @@ export interface MessageSender {
   send(message: OutgoingMessage): Promise<Receipt>;
 }
 
-/** One line, whatever somebody put into their name: a line break would begin another header. */
+/** Forces one line: a line break in a name would begin another header. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")

@@ -4,7 +4,7 @@ import type { ProviderTransaction } from "#app/domain/order/payment/provider-com
 
 export type { ProviderTransaction } from "#app/domain/order/payment/provider-comparison.ts";
 
-/** The status of a payment, whoever the provider is: each adapter translates its own names into these. */
+/** The status of a payment for any provider; each adapter maps its own names to these. */
 export type PaymentStatus =
   /** Nothing was charged yet, and it may still be. */
   | "waiting"
@@ -17,7 +17,7 @@ export type PaymentStatus =
 
 /** Why nothing was charged. */
 export type PaymentFailure = {
-  /** The provider's own code, for whoever asks the provider about it; nothing is decided by it. */
+  /** The provider's own code, for support requests; nothing is decided by it. */
   readonly code: string;
   readonly message: string;
   /** The sentence of ours for it. */
@@ -86,7 +86,7 @@ export type Unknown = {
 /** Reasons that say the provider itself is not there; anything else is an answer. */
 const SILENT: readonly UnknownReason[] = ["timeout", "network", "server"];
 
-/** Whether the provider is gone: whatever waits for it is tried again as soon as it may be back. */
+/** Whether the provider is unreachable: waiting work is retried as soon as it may be back. */
 export function isSilent(answer: {
   readonly outcome: string;
   readonly reason?: UnknownReason;

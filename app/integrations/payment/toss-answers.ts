@@ -88,7 +88,7 @@ export function readPayment(body: unknown): Payment | undefined {
   };
 }
 
-/** A payment that ended without a charge says why, or its status is all there is to say. */
+/** The reason why a payment ended without a charge, or its status. */
 function failureIn({ status, failure }: z.infer<typeof payment>): PaymentFailure | undefined {
   if (failure) return { ...failure, error: declinedBy(failure.code) ?? "payment.failed" };
   if (status === "ABORTED") return { code: status, message: "", error: "payment.failed" };

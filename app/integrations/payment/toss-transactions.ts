@@ -27,7 +27,7 @@ const transaction = z
       happenedAt: new Date(entry.transactionAt),
     }),
   );
-/** It says that no money moved, whatever else it says. */
+/** It says that no money moved; the rest does not matter. */
 const still = z.object({ status: z.string().refine((status) => !Object.hasOwn(KINDS, status)) });
 const keyed = z.object({ transactionKey: key });
 

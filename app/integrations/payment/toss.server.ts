@@ -153,7 +153,7 @@ async function settleCancel(find: Find, order: Cancel, left: Unknown): Promise<C
   if (done) return done;
   const isOurs = payment.cancels.some(({ reference }) => reference === order.idempotencyKey);
   if (payment.status !== "refunded" || isOurs) return left;
-  // Everything went back already, and none of it by this order: it never will.
+  // Everything was refunded already, and not by this order, so it never will be.
   const code = left.code ?? "ALREADY_CANCELED_PAYMENT";
   return { outcome: "refused", code, message: "", error: "reservation.refund_failed" };
 }

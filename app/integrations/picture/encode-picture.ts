@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 import { PICTURE_FORMATS, type PictureFormat } from "#app/domain/picture/picture.ts";
 import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, storedWidths } from "#app/domain/picture/upload.ts";
-import type { EncodeResult } from "./picture-encoder.ts";
+import type { EncodeResult, WantedFile } from "./picture-encoder.ts";
 
 type SharpModule = typeof import("sharp").default;
 
@@ -10,16 +10,16 @@ const NOT_AN_IMAGE = { refused: "upload.not_an_image" } as const;
 
 const BLUR_WIDTH = 12;
 // A higher AVIF effort is slow and saves only a tenth of the bytes.
-const ENCODERS: Record<PictureFormat, (image: Sharp) => Sharp> = {
-  avif: (image) => image.avif({ quality: 55, effort: 2 }),
-  webp: (image) => image.webp({ quality: 78, effort: 4 }),
+const ENCODERS: Record<PictureFormat, (image: Sharp, quality?: number) => Sharp> = {
+  avif: (image, quality = 55) => image.avif({ quality, effort: 2 }),
+  webp: (image, quality = 78) => image.webp({ quality, effort: 4 }),
 };
 
 /**
  * Encodes an upload again: only pixels remain, rotated by the camera's orientation; everything else in the file
  * (location, names, appended data) is removed.
  */
-export async function encodePicture(bytes: Uint8Array): Promise<EncodeResult> {
+export async function encodePicture(bytes: Uint8Array, only?: WantedFile): Promise<EncodeResult> {
   const sharp = await loadSharp();
   if (!sharp) return { refused: "upload.not_ready" };
   const read = await readPixels(sharp, bytes);
@@ -27,15 +27,17 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodeResult> {
   const { master, width, height } = read;
   const widths = storedWidths(width);
   const files = [];
-  for (const each of widths) {
-    for (const format of PICTURE_FORMATS) {
-      const image = ENCODERS[format](master.clone().resize(each));
-      files.push({ width: each, format, bytes: await image.toBuffer() });
-    }
+  for (const { format, quality, ...file } of only ? [only] : widths.flatMap(inAllFormats)) {
+    const image = ENCODERS[format](master.clone().resize(file.width), quality);
+    files.push({ ...file, format, bytes: await image.toBuffer() });
   }
   const tiny = await master.clone().resize(BLUR_WIDTH).webp({ quality: 30 }).toBuffer();
   const blur = `data:image/webp;base64,${tiny.toString("base64")}`;
   return { picture: { widths, width, height, blur, files } };
+}
+
+function inAllFormats(width: number): readonly WantedFile[] {
+  return PICTURE_FORMATS.map((format) => ({ width, format }));
 }
 
 async function readPixels(sharp: SharpModule, bytes: Uint8Array) {

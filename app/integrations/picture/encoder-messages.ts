@@ -1,6 +1,9 @@
-import type { EncodeResult } from "./picture-encoder.ts";
+import type { EncodeResult, WantedFile } from "./picture-encoder.ts";
 
-/** What the process that encodes pictures answers to the bytes of one. */
+/** What the process that encodes pictures is asked. */
+export type EncoderTask = { readonly bytes: Uint8Array; readonly only?: WantedFile | undefined };
+
+/** What it answers. */
 export type EncoderAnswer = EncodeResult | { readonly failed: string };
 
 /** How it ends itself when a picture takes too much of the processor. */

@@ -1,6 +1,11 @@
 // A process of its own: it decodes files of unknown intent, knows no secret, and gives way to the shop.
 import { preferForOutOfMemory } from "../own-process.ts";
-import { CPU_LIMIT, type EncoderAnswer, OVERRUN_EXIT } from "./encoder-messages.ts";
+import {
+  CPU_LIMIT,
+  type EncoderAnswer,
+  type EncoderTask,
+  OVERRUN_EXIT,
+} from "./encoder-messages.ts";
 
 const LOOK_MS = 100;
 const cpuLimitMs = Number(process.env[CPU_LIMIT.variable] ?? CPU_LIMIT.ms);
@@ -11,22 +16,22 @@ process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 process.on("disconnect", () => process.exit(0));
 
-process.on("message", async (bytes: Uint8Array) => {
+process.on("message", async (task: EncoderTask) => {
   const begun = process.cpuUsage();
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(begun);
     if ((user + system) / 1_000 > cpuLimitMs) process.exit(OVERRUN_EXIT);
   }, LOOK_MS);
-  const answer = await answerTo(bytes);
+  const answer = await answerTo(task);
   clearInterval(watch);
   process.send?.(answer);
 });
 
-async function answerTo(bytes: Uint8Array): Promise<EncoderAnswer> {
+async function answerTo({ bytes, only }: EncoderTask): Promise<EncoderAnswer> {
   try {
     const { encodePicture } = await import("./encode-picture.ts");
     await restrictSharp();
-    return await encodePicture(bytes);
+    return await encodePicture(bytes, only);
   } catch (cause) {
     return { failed: String(cause) };
   }

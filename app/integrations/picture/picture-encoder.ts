@@ -1,19 +1,21 @@
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { Picture, PictureFormat } from "#app/domain/picture/picture.ts";
 
-/** A picture in all its files, not stored yet. */
+type PictureFile = { readonly width: number; readonly format: PictureFormat };
+
+/** A picture in the files that were asked for, not stored yet. */
 export type EncodedPicture = Omit<Picture, "src"> & {
-  readonly files: readonly {
-    readonly width: number;
-    readonly format: PictureFormat;
-    readonly bytes: Uint8Array;
-  }[];
+  readonly files: readonly (PictureFile & { readonly bytes: Uint8Array })[];
 };
+
+/** A quality of its own suits a drawing; without one it is encoded as a photograph. */
+export type WantedFile = PictureFile & { readonly quality?: number };
 
 /** A refusal is a value: the server's start and the pages have a copy each of the class that would be thrown. */
 export type EncodeResult = { readonly picture: EncodedPicture } | { readonly refused: ErrorCode };
 
-export type EncodePicture = (bytes: Uint8Array) => Promise<EncodeResult>;
+/** In all widths and formats, or only in the one that is wanted. */
+export type EncodePicture = (bytes: Uint8Array, only?: WantedFile) => Promise<EncodeResult>;
 
 /** Decodes pictures that people sent, and encodes them as the shop shows them. */
 export interface PictureEncoder {

@@ -1,14 +1,16 @@
-import type { EncodePicture, EncodeResult } from "./picture-encoder.ts";
+import type { EncodePicture, EncodeResult, WantedFile } from "./picture-encoder.ts";
 
 /** Uploads that are received, wait or are encoded; each holds at most 11 MB, in a few copies. */
 const MAX_UPLOADS = 16;
 /** One sender leaves room for the others. */
 const MAX_UPLOADS_OF_ONE = 8;
 
+type EncodeOptions = { readonly left?: AbortSignal; readonly only?: WantedFile };
+
 /** The place of one upload, taken before it is read. */
 export type QueuePlace = {
   /** Waits for its turn; `left` says that its sender no longer waits. */
-  readonly encode: (bytes: Uint8Array, left?: AbortSignal) => Promise<EncodeResult>;
+  readonly encode: (bytes: Uint8Array, options?: EncodeOptions) => Promise<EncodeResult>;
   readonly leave: () => void;
 };
 
@@ -38,12 +40,16 @@ export function pictureQueue(encode: EncodePicture): PictureQueue {
     void runNext();
   }
 
-  function enqueue(sender: string, bytes: Uint8Array, left?: AbortSignal): Promise<EncodeResult> {
+  function enqueue(
+    sender: string,
+    bytes: Uint8Array,
+    { left, only }: EncodeOptions = {},
+  ): Promise<EncodeResult> {
     return new Promise((resolve, reject) => {
       const start = async () => {
         // Nobody would read the answer, and nothing is stored that nobody knows of.
         if (left?.aborted) return resolve({ refused: "common.bad_request" });
-        await encode(bytes).then(resolve, reject);
+        await encode(bytes, only).then(resolve, reject);
       };
       waiting.push({ sender, start });
       void runNext();
@@ -55,7 +61,7 @@ export function pictureQueue(encode: EncodePicture): PictureQueue {
       const own = [...places.values()].filter((each) => each === sender).length;
       if (places.size >= MAX_UPLOADS || own >= MAX_UPLOADS_OF_ONE) return undefined;
       const place: QueuePlace = {
-        encode: (bytes, left) => enqueue(sender, bytes, left),
+        encode: (bytes, options) => enqueue(sender, bytes, options),
         leave: () => void places.delete(place),
       };
       places.set(place, sender);

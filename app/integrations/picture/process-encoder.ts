@@ -1,6 +1,11 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { giveWay } from "../own-process.ts";
-import { CPU_LIMIT, type EncoderAnswer, OVERRUN_EXIT } from "./encoder-messages.ts";
+import {
+  CPU_LIMIT,
+  type EncoderAnswer,
+  type EncoderTask,
+  OVERRUN_EXIT,
+} from "./encoder-messages.ts";
 import type { EncodeResult, PictureEncoder } from "./picture-encoder.ts";
 
 type Options = {
@@ -48,10 +53,10 @@ export function processEncoder(options: Options): PictureEncoder {
     child = undefined;
   }
 
-  async function encode(bytes: Uint8Array, triesLeft = TRIES): Promise<EncodeResult> {
+  async function encode(task: EncoderTask, triesLeft = TRIES): Promise<EncodeResult> {
     if (isStopped || triesLeft === 0) return { refused: "upload.not_ready" };
     const working = worker();
-    const answer = await answerOf(working, bytes, timeLimitMs);
+    const answer = await answerOf(working, task, timeLimitMs);
     if (!("wasKilled" in answer)) {
       idle = setTimeout(release, idleMs).unref();
       return resultOf(answer);
@@ -59,11 +64,11 @@ export function processEncoder(options: Options): PictureEncoder {
     if (child === working) child = undefined;
     if (answer.wasKilled || answer.code === OVERRUN_EXIT) return { refused: "upload.too_slow" };
     if (!isStopped) onCrash(answer);
-    return encode(bytes, triesLeft - 1);
+    return encode(task, triesLeft - 1);
   }
 
   return {
-    encode: (bytes) => encode(bytes),
+    encode: (bytes, only) => encode({ bytes, only }),
     stop() {
       isStopped = true;
       clearTimeout(idle);
@@ -94,7 +99,7 @@ function startProcess(cpuLimitMs: number = CPU_LIMIT.ms): ChildProcess {
 /** What the process says, or how it ended before it could. */
 function answerOf(
   child: ChildProcess,
-  bytes: Uint8Array,
+  task: EncoderTask,
   timeLimitMs: number,
 ): Promise<EncoderAnswer | Ended> {
   return new Promise((resolve) => {
@@ -112,6 +117,6 @@ function answerOf(
       resolve(answer);
     }
     child.on("message", onMessage).on("exit", onExit).on("error", onError);
-    child.send(bytes);
+    child.send(task);
   });
 }

@@ -6,7 +6,7 @@ export type ProviderAttempt = {
   readonly nonce: string;
   readonly verifier: string;
   readonly redirectUri: string;
-  /** The person is to show anew who they are, even where the provider still knows them. */
+  /** The person must log in again, even if the provider still has a session. */
   readonly again?: boolean;
 };
 

@@ -1,5 +1,5 @@
 import { unzipSync } from "fflate";
-import { MAX_WORKBOOK_BYTES } from "#app/domain/catalog/workbook/workbook-size.ts";
+import { MAX_WORKBOOK_BYTES } from "#app/domain/catalog/workbook/workbook-cells.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 
 /** A small file can unpack to very much; none is read that says it unpacks to more. */
@@ -51,7 +51,7 @@ function entriesRefusal(bytes: Uint8Array): ErrorCode | undefined {
       count += 1;
       total += originalSize;
       isOdd ||= isOddName(name) || names.has(name.toLowerCase());
-      // An empty size is a wrong one: what is unpacked would have no limit.
+      // A missing size is an error, since unpacking would have no limit.
       isOdd ||= size > bytes.length || (!name.endsWith("/") && hasNoSize(size, originalSize));
       isOdd ||= compression !== 0 && compression !== 8;
       names.add(name.toLowerCase());

@@ -1,4 +1,4 @@
-// A process of its own: it reads one file of unknown intent, knows no secret, and gives way to the shop.
+// A separate process: it reads one untrusted file, has no secrets and runs at lower priority.
 import { preferForOutOfMemory } from "../own-process.ts";
 import type { ReaderAnswer, ReaderQuestion } from "./reader-messages.ts";
 

@@ -14,14 +14,11 @@ import paylink from "./checkout/paylink.json" with { type: "json" };
 import common from "./common/common.json" with { type: "json" };
 import errors from "./common/errors.json" with { type: "json" };
 import faults from "./common/faults.json" with { type: "json" };
-import formTitles from "./common/form-titles.json" with { type: "json" };
 import list from "./common/list.json" with { type: "json" };
-import rareErrors from "./common/rare-errors.json" with { type: "json" };
 import titles from "./common/titles.json" with { type: "json" };
 import ui from "./common/ui.json" with { type: "json" };
 import community from "./community/community.json" with { type: "json" };
 import partner from "./community/partner.json" with { type: "json" };
-import partnerErrors from "./community/partner-errors.json" with { type: "json" };
 import review from "./community/review.json" with { type: "json" };
 import terms from "./company/terms.json" with { type: "json" };
 import event from "./content/event.json" with { type: "json" };
@@ -57,7 +54,7 @@ export const shop = {
   compare,
   course,
   /** What every page may say, and what those with a form may. */
-  errors: { ...faults, ...errors, ...partnerErrors, ...rareErrors },
+  errors: { ...faults, ...errors },
   entry,
   event,
   frame,
@@ -81,8 +78,7 @@ export const shop = {
   settings,
   social,
   terms,
-  /** As with the errors themselves. */
-  titles: { ...titles, ...formTitles },
+  titles,
   tournament,
   ui,
   wish,

@@ -33,7 +33,7 @@ export type BrowserList = {
   readonly stored: () => readonly RecentEntry[];
   /** Deletes entries that were merged into an account; what was saved again meanwhile stays. */
   readonly deleteStored: (entries: readonly RecentEntry[]) => void;
-  /** Whose list it is from now on; until the first call it is not known. */
+  /** Sets the owner of the list; unknown until the first call. */
   readonly setOwner: (owner: ListOwner | undefined) => void;
   readonly isReady: () => boolean;
   readonly ready: Promise<void>;

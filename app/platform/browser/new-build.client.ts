@@ -41,7 +41,7 @@ export function reloadInto(path: string): boolean {
 }
 
 /**
- * A chunk did not come: once a newer build is known, the page that it belongs to is loaded anew (spec §8). Until
+ * A chunk failed to load: once a newer build is known, its page is loaded from the server (spec §8). Until
  * then nothing is loaded: it answers whether it will be at once.
  */
 export async function reloadForChunk(): Promise<boolean> {

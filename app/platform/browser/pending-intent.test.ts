@@ -39,7 +39,7 @@ test.each(["not json", '{"path":1}', "null"])("an invalid intent (%s) is ignored
   expect(takeIntent(INTENT.path, "cart", NOW)).toBeUndefined();
 });
 
-test("without storage nothing breaks", () => {
+test("works without browser storage", () => {
   vi.stubGlobal("sessionStorage", undefined);
   rememberIntent(INTENT, NOW);
   expect(takeIntent(INTENT.path, "cart", NOW)).toBeUndefined();

@@ -6,7 +6,7 @@ type Piece = { readonly face: FontFace; readonly isWanted: boolean };
 
 /**
  * Fetches the pieces of Pretendard that the text on show needs and then shows them at once: the browser lays
- * the whole page out anew for every piece that comes alone. The others come when their letters do.
+ * the whole page out again for every font file that arrives alone. The others load when their characters appear.
  */
 export async function loadPretendard(sheet: string): Promise<void> {
   const rules = [...(await (await fetch(sheet)).text()).matchAll(RULE)];

@@ -6,15 +6,23 @@ type RouteChunks = {
   readonly css?: readonly string[];
 };
 
+type RouteModules = Readonly<Record<string, { readonly handle?: unknown } | undefined>>;
+
 declare global {
   interface Window {
     /** The router's own; present once the page answers. */
     __reactRouterDataRouter?: DataRouter;
+    /** The modules of the routes that were shown, by the names of the routes. */
+    __reactRouterRouteModules?: RouteModules;
     __reactRouterManifest?: {
       readonly version: string;
       readonly routes: Readonly<Record<string, RouteChunks | undefined>>;
     };
   }
+}
+
+export function routeModules(): RouteModules {
+  return window.__reactRouterRouteModules ?? {};
 }
 
 /** The build that this page came from, however long it has been open. */

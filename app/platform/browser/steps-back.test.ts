@@ -7,11 +7,11 @@ test("back leads past the choices that were made on this page", () => {
   expect(stepsBack(paths, 2)).toBe(-1);
 });
 
-test("what lies ahead of this page does not count", () => {
+test("ignores pages ahead of this one in the history", () => {
   expect(stepsBack(["/course/a", "/course/b", "/course/c"], 1)).toBe(-1);
   expect(stepsBack(["/course/a", "/course/b"], 0)).toBeUndefined();
 });
 
-test("who came from nowhere has no step back", () => {
+test("has no step back without an earlier page", () => {
   expect(stepsBack(["/course/a", "/course/a"], 1)).toBeUndefined();
 });

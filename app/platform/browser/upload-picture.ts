@@ -7,11 +7,13 @@ import { withLoginHere } from "#app/platform/session/login-here.ts";
 
 type Uploaded = { readonly picture: Picture } | { readonly code: ErrorCode };
 
+/** What it is a picture of; `post` is for reviews too. */
+export type PicturePurpose = "catalogue" | "post" | "question";
+
 type Watch = {
   readonly signal: AbortSignal;
   readonly onProgress: (sentShare: number) => void;
-  /** Whose picture it is: of a post or review, or, without it, of the catalogue. */
-  readonly purpose?: "post";
+  readonly purpose: PicturePurpose;
 };
 
 /** Uploads a picture and says how much has been sent: `fetch` cannot. After a login in place it is sent again. */
@@ -28,7 +30,7 @@ function send(file: File, { signal, onProgress, purpose }: Watch): Promise<Uploa
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded / total));
     request.addEventListener("loadend", () => resolve(answerOf(request)));
     signal.addEventListener("abort", () => request.abort());
-    request.open("POST", purpose ? `/api/uploads?for=${purpose}` : "/api/uploads");
+    request.open("POST", purpose === "catalogue" ? "/api/uploads" : `/api/uploads?for=${purpose}`);
     request.send(form);
   });
 }

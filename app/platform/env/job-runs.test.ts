@@ -28,7 +28,7 @@ test("a job that nobody added is not recorded", () => {
   expect(runs.list()).toEqual([]);
 });
 
-test("what was stored is counted no longer, and what ran meanwhile is", () => {
+test("counts only what ran since the last store", () => {
   const runs = jobRuns();
   runs.add({ name: "holds", everyMs: 5_000 });
   runs.record("holds", at, new Error("x"));

@@ -1,10 +1,10 @@
-/** A part of a path after which comes what opens a trip or its payment for whoever has it. */
+/** Path segments that are followed by a secret which opens a trip or its payment. */
 const BEFORE_SECRET = /^(?:trip|pay)$/i;
 const SLASHES = /((?:[/\\]|%2f|%5c)+)/i;
 
 /**
- * A path without the secrets in it: whoever reads the log must not get in. Part by part, because a path with slashes
- * doubled or letters escaped is a slip of whoever copied it, and what follows is the secret all the same.
+ * A path without its secrets, so that reading the log opens nothing. Checked per segment, because a path with slashes
+ * doubled or letters escaped is a copying mistake and still contains the secret.
  */
 export function loggedPath(path: string): string {
   let isSecret = false;

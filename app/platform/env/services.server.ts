@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Database } from "#app/db/client.server.ts";
-import type { Worker } from "#app/db/connection/worker.ts";
+import type { Claim } from "#app/db/connection/claims.server.ts";
 import type { SentChannel } from "#app/domain/message/templates.ts";
 import type { MessageSender } from "#app/integrations/message/message-sender.ts";
 import type { PaymentGateway } from "#app/integrations/payment/gateway.ts";
@@ -50,8 +50,8 @@ export type Senders = Readonly<Record<SentChannel, MessageSender | undefined>>;
 /** Everything with a side effect. The server builds it once; a test builds its own. */
 export type Services = {
   readonly db: Database;
-  /** This process, as those see it who wonder whether it is still at work. */
-  readonly worker: Worker;
+  /** For calls to the card provider, which only one process may make at a time. */
+  readonly claim: Claim;
   readonly now: () => Date;
   readonly log: Log;
   readonly secrets: SecretBox;

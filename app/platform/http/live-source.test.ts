@@ -88,7 +88,7 @@ test("a failure is shown, leaves the last data in place, and can be retried", as
   expect(source.view()).toMatchObject({ data: "February", failed: false });
 });
 
-test("after the page is left, nothing is waited for", async () => {
+test("stops waiting when the page is left", async () => {
   const { source, asked, answer } = slowServer();
   source.want("?month=1");
   source.prepare("?month=2");

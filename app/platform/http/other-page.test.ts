@@ -14,7 +14,7 @@ test.each([
   { from: "/course/a", to: "/course/a?date=2027-01-12", asks: false, because: "a choice" },
   { from: "/course/a", to: "/course/b", asks: true, because: "another product" },
   { from: "/course/a", to: "/en/course/a", asks: true, because: "another language" },
-  { from: "/course/a?x=1", to: "/course/a?x=1", asks: true, because: "the same page, asked anew" },
+  { from: "/course/a?x=1", to: "/course/a?x=1", asks: true, because: "the same page again" },
 ])("a navigation from $from to $to asks the server: $asks ($because)", ({ from, to, asks }) => {
   expect(isOtherPage(step(from, to))).toBe(asks);
 });

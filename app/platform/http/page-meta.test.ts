@@ -53,7 +53,7 @@ test("a shared page has a picture with its size and its alternative text", () =>
   expect(content(tags(at("/")), "og:image")).toBe(`${ORIGIN}/pictures/share.jpg`);
 });
 
-test("search engines find their verification at the front door alone", () => {
+test("search engine verification tags are on the home page only", () => {
   const facts = { verification: { google: "g-1", naver: "n-1" } };
   const home = tags(at("/en", "", facts));
   expect(content(home, "google-site-verification")).toBe("g-1");

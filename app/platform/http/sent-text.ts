@@ -10,7 +10,7 @@ export async function sentJson(request: Request): Promise<unknown> {
   return parsedJson((await sentText(request)) ?? "");
 }
 
-/** A body that is read by whoever knows its shape; undefined where it cannot be stored, however it is written. */
+/** The body's text, parsed by the caller; undefined if it contains characters that cannot be stored. */
 export async function sentText(request: Request): Promise<string | undefined> {
   if (isTooLarge(request)) throw new AppError("common.too_large");
   const text = await request.text().catch(() => "\0");

@@ -22,10 +22,10 @@ const LIMITS = {
   // All who ask for codes to one mailbox: looser, so that a stranger does not use up what its owner may ask for.
   "email-code-mailbox": { points: 20, duration: 3600 },
   "email-code-address": { points: 30, duration: 3600 },
-  // Of one code, by whoever tries it.
+  // Attempts at one code by one network or member.
   "email-code-try": { points: EMAIL_CODE_TRIES, duration: EMAIL_CODE_MINUTES * 60 },
-  // Behind one address of a phone network many join at once and mistype: tries are counted loosely, and only
-  // those who have joined against the hour, which allows as many as are mailed codes.
+  // Many people share one address of a phone network and mistype: tries are limited loosely, completed sign-ups
+  // by the hour, to as many as codes are mailed.
   "sign-up-try": { points: 120, duration: 600 },
   "sign-up-address": { points: 30, duration: 3600 },
   find: { points: 5, duration: 3600 },
@@ -47,13 +47,13 @@ const LIMITS = {
   question: { points: 30, duration: 3600 },
   // A talk goes back and forth more quickly than posts are written.
   comment: { points: 60, duration: 3600 },
-  // Codes are short: whoever types one mistypes it twice, and does not try hundreds.
+  // Codes are short: a person mistypes one twice, not hundreds of times.
   "coupon-code": { points: 30, duration: 3600 },
   // A message to a customer, sent once more by the desk.
   resend: { points: 5, duration: 3600 },
-  // Whoever reads every answer and says so; many share one address of a phone network.
+  // Enough for a reader who votes on every answer; many share one address of a phone network.
   "help-vote": { points: 200, duration: 3600 },
-  // Whoever reads all evening; many share one address of a phone network.
+  // Enough for a whole evening of reading; many share one address of a phone network.
   view: { points: 600, duration: 3600 },
   report: { points: 20, duration: 3600 },
 } as const satisfies Record<string, { points: number; duration: number }>;

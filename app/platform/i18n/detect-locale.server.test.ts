@@ -15,6 +15,6 @@ test.each([
   expect(browserLocale(header)).toBe(locale);
 });
 
-test.each(["*", "", ";;;q=,"])("whoever says %j, as crawlers do, names no language", (header) => {
+test.each(["*", "", ";;;q=,"])("a header of %j, as crawlers send, names no language", (header) => {
   expect(browserLocale(header)).toBeUndefined();
 });

@@ -10,6 +10,5 @@ export function hasErrorText(locale: Locale, code: unknown): code is ErrorCode {
 /** A few words for what went wrong, above the sentence that says what to do; not every error has them. */
 export function errorTitle(locale: Locale, code: ErrorCode): string | undefined {
   // Not through `t`, which would fall back to the sentence.
-  const i18n = i18nFor(locale);
-  return i18n.getResource(locale, "titles", code) ?? i18n.getResource(locale, "form-titles", code);
+  return i18nFor(locale).getResource(locale, "titles", code);
 }

@@ -1,9 +1,34 @@
-import i18next, { type i18n, type TFunction } from "i18next";
+import { josa } from "es-hangul";
+import type { i18n, PostProcessorModule, TFunction } from "i18next";
+import i18next from "i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { LANGUAGES, type Locale } from "#app/domain/common/language/languages.ts";
 import type { Messages } from "#app/locales/message-types.ts";
-import { particles } from "./particles.ts";
 import { SAID_NUMBERS } from "./said-numbers.ts";
+
+/** A word or a sum, perhaps in quotes or brackets that close before its particle. */
+const MARK =
+  /(₩[\d,]+|[^\s’”"'」』)\]])([’”"'」』)\]]*)\((을\/를|이\/가|은\/는|와\/과|으로\/로|이에요\/예요)\)/g;
+
+/** How what is not written in Hangul ends when it is read out; any other letter of Latin ends openly, as es-hangul has it. */
+const READ: Readonly<Record<string, string>> = {
+  0: "영",
+  1: "일",
+  3: "삼",
+  6: "육",
+  7: "칠",
+  8: "팔",
+  L: "엘",
+  M: "엠",
+  N: "엔",
+  R: "알",
+};
+
+const particles: PostProcessorModule = {
+  type: "postProcessor",
+  name: "particles",
+  process: withParticles,
+};
 
 type Bundle = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -15,6 +40,7 @@ type SameKeys<A, B> = [keyof A] extends [keyof B]
 
 /** Does not compile while an error code has no message. */
 type _Complete = Assert<SameKeys<Record<ErrorCode, string>, Messages["errors"]>>;
+
 type Assert<T extends true> = T;
 
 declare module "i18next" {
@@ -26,6 +52,7 @@ declare module "i18next" {
 }
 
 const loaded = new Map<Locale, Bundle>();
+
 const instances = new Map<Locale, i18n>();
 
 /** The server has all messages from the start, a browser those of the pages that it showed. */
@@ -50,8 +77,8 @@ export function i18nFor(locale: Locale): i18n {
     lng: locale,
     resources: { [locale]: loaded.get(locale) ?? {} },
     defaultNS: "common",
-    // The sentences of `errors` are in five files: of every page, of those with a form, of the community, of alerts and changes, of the desk.
-    fallbackNS: ["faults", "partner-errors", "rare-errors", "desk-errors"],
+    // The sentences of `errors` are in three files: of every page, of those with a form, of the desk.
+    fallbackNS: ["faults", "desk-errors"],
     keySeparator: false,
     initAsync: false,
     interpolation: { escapeValue: false, defaultVariables: SAID_NUMBERS },
@@ -66,4 +93,14 @@ export type Translate = TFunction<readonly ["common", ...(keyof Messages)[]]>;
 
 export function translator(locale: Locale): Translate {
   return i18nFor(locale).t as Translate;
+}
+
+type Pair = Parameters<typeof josa.pick>[1];
+
+/** Writes the particle that the word before it asks for: 「방콕(으로/로)」 becomes 「방콕으로」, 「₩3,000(을/를)」 「₩3,000을」. */
+export function withParticles(text: string): string {
+  return text.replace(MARK, (_, end: string, closed: string, pair: Pair) => {
+    const read = end.startsWith("₩") ? "원" : (READ[end.toUpperCase()] ?? end);
+    return end + closed + josa.pick(read, pair);
+  });
 }

@@ -5,20 +5,30 @@ import {
   fetchArea,
   fetchBundle,
 } from "#app/locales/message-files.client.ts";
+import { routeModules } from "#app/platform/browser/router.client.ts";
 import { addMessages, hasMessages } from "./i18n.ts";
-import { type Area, areasOf, CORE_AREAS } from "./message-areas.ts";
+import type { PageHandle } from "./message-areas.ts";
 
-/**
- * Fetches the messages that a page needs, each file once. A failed load is logged only; false means that they
- * are not here.
- */
-export async function loadMessages(locale: Locale, pathname: string): Promise<boolean> {
+type Words = PageHandle["words"];
+
+/** Fetches the words that these routes declare; without names, those of the page that is here. */
+export function loadPageWords(locale: Locale, routeIds?: readonly string[]): Promise<boolean> {
+  const modules = routeModules();
+  const handles = (routeIds ?? Object.keys(modules)).flatMap((id) => modules[id]?.handle ?? []);
+  return loadMessages(
+    locale,
+    (handles as PageHandle[]).flatMap((handle) => handle.words),
+  );
+}
+
+/** Fetches messages, each file once. A failed load is logged only; false means that they are not here. */
+export async function loadMessages(locale: Locale, words: Words): Promise<boolean> {
   try {
-    const wanted = areasOf(pathname);
-    const areas = wanted === "all" ? everyArea(locale) : wanted;
+    const isDesk = words.includes("all");
+    const areas = isDesk ? everyArea(locale) : words;
     await Promise.all([
-      loadBundle(locale, "core", CORE_AREAS),
-      wanted === "all" && loadBundle(locale, "desk", ["desk"]),
+      loadBundle(locale, "core", "common"),
+      isDesk && loadBundle(locale, "desk", "desk"),
       ...areas.map((area) => loadArea(locale, area)),
     ]);
     return true;
@@ -28,9 +38,9 @@ export async function loadMessages(locale: Locale, pathname: string): Promise<bo
   }
 }
 
-async function loadBundle(locale: Locale, name: Bundle, areas: readonly Area[]): Promise<void> {
-  if (areas.every((area) => hasMessages(locale, area))) return;
-  addMessages(locale, await fetchBundle(locale, name));
+/** A bundle is here if one of its areas is. */
+async function loadBundle(locale: Locale, name: Bundle, area: string): Promise<void> {
+  if (!hasMessages(locale, area)) addMessages(locale, await fetchBundle(locale, name));
 }
 
 async function loadArea(locale: Locale, area: string): Promise<void> {

@@ -6,8 +6,7 @@ export const TIMEOUT_MS = 4_000;
 /** The copies that this browser has saved. */
 export type OfflineCopies = {
   readonly find: (address: string) => Promise<Response | undefined>;
-  /** Deletes all that is saved of the line that the address is of. */
-  readonly delete: (address: string) => Promise<void>;
+  readonly deleteAll: () => Promise<void>;
 };
 
 export type OfflineRequest = {
@@ -18,63 +17,59 @@ export type OfflineRequest = {
 };
 
 /** The network first; the saved copy when it fails or the server answers with an error. */
-export async function answerPage(
-  copies: OfflineCopies,
-  request: OfflineRequest,
-): Promise<Response> {
-  const copy = await copies.find(request.address);
-  if (!copy) return answerLine(copies, request);
-  const answer = await fromNetwork(copies, request);
-  return answer && copyActionFor(answer) !== "leave" ? answer : copy;
-}
-
-/** A reservation of which only the voucher was saved opens the voucher. */
-async function answerLine(copies: OfflineCopies, request: OfflineRequest): Promise<Response> {
-  const voucher = `${request.address}/voucher`;
-  if (!(await copies.find(voucher))) return fetchAndDelete(copies, request);
-  return (
-    (await fromNetwork(copies, request)) ??
-    new Response(null, { status: 302, headers: { location: voucher } })
-  );
-}
-
-/** What was saved goes before the shop is asked: however that ends, nobody is shown what is no longer true. */
-export async function answerChanged(
-  copies: Pick<OfflineCopies, "delete">,
-  { address, fetch }: Pick<OfflineRequest, "address" | "fetch">,
-): Promise<Response> {
-  await copies.delete(address);
-  return fetch();
+export async function answerPage(copies: OfflineCopies, request: OfflineRequest) {
+  return networkFirst(copies, request, await findPage(copies, request.address));
 }
 
 /** Data alone opens nothing offline: its failure lets the page be loaded whole, from the saved copies. */
-export async function answerData(
-  copies: OfflineCopies,
-  request: OfflineRequest,
-): Promise<Response> {
-  if (!(await copies.find(request.address))) return fetchAndDelete(copies, request);
-  return (await fromNetwork(copies, request)) ?? Response.error();
-}
-
-async function fromNetwork(copies: OfflineCopies, request: OfflineRequest) {
-  try {
-    return await Promise.race([fetchAndDelete(copies, request), request.timeout()]);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whatever else is saved of the line goes by this answer, also when it comes too late to be shown. */
-async function fetchAndDelete(copies: OfflineCopies, { address, fetch }: OfflineRequest) {
-  const answer = await fetch();
-  if (copyActionFor(answer) === "delete") await copies.delete(address);
-  return answer;
+export async function answerData(copies: OfflineCopies, request: OfflineRequest) {
+  const copy = await findPage(copies, request.address);
+  return networkFirst(copies, request, copy && Response.error());
 }
 
 /** The copy first: a built file never changes. */
 export async function answerFile(
-  copies: OfflineCopies,
+  copies: Pick<OfflineCopies, "find">,
   { address, fetch }: Omit<OfflineRequest, "timeout">,
 ) {
   return (await copies.find(address)) ?? fetch();
+}
+
+/** However a change ends, nobody is shown what was true before, nor what was saved meanwhile. */
+export async function answerChange(
+  { deleteAll }: Pick<OfflineCopies, "deleteAll">,
+  fetch: () => Promise<Response>,
+): Promise<Response> {
+  await deleteAll();
+  try {
+    return await fetch();
+  } finally {
+    await deleteAll();
+  }
+}
+
+/** A reservation of which only the voucher was saved opens the voucher. */
+async function findPage({ find }: OfflineCopies, address: string) {
+  const voucher = `${address}/voucher`;
+  const toVoucher = () => new Response(null, { status: 302, headers: { location: voucher } });
+  return (await find(address)) ?? ((await find(voucher)) && toVoucher());
+}
+
+/** An answer that refuses the page takes the copies away, also when it comes too late to be shown. */
+async function networkFirst(
+  { deleteAll }: OfflineCopies,
+  { fetch, timeout }: OfflineRequest,
+  copy: Response | undefined,
+): Promise<Response> {
+  if (!copy) return fetch();
+  const asked = fetch().then(async (answer) => {
+    if (copyActionFor(answer) === "delete") await deleteAll();
+    return answer;
+  });
+  try {
+    const answer = await Promise.race([asked, timeout()]);
+    return copyActionFor(answer) === "leave" ? copy : answer;
+  } catch {
+    return copy;
+  }
 }

@@ -8,7 +8,7 @@ const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 
 beforeEach(async () => {
   vi.stubGlobal("caches", memoryCaches());
-  for (const store of ["own:kim:list", "own:lee:list", "build:b1"]) await caches.open(store);
+  for (const store of ["own:kim:b1:", "own:lee:b1:", "build:b1"]) await caches.open(store);
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -21,25 +21,21 @@ test.each([403, 500, 503])("a shop that answers %i has not ended it", async (sta
   await expect(endSession(answering(status))).rejects.toThrow(String(status));
 });
 
-test("who logs out leaves nothing saved in the browser, even where the shop cannot be reached", async () => {
+test("logging out deletes everything saved in the browser, even when the shop is unreachable", async () => {
   await expect(endSession(lost)).rejects.toThrow("Failed to fetch");
   expect(await caches.keys()).toEqual([]);
 });
 
-test("what another tab saves until the session has ended is deleted, too", async () => {
+test("deletes what another tab saves before the session has ended", async () => {
   await endSession(async () => {
-    await caches.open("own:kim:list");
+    await caches.open("own:kim:b1:");
     return new Response(null, { status: 204 });
   });
   expect(await caches.keys()).toEqual([]);
 });
 
 test.each([
-  [
-    "a member is here, what others have saved goes",
-    { user: { id: "kim" } },
-    ["own:kim:list", "build:b1"],
-  ],
+  ["a member is here, what others have saved goes", { user: { id: "kim" } }, ["own:kim:b1:"]],
   ["nobody is here, everything goes", {}, []],
   ["vouchers are switched off, everything goes", { user: { id: "kim" }, savesNothing: true }, []],
 ])("where %s", async (_, answer, left) => {
@@ -47,7 +43,7 @@ test.each([
   await expect.poll(() => caches.keys()).toEqual(left);
 });
 
-test("a question without an answer deletes nothing", async () => {
+test("a request without an answer deletes nothing", async () => {
   expect([await fetchUser(lost), await fetchUser(answering(503))]).toEqual([null, null]);
   expect(await caches.keys()).toHaveLength(3);
 });

@@ -1,13 +1,13 @@
-import { deleteOthersCopies } from "#app/platform/offline/offline-store.ts";
+import { deleteCopies } from "#app/platform/offline/offline-copies.ts";
 
 export const SESSION_PATH = "/api/_auth/session";
 
 /** A shop that could not end the session must not look as if it had. */
 export async function endSession(ask: typeof fetch = fetch): Promise<void> {
   // Whatever the network does, nothing stays for whoever has the device next.
-  await deleteOthersCopies();
+  await deleteCopies();
   const answer = await ask(SESSION_PATH, { method: "DELETE" });
   if (!answer.ok) throw new Error(`the session was not ended: ${answer.status}`);
   // What another tab has saved until then.
-  await deleteOthersCopies();
+  await deleteCopies();
 }

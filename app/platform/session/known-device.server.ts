@@ -33,7 +33,7 @@ export function knownDevice(
   return undefined;
 }
 
-/** Says that this member has logged in here; the tokens of others who did stay beside it. */
+/** Records that this member has logged in here and keeps the tokens of other members. */
 export function deviceCookie(services: Knowing, owner: Owner, { request, at }: Moment): string {
   const whose = whoseOf(services, owner.id);
   const device = randomBytes(12).toString("base64url");
@@ -56,7 +56,7 @@ function tokensIn({ site }: Knowing, request: Request): string[] {
     .slice(0, MEMBERS);
 }
 
-/** Tells the tokens of several members apart, and nobody who they are. */
+/** Distinguishes the tokens of several members without identifying them. */
 function whoseOf({ secrets }: Knowing, memberId: string): string {
   return secrets.mark(`device of:${memberId}`).slice(0, 10);
 }

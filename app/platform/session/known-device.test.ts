@@ -43,7 +43,7 @@ test("it lasts 180 days, to the day", () => {
   expect(isKnown(issued(), MINA, after(180))).toBe(false);
 });
 
-test("whatever is changed in it is refused, and so is what another shop has signed", () => {
+test("refuses a changed token and one signed by another shop", () => {
   const value = /device=([^;]+)/.exec(issued())?.[1] ?? "";
   const [who = "", device = "", day = "", sign = ""] = value.split(".");
   const later = (Number.parseInt(day, 36) + 100).toString(36);

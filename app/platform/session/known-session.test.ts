@@ -9,7 +9,7 @@ test("a user who is found is logged in", () => {
   expect(knownNow(here, { ...member })).toBe(here);
 });
 
-test("a failed question means logged out, the first one and every later one", () => {
+test("a failed request means logged out, the first and every later one", () => {
   const out = { user: undefined, ready: true, hasLeft: false };
   expect(knownNow(NOBODY_YET, null)).toEqual(out);
   expect(knownNow(here, null)).toEqual(out);
@@ -21,6 +21,6 @@ test("only an answer without a user proves that the session has ended", () => {
   expect(knownNow(knownNow(here, null), undefined).hasLeft).toBe(false);
 });
 
-test("whoever returns after a failed question is logged in again", () => {
+test("shows the member as logged in again after a failed request", () => {
   expect(knownNow(knownNow(here, null), member)).toEqual(here);
 });

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { LOGIN_NEEDED } from "#app/domain/reservation/offline/copy-headers.ts";
+import { LOGIN_NEEDED } from "#app/domain/reservation/offline/copy-actions.ts";
 
 /** A page that anybody may open, for whom it has nothing yet but the login (spec §2). */
 export function askedToLogIn<Answer>(answer: Answer) {

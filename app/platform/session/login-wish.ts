@@ -1,7 +1,7 @@
 import type { SessionUser } from "./known-session.ts";
 
 export type LoginWish = {
-  /** Who used the page when the session was still there. */
+  /** The member who used the page before the session ended. */
   readonly owner: SessionUser;
   /** Whether what waits for the login may go on only when a button is pressed once more. */
   readonly needsTap: () => boolean;

@@ -12,7 +12,7 @@ type Asking = { readonly owner: SessionUser; readonly waiting: Waiting };
 
 let asked: Asked | undefined;
 
-/** One dialog for all who wait for the login; it is closed when nothing waits any more. */
+/** One dialog for all requests that wait for the login; closed when none is waiting. */
 export function openLogin(
   dialog: LoginDialog,
   { owner, waiting: { signal, needsTap = false } }: Asking,

@@ -62,7 +62,7 @@ export async function requireAdmin(
   return member;
 }
 
-/** For what whoever may read an area may do, such as saving a view of its list. */
+/** For actions open to everyone who may read an area, such as saving a list view. */
 export async function requireReader(
   context: Readonly<RouterContextProvider>,
   area: AdminArea,
@@ -73,7 +73,7 @@ export async function requireReader(
   return member;
 }
 
-/** Whoever reads outside the desk: staff without the second factor read as everybody else does. */
+/** The reader outside the desk: staff without a second factor count as ordinary members. */
 export async function readerOf(context: Readonly<RouterContextProvider>): Promise<Member | null> {
   const member = await memberOf(context);
   if (!member || !isStaff(member.role)) return member;

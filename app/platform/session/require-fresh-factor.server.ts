@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { mayMoveMoney, movesMoney } from "#app/domain/desk/money-form.ts";
-import { isFactorStale } from "#app/domain/member/login/factor-age.ts";
+import { isFactorStale } from "#app/domain/member/login/session-times.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
 import { currentSession } from "./session.server.ts";

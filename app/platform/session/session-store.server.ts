@@ -44,7 +44,7 @@ export async function renewFactor(db: Database, sessionId: string): Promise<void
   await db.update(sessions).set({ factorAt: sql`now()` }).where(eq(sessions.id, sessionId));
 }
 
-/** Not `now()`: that stands still while a transaction waits for the one that ends the session. */
+/** Not `now()`, which is fixed at the start of a transaction that may have waited for a lock. */
 const isOpen = gt(sessions.expiresAt, sql`clock_timestamp()`);
 
 /** False where it had ended already. */

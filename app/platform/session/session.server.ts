@@ -7,7 +7,7 @@ import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { Role } from "#app/domain/desk/role/role.ts";
-import { isAlive } from "#app/domain/member/login/session-limits.ts";
+import { isAlive } from "#app/domain/member/login/session-times.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { hashOf, sessionCookie, tokenOf } from "./session-cookie.server.ts";
 
@@ -22,7 +22,7 @@ export type Member = {
 
 /** The database's clock alone says how old a session is: every instance has another, and any of them may jump. */
 const NOW = sql`now()`;
-/** Seen once a minute is seen often enough: reading a page should not write to the database each time. */
+/** Updated at most once a minute, so that reading a page does not write to the database each time. */
 const SEEN_EVERY_MS = 60_000;
 
 /** Read only by pages that need it: public pages are rendered without the session. */

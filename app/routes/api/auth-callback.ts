@@ -5,7 +5,11 @@ import {
   answerCallback,
   type CallbackAnswer,
 } from "#app/features/member/social/answer-callback.server.ts";
-import { ATTEMPT_MINUTES } from "#app/features/member/social/begin-attempt.server.ts";
+import {
+  ATTEMPT_MINUTES,
+  type TakenAttempt,
+  takeAttempt,
+} from "#app/features/member/social/begin-attempt.server.ts";
 import { doneAddress } from "#app/features/member/social/done-address.ts";
 import { enteredAnswer } from "#app/features/member/social/entered-answer.server.ts";
 import {
@@ -14,7 +18,6 @@ import {
 } from "#app/features/member/social/social-cookies.server.ts";
 import { providersOf } from "#app/features/member/social/social-providers.server.ts";
 import { callbackOf, goOnConnecting } from "#app/features/member/social/start-connecting.server.ts";
-import { type TakenAttempt, takeAttempt } from "#app/features/member/social/take-attempt.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";

@@ -1,4 +1,4 @@
-import { blockSchema } from "#app/domain/community/block-form.ts";
+import { blockSchema } from "#app/domain/community/moderation-form.ts";
 import { blockAuthor } from "#app/features/community/block/block-member.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";

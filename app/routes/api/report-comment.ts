@@ -1,4 +1,4 @@
-import { reportSchema } from "#app/domain/community/report-form.ts";
+import { reportSchema } from "#app/domain/community/moderation-form.ts";
 import { reportComment } from "#app/features/community/moderation/comment-reports.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";

@@ -2,7 +2,7 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import {
   keepsSearches,
   setSearchRecording,
-} from "#app/features/catalog/search/search-recording.server.ts";
+} from "#app/features/catalog/search/save-searches.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf } from "#app/platform/http/form.ts";

@@ -32,7 +32,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     try {
       await throttleOf(services.db).take(isMembers ? "member-upload" : "upload", id);
       const bytes = await fileOf(request);
-      const encode = (all: Uint8Array) => place.encode(all, request.signal);
+      const encode = (all: Uint8Array) => place.encode(all, { left: request.signal });
       const picture = await storeUpload({ ...services, encode }, id, bytes, { isPrivate }).catch(
         (cause: unknown) => rethrow(cause, services.log),
       );

@@ -1,4 +1,4 @@
-import { wishChangeSchema } from "#app/domain/catalog/saved/wish-change.ts";
+import { wishChangeSchema } from "#app/domain/catalog/saved/my-lists.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { DEFAULT_LOCALE, isLocale } from "#app/domain/common/language/languages.ts";
 import { parseRefs } from "#app/domain/common/product/product-ref.ts";

@@ -23,12 +23,15 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/city.ts";
+
+export const handle = { words: ["caddy", "wish"] } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
@@ -37,7 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const filter = caddyFilter(url.searchParams, today);
   const region = orNotFound(await findCaddyRegion(db, locale, slugParam(params.id)));
   const inCity = await listCaddies(db, locale, { ...filter, regionId: region.id });
-  cachePage(context, ["caddies", "courses", "regions", "reviews"], { live: true });
+  cachePage(context);
 
   const wanted = inCity.filter((caddy) => isWantedCaddy(caddy, filter));
   const paging = pagingOf(wanted.length, filter.page);

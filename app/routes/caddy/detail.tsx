@@ -23,6 +23,7 @@ import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
 import { type Live, useLive } from "#app/platform/http/use-live.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
@@ -32,7 +33,7 @@ import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import type { Route } from "./+types/detail.ts";
 
-const KEPT_UNTIL = ["caddies", "courses", "members", "regions", "reviews"] as const;
+export const handle = { words: ["buy", "caddy", "hotel", "wish"] } satisfies PageHandle;
 
 /** The same for every visitor and query: her free days are fetched after load. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -45,7 +46,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     instead: "/caddy/home",
   });
   const reviews = await findProductReviews(db, locale, { kind: "caddy", id });
-  if (!drafts) cachePage(context, KEPT_UNTIL, { anyQuery: true });
+  if (!drafts) cachePage(context, { anyQuery: true });
   return { drafts, caddy, today: dateIn(caddy.course.timeZone, now()), reviews };
 }
 

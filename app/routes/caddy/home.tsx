@@ -6,6 +6,7 @@ import { useChosenFirst } from "#app/features/catalog/party/use-chosen-first.ts"
 import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -15,9 +16,11 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Route } from "./+types/home.ts";
 
+export const handle = { words: ["caddy", "wish"] } satisfies PageHandle;
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const regions = await listCaddyRegions(servicesOf(context).db, localeOf(url));
-  cachePage(context, ["caddies", "courses", "regions", "reviews"], { live: true });
+  cachePage(context);
   return { regions };
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { monthText } from "#app/domain/common/date/plain-date-text.ts";
-import { AUTHOR_TABS, authorPage, authorPath } from "#app/domain/community/author-tabs.ts";
+import { AUTHOR_TABS, authorPage, authorPath } from "#app/domain/community/community-list.ts";
 import { findAuthor } from "#app/features/community/list/author-queries.server.ts";
 import { listPostsOf } from "#app/features/community/list/post-list-queries.server.ts";
 import { PostRows } from "#app/features/community/post/post-rows.tsx";
@@ -12,12 +12,15 @@ import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/author.ts";
+
+export const handle = { words: ["community", "errors", "partner", "review"] } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
@@ -29,16 +32,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     tab === "posts"
       ? { tab, ...(await listPostsOf(db, locale, wanted)) }
       : { tab, ...(await listReviewsOf(db, locale, wanted)) };
-  cachePage(context, [
-    "caddies",
-    "courses",
-    "hotels",
-    "members",
-    "partner_rounds",
-    "posts",
-    "regions",
-    "reviews",
-  ]);
+  cachePage(context);
   return { profile, list, now: now(), today: dateIn(SHOP_ZONE, now()) };
 }
 

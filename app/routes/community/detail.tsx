@@ -22,6 +22,7 @@ import { sentForm } from "#app/platform/http/form.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
@@ -29,6 +30,8 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/detail.ts";
+
+export const handle = { words: ["community", "errors", "partner"] } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
@@ -41,15 +44,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   });
   const page = pageNumber(url.searchParams);
   const comments = await listComments(services.db, locale, { kind: "post", id: post.id }, page);
-  cachePage(context, [
-    "comments",
-    "courses",
-    "members",
-    "partner_applications",
-    "partner_rounds",
-    "posts",
-    "regions",
-  ]);
+  cachePage(context);
   return { post, comments, now, today: dateIn(SHOP_ZONE, now) };
 }
 

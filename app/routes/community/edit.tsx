@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { data, redirect, useNavigate } from "react-router";
 import { postSchema } from "#app/domain/community/post-schema.ts";
 import { findOwnPost } from "#app/features/community/post/own-post-queries.server.ts";
+import { POST_FIELDS } from "#app/features/community/post/post-draft.ts";
 import { PostForm } from "#app/features/community/post/post-form.tsx";
 import { regionChoice } from "#app/features/community/post/region-choice.server.ts";
-import { typedPost } from "#app/features/community/post/typed-post.ts";
 import { changePost, deletePost } from "#app/features/community/post/write-post.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
@@ -12,7 +12,9 @@ import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import { typedFields } from "#app/platform/http/typed-fields.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { loginPath } from "#app/platform/session/page-guards.server.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
@@ -20,6 +22,8 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import type { Route } from "./+types/edit.ts";
+
+export const handle = { words: ["community", "errors"] } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = numberParam(params.id);
@@ -49,7 +53,9 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   });
   if (answer instanceof Response) return answer;
   const { data: result, init } = answer;
-  return result.ok ? result : data({ ...result, typed: typedPost(form) }, init ?? undefined);
+  return result.ok
+    ? result
+    : data({ ...result, typed: typedFields(form, POST_FIELDS) }, init ?? undefined);
 }
 
 export { answerHeaders as headers };

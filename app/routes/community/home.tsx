@@ -9,12 +9,15 @@ import { PostRows } from "#app/features/community/post/post-rows.tsx";
 import { RegionFilter } from "#app/features/community/post/region-filter.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/home.ts";
+
+export const handle = { words: ["community", "errors", "partner"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
@@ -25,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     url.searchParams,
     regions.map(({ id }) => id),
   );
-  cachePage(context, ["comments", "courses", "members", "partner_rounds", "posts", "regions"]);
+  cachePage(context);
   const { page: _page, ...filter } = list;
   return {
     regions,

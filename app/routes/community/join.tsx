@@ -4,7 +4,7 @@ import type { Locale } from "#app/domain/common/language/languages.ts";
 import { joinSchema } from "#app/domain/community/partner/partner-schema.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";
-import { applyToRound } from "#app/features/community/partner/apply-to-round.server.ts";
+import { applyToRound, seatLine } from "#app/features/community/partner/apply-to-round.server.ts";
 import {
   decideApplication,
   withdrawApplication,
@@ -16,7 +16,6 @@ import {
   askForSeatAlert,
   endSeatAlert,
 } from "#app/features/community/partner/seat-alerts.server.ts";
-import { seatLine } from "#app/features/community/partner/seat-line.server.ts";
 import { findJoinedPost } from "#app/features/community/post/post-queries.server.ts";
 import { cancelPartnerRound } from "#app/features/reservation/refund/refund-partners.server.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
@@ -25,12 +24,15 @@ import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { loginPath } from "#app/platform/session/page-guards.server.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/join.ts";
+
+export const handle = { words: ["community", "errors", "partner"] } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const postId = numberParam(params.id);

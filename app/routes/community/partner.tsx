@@ -14,11 +14,14 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import type { Route } from "./+types/partner.ts";
+
+export const handle = { words: ["community", "errors", "partner"] } satisfies PageHandle;
 
 /** Beside the form on wide screens, once something is written. */
 const RoundPreview = lazy(() => import("#app/features/community/partner/write/round-preview.tsx"));

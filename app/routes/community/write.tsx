@@ -2,15 +2,17 @@ import { useTranslation } from "react-i18next";
 import { data, redirect, useNavigate } from "react-router";
 import { postSchema } from "#app/domain/community/post-schema.ts";
 import { MeetingRules } from "#app/features/community/post/meeting-rules.tsx";
+import { POST_FIELDS } from "#app/features/community/post/post-draft.ts";
 import { PostForm } from "#app/features/community/post/post-form.tsx";
 import { regionChoice } from "#app/features/community/post/region-choice.server.ts";
-import { typedPost } from "#app/features/community/post/typed-post.ts";
 import { publishPost } from "#app/features/community/post/write-post.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { typedFields } from "#app/platform/http/typed-fields.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
@@ -19,9 +21,11 @@ import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import type { Route } from "./+types/write.ts";
 
+export const handle = { words: ["community", "errors"] } satisfies PageHandle;
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const regions = await regionChoice(servicesOf(context), localeOf(url));
-  if (regions) cachePage(context, ["posts", "regions"]);
+  if (regions) cachePage(context);
   return { regions };
 }
 
@@ -39,7 +43,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   });
   if (answer instanceof Response) return answer;
   const { data: result, init } = answer;
-  return result.ok ? result : data({ ...result, typed: typedPost(form) }, init ?? undefined);
+  return result.ok
+    ? result
+    : data({ ...result, typed: typedFields(form, POST_FIELDS) }, init ?? undefined);
 }
 
 export { answerHeaders as headers };

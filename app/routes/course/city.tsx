@@ -12,10 +12,12 @@ import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
 import { sharePicture } from "#app/domain/shell/seo/shared-pictures.ts";
 import { CompareLink, CompareToggle } from "#app/features/catalog/compare/compare-button.tsx";
-import { ChosenFacets } from "#app/features/catalog/course/list/chosen-facets.tsx";
 import { findCity } from "#app/features/catalog/course/list/city-queries.server.ts";
-import { CourseListBar } from "#app/features/catalog/course/list/course-list-bar.tsx";
-import { CourseListHead } from "#app/features/catalog/course/list/course-list-head.tsx";
+import {
+  ChosenFacets,
+  CourseListBar,
+  CourseListHead,
+} from "#app/features/catalog/course/list/course-list-head.tsx";
 import { listCourses } from "#app/features/catalog/course/list/course-list-queries.server.ts";
 import { CourseResults } from "#app/features/catalog/course/list/course-results.tsx";
 import { NoCourses } from "#app/features/catalog/course/list/no-courses.tsx";
@@ -27,10 +29,13 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/city.ts";
+
+export const handle = { words: ["course", "list", "wish"] } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now: clock, site } = servicesOf(context);
@@ -41,20 +46,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const parsed = courseFilter(url.searchParams, today);
   const filter = { ...parsed, from: validStart(parsed.from, city) };
   const inCity = await listCourses(db, locale, { ...filter, of: { cityId: city.id }, now });
-  cachePage(
-    context,
-    [
-      "courses",
-      "course_days",
-      "regions",
-      "refund_policies",
-      "reviews",
-      "hotels",
-      "hotel_courses",
-      "caddies",
-    ],
-    { live: true },
-  );
+  cachePage(context);
 
   const wanted = inCity.filter((course) => isWanted(course, filter));
   const courses = inCourseOrder(wanted, filter.sort);

@@ -13,20 +13,21 @@ import {
   listNearHotels,
 } from "#app/features/catalog/course/detail/around-queries.server.ts";
 import { CourseCaddies } from "#app/features/catalog/course/detail/course-caddies.tsx";
-import { CourseFacts } from "#app/features/catalog/course/detail/course-facts.tsx";
-import { CourseHead } from "#app/features/catalog/course/detail/course-head.tsx";
+import { CourseFacts, CourseRules } from "#app/features/catalog/course/detail/course-facts.tsx";
+import {
+  absentSections,
+  CourseHead,
+  SectionTabs,
+} from "#app/features/catalog/course/detail/course-head.tsx";
 import { CoursePlace } from "#app/features/catalog/course/detail/course-place.tsx";
 import {
   findCourse,
   findLowestPrice,
 } from "#app/features/catalog/course/detail/course-queries.server.ts";
-import { CourseRules } from "#app/features/catalog/course/detail/course-rules.tsx";
 import { NearHotels } from "#app/features/catalog/course/detail/near-hotels.tsx";
 import { RefundTable } from "#app/features/catalog/course/detail/refund-table.tsx";
-import { absentSections, SectionTabs } from "#app/features/catalog/course/detail/section-tabs.tsx";
-import { refundsOf } from "#app/features/catalog/course/round/refunds-of.ts";
 import { RoundBar } from "#app/features/catalog/course/round/round-bar.tsx";
-import { roundLines } from "#app/features/catalog/course/round/round-lines.ts";
+import { refundsOf, roundLines } from "#app/features/catalog/course/round/round-lines.ts";
 import { RoundLive, WithRound } from "#app/features/catalog/course/round/round-live.tsx";
 import { RoundPanel } from "#app/features/catalog/course/round/round-panel.tsx";
 import type { RoundPlan } from "#app/features/catalog/course/round/round-plan.server.ts";
@@ -48,6 +49,7 @@ import { slugParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
 import type { Live } from "#app/platform/http/use-live.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
@@ -55,17 +57,7 @@ import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { LiveBox } from "#app/ui/live-box.tsx";
 import type { Route } from "./+types/detail.ts";
 
-const KEPT_UNTIL = [
-  "caddies",
-  "course_days",
-  "courses",
-  "hotel_courses",
-  "hotels",
-  "members",
-  "refund_policies",
-  "regions",
-  "reviews",
-] as const;
+export const handle = { words: ["buy", "course", "hotel", "wish"] } satisfies PageHandle;
 
 /** The same for every visitor and query: prices and free places are fetched after load. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -85,7 +77,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     listNearHotels(db, locale, id),
     findLowestPrice(db, { course, now }),
   ]);
-  if (!drafts) cachePage(context, KEPT_UNTIL, { live: true, anyQuery: true });
+  if (!drafts) cachePage(context, { anyQuery: true });
   const today = dateIn(course.timeZone, now);
   const tiles = services.site.mapTiles;
   return { drafts, course, today, reviews, caddies, hotels, lowest, tiles };

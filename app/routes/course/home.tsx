@@ -6,11 +6,14 @@ import { listGolfCities } from "#app/features/catalog/course/list/city-queries.s
 import { CitySections } from "#app/features/catalog/course/list/city-sections.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/home.ts";
+
+export const handle = { words: ["course"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
@@ -22,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const filter = courseFilter(url.searchParams, dateIn(SHOP_ZONE, now()));
     throw redirect(localized(coursesPath(city.id, filter), locale));
   }
-  cachePage(context, ["courses", "regions"]);
+  cachePage(context);
   return { cities };
 }
 

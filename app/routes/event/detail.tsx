@@ -27,6 +27,7 @@ import { sentForm } from "#app/platform/http/form.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
@@ -35,6 +36,8 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Route } from "./+types/detail.ts";
+
+export const handle = { words: ["benefit", "community", "errors", "event"] } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
@@ -52,24 +55,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     event.hasComments ? commentsBelow(db, locale, subject, page) : undefined,
     otherEvents(db, locale, event.id, today),
   ]);
-  if (!drafts) cachePage(context, TABLES, { live: true });
+  if (!drafts) cachePage(context);
   return { drafts, event, now, today, products, coupon, comments, others };
 }
-
-const TABLES = [
-  "caddies",
-  "comments",
-  "course_days",
-  "courses",
-  "events",
-  "hotels",
-  "members",
-  "posts",
-  "refund_policies",
-  "regions",
-  "reviews",
-  "rooms",
-] as const;
 
 /** Taking the coupon, or writing below the event; the page of it stays the same for everybody. */
 export async function action({ params, request, url, context }: Route.ActionArgs) {

@@ -31,6 +31,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -38,17 +39,9 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/city.ts";
 
-const CITIES_ELSEWHERE = 2;
+export const handle = { words: ["hotel", "wish"] } satisfies PageHandle;
 
-const CACHED = [
-  "hotels",
-  "rooms",
-  "hotel_courses",
-  "courses",
-  "regions",
-  "refund_policies",
-  "reviews",
-] as const;
+const CITIES_ELSEWHERE = 2;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now: clock } = servicesOf(context);
@@ -63,7 +56,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     today,
     now,
   });
-  cachePage(context, CACHED, { live: true });
+  cachePage(context);
 
   const wanted = inCity.filter((hotel) => isWantedHotel(hotel, filter));
   const paging = pagingOf(wanted.length, filter.page);

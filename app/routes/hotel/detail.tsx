@@ -9,14 +9,13 @@ import { hotelSchema } from "#app/domain/shell/seo/product-schema.ts";
 import { sharePicture } from "#app/domain/shell/seo/shared-pictures.ts";
 import { CompareButton } from "#app/features/catalog/compare/compare-button.tsx";
 import { HotelFacts } from "#app/features/catalog/hotel/hotel-facts.tsx";
-import { HotelHead } from "#app/features/catalog/hotel/hotel-head.tsx";
+import { HotelHead, HotelTabs } from "#app/features/catalog/hotel/hotel-head.tsx";
 import { HotelInfo, InfoSection } from "#app/features/catalog/hotel/hotel-info.tsx";
 import {
   findHotel,
   fromPrices,
   listRooms,
 } from "#app/features/catalog/hotel/hotel-queries.server.ts";
-import { HotelTabs } from "#app/features/catalog/hotel/hotel-tabs.tsx";
 import { listNearCourses } from "#app/features/catalog/hotel/near-course-queries.server.ts";
 import { NearCourses } from "#app/features/catalog/hotel/near-courses.tsx";
 import { RefundPolicy } from "#app/features/catalog/hotel/refund-policy.tsx";
@@ -41,23 +40,14 @@ import { slugParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
 import { type Live, useLive } from "#app/platform/http/use-live.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/detail.ts";
 
-const KEPT_UNTIL = [
-  "course_days",
-  "courses",
-  "hotel_courses",
-  "hotels",
-  "members",
-  "refund_policies",
-  "regions",
-  "reviews",
-  "rooms",
-] as const;
+export const handle = { words: ["buy", "hotel", "wish"] } satisfies PageHandle;
 
 /** The same for every visitor and query: prices and free rooms are fetched after load. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -76,7 +66,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     findProductReviews(db, locale, { kind: "hotel", id }),
     fromPrices(db, id, today),
   ]);
-  if (!drafts) cachePage(context, KEPT_UNTIL, { live: true, anyQuery: true });
+  if (!drafts) cachePage(context, { anyQuery: true });
   return { drafts, hotel, today, rooms, near, reviews, nights: Object.values(prices) };
 }
 

@@ -7,6 +7,7 @@ import { HotelRegions } from "#app/features/catalog/hotel/list/hotel-regions.tsx
 import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -14,14 +15,12 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/home.ts";
 
+export const handle = { words: ["hotel", "wish"] } satisfies PageHandle;
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const regions = await listHotelRegions(db, localeOf(url), dateIn(SHOP_ZONE, now()));
-  cachePage(
-    context,
-    ["hotels", "rooms", "hotel_courses", "courses", "regions", "refund_policies", "reviews"],
-    { live: true },
-  );
+  cachePage(context);
   return { regions };
 }
 

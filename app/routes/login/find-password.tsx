@@ -9,9 +9,12 @@ import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/find-password.ts";
+
+export const handle = { words: ["errors", "join"] } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   return { hasInbox: servicesOf(context).site.mode === "demo" };

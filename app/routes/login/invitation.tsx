@@ -12,12 +12,15 @@ import { answering } from "#app/platform/http/action.server.ts";
 import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FailureText } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/invitation.ts";
+
+export const handle = { words: ["errors", "login"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const member = await memberOf(context);

@@ -9,12 +9,13 @@ import {
   setNewPassword,
 } from "#app/features/member/account/set-new-password.server.ts";
 import { ShortForm } from "#app/features/member/account/short-form.tsx";
+import { unlinkIdentities } from "#app/features/member/social/drop-identities.server.ts";
 import { providersOf } from "#app/features/member/social/social-providers.server.ts";
-import { unlinkIdentities } from "#app/features/member/social/unlink-identities.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { deviceCookie } from "#app/platform/session/known-device.server.ts";
 import { endSession, memberOf } from "#app/platform/session/session.server.ts";
@@ -22,6 +23,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { PasswordField } from "#app/ui/form/password-field.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/new-password.ts";
+
+export const handle = { words: ["errors", "join", "social"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   // Read although unused, because it marks the page as not cacheable.

@@ -10,9 +10,12 @@ import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { returnPath } from "#app/platform/http/return-path.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { endSession, halfOpenSession, memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/second-factor.ts";
+
+export const handle = { words: ["errors", "join"] } satisfies PageHandle;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (await memberOf(context)) throw redirectDocument(goOn(url));

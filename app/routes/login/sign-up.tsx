@@ -12,10 +12,13 @@ import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { returnPath } from "#app/platform/http/return-path.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import type { Route } from "./+types/sign-up.ts";
+
+export const handle = { words: ["errors", "join"] } satisfies PageHandle;
 
 const SHOWN_AGAIN = ["loginId", "name", "email", "phoneCountry", "phone", "birthday", "gender"];
 

@@ -6,19 +6,21 @@ import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
 import { countUnread, listAlarms } from "#app/features/message/alarm/alarm-queries.server.ts";
 import { AlarmRows } from "#app/features/message/alarm/alarm-rows.tsx";
-import { readAlarm } from "#app/features/message/alarm/read-alarm.server.ts";
-import { readAllAlarms } from "#app/features/message/alarm/read-all-alarms.server.ts";
+import { readAlarm, readAllAlarms } from "#app/features/message/alarm/read-alarm.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { returnPath } from "#app/platform/http/return-path.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/alarms.ts";
+
+export const handle = { words: ["errors", "message", "mypage"] } satisfies PageHandle;
 
 const PATH = "/mypage/alarms";
 

@@ -4,8 +4,7 @@ import { couponCodeSchema } from "#app/domain/benefit/coupon-code.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { oneOf } from "#app/domain/common/paging.ts";
 import { claimCoupon } from "#app/features/benefit/claim-coupon.server.ts";
-import { CouponCards } from "#app/features/benefit/coupon-cards.tsx";
-import { CouponCodeForm } from "#app/features/benefit/coupon-code-form.tsx";
+import { CouponCards, CouponCodeForm } from "#app/features/benefit/coupon-cards.tsx";
 import { listCoupons } from "#app/features/benefit/coupon-queries.server.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
@@ -13,10 +12,13 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember, requireMember } from "#app/platform/session/session.server.ts";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/coupons.ts";
+
+export const handle = { words: ["benefit", "errors", "mypage"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);

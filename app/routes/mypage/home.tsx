@@ -27,16 +27,21 @@ import {
   findNextTrip,
   type StatusCount,
 } from "#app/features/reservation/record/reservation-queries.server.ts";
-import { BellLink } from "#app/features/shell/frame/bell-link.tsx";
+import { BellLink } from "#app/features/shell/frame/cart-link.tsx";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { ErrorNote } from "#app/ui/error-words.tsx";
 import { IconLink } from "#app/ui/icon-button.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import type { Route } from "./+types/home.ts";
+
+export const handle = {
+  words: ["course", "errors", "mypage", "reservation", "wish"],
+} satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);

@@ -10,23 +10,25 @@ import { EmailCard } from "#app/features/member/account/email-card.tsx";
 import { sendEmailCode } from "#app/features/member/account/prove-email.server.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
-import { changeInfo } from "#app/features/member/profile/change-info.server.ts";
-import { changeName } from "#app/features/member/profile/change-name.server.ts";
-import { InfoForm } from "#app/features/member/profile/info-form.tsx";
+import { changeInfo, changeName } from "#app/features/member/profile/change-info.server.ts";
+import { InfoForm, type RefusedInfo } from "#app/features/member/profile/info-form.tsx";
 import { findProfile } from "#app/features/member/profile/member-queries.server.ts";
 import { NameForm } from "#app/features/member/profile/name-form.tsx";
-import { refusedInfo } from "#app/features/member/profile/typed-info.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { FormError, parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import { typedFields } from "#app/platform/http/typed-fields.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/member.ts";
+
+export const handle = { words: ["errors", "join", "mypage"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now, site } = servicesOf(context);
@@ -58,7 +60,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return redirect(`${url.pathname}?done=email`);
   });
   if (!("data" in answer)) return answer;
-  return data(refusedInfo(answer.data, form), answer.init ?? undefined);
+  const typed = typedFields(form, ["name", "phone", "birthday", "gender"]);
+  const refused: RefusedInfo = { ...answer.data, intent: String(intent ?? ""), typed };
+  return data(refused, answer.init ?? undefined);
 }
 
 export { answerHeaders as headers };

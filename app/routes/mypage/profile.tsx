@@ -8,10 +8,13 @@ import { ProfileCard } from "#app/features/member/profile/profile-card.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/profile.ts";
+
+export const handle = { words: ["errors", "mypage"] } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, role } = await requireAnyMember(context);

@@ -12,7 +12,7 @@ import {
   CaddySummaryCard,
   HotelSummaryCard,
 } from "#app/features/catalog/product/summary-cards.tsx";
-import { clearRecent } from "#app/features/catalog/recent/clear-recent.server.ts";
+import { clearRecent } from "#app/features/catalog/recent/add-recent.server.ts";
 import { HeartButton } from "#app/features/catalog/wish/heart-button.tsx";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
@@ -20,12 +20,17 @@ import { listRecentItems } from "#app/features/member/my-page/my-lists-queries.s
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 import type { Route } from "./+types/recent.ts";
+
+export const handle = {
+  words: ["course", "errors", "mypage", "search", "wish"],
+} satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);

@@ -1,8 +1,7 @@
 import { Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { listPath, pageNumber } from "#app/domain/common/paging.ts";
-import { MyReviewRows } from "#app/features/community/review/my-review-rows.tsx";
-import { ReviewDeletion } from "#app/features/community/review/review-deletion.tsx";
+import { MyReviewRows, ReviewDeletion } from "#app/features/community/review/my-review-rows.tsx";
 import { listMyReviews } from "#app/features/community/review/review-queries.server.ts";
 import { ReviewableLines } from "#app/features/community/review/reviewable-lines.tsx";
 import { listReviewable } from "#app/features/community/review/reviewable-queries.server.ts";
@@ -10,11 +9,14 @@ import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/reviews.ts";
+
+export const handle = { words: ["errors", "mypage", "review"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { data, useLocation } from "react-router";
 import { isStaff } from "#app/domain/desk/role/is-staff.ts";
-import { isFreshProof } from "#app/domain/member/login/session-limits.ts";
+import { isFreshProof } from "#app/domain/member/login/session-times.ts";
 import { DeviceCard } from "#app/features/member/account/device-card.tsx";
 import { listDevices } from "#app/features/member/account/device-queries.server.ts";
-import { findLoginMethods } from "#app/features/member/account/login-method-queries.server.ts";
+import { findLoginMethods } from "#app/features/member/account/login-id-queries.server.ts";
 import { PasswordCard } from "#app/features/member/account/password-card.tsx";
 import { changeSecurity } from "#app/features/member/account/security-actions.server.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
@@ -24,10 +24,13 @@ import { clientOf } from "#app/platform/http/client-address.server.ts";
 import { formOf } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { currentSession, requireAnyMember } from "#app/platform/session/session.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/security.ts";
+
+export const handle = { words: ["errors", "join", "mypage", "social"] } satisfies PageHandle;
 
 const DONE = ["password", "dropped", "created", "others", "removed", "proved"] as const;
 

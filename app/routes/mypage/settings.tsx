@@ -1,16 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { redirectDocument } from "react-router";
-import { unblockSchema } from "#app/domain/community/block-form.ts";
+import { unblockSchema } from "#app/domain/community/moderation-form.ts";
 import { localeSchema, textSizeSchema } from "#app/domain/member/profile/settings-schema.ts";
 import { unblock } from "#app/features/community/block/block-member.server.ts";
 import { listBlocked } from "#app/features/community/block/block-queries.server.ts";
 import { BlockedMembers } from "#app/features/community/block/blocked-members.tsx";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
-import {
-  changeLocale,
-  changeTextSize,
-} from "#app/features/member/profile/change-settings.server.ts";
+import { changeLocale, changeTextSize } from "#app/features/member/profile/change-info.server.ts";
 import { LanguageForm } from "#app/features/member/profile/language-form.tsx";
 import { findProfile } from "#app/features/member/profile/member-queries.server.ts";
 import { TextSizeForm } from "#app/features/member/profile/text-size-form.tsx";
@@ -22,9 +19,12 @@ import { answering } from "#app/platform/http/action.server.ts";
 import { FormError, formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { languageCookie, localized } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/settings.ts";
+
+export const handle = { words: ["errors", "message", "mypage", "settings"] } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);

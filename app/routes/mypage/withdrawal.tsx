@@ -5,8 +5,8 @@ import { closureSchema } from "#app/domain/privacy/account-closure-proof.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
 import { findProfile } from "#app/features/member/profile/member-queries.server.ts";
+import { unlinkIdentities } from "#app/features/member/social/drop-identities.server.ts";
 import { providersOf } from "#app/features/member/social/social-providers.server.ts";
-import { unlinkIdentities } from "#app/features/member/social/unlink-identities.server.ts";
 import { closeAccount } from "#app/features/privacy/closure/close-account.server.ts";
 import { ClosureForm } from "#app/features/privacy/closure/closure-form.tsx";
 import { findClosureFacts } from "#app/features/privacy/closure/closure-queries.server.ts";
@@ -18,11 +18,14 @@ import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { endSession, requireAnyMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/withdrawal.ts";
+
+export const handle = { words: ["errors", "mypage"] } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context);

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { plainTextOf } from "#app/domain/common/text/rich-text.ts";
 import { noticeListPath } from "#app/domain/content/notice/notice-list-query.ts";
-import { NoticeArticle } from "#app/features/content/notice/notice-article.tsx";
-import { NoticeNeighbours } from "#app/features/content/notice/notice-neighbours.tsx";
+import { NoticeArticle, NoticeNeighbours } from "#app/features/content/notice/notice-article.tsx";
 import {
   findNotice,
   noticeNeighbours,
@@ -11,6 +10,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
@@ -18,13 +18,15 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/detail.ts";
 
+export const handle = { words: ["notice"] } satisfies PageHandle;
+
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const locale = localeOf(url);
   const drafts = await isPreview(context, url, "notice");
   const found = await findNotice(db, locale, numberParam(params.id), { now: now(), drafts });
   const notice = orNotFound(found);
-  if (!drafts) cachePage(context, ["notices"]);
+  if (!drafts) cachePage(context);
   const [summary = ""] = plainTextOf(notice.body).split("\n");
   return { drafts, summary, notice, ...(await noticeNeighbours(db, locale, notice, now())) };
 }

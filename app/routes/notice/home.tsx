@@ -1,21 +1,22 @@
 import { useTranslation } from "react-i18next";
 import { noticeList, noticeListPath } from "#app/domain/content/notice/notice-list-query.ts";
 import { listNotices } from "#app/features/content/notice/notice-queries.server.ts";
-import { NoticeRows } from "#app/features/content/notice/notice-rows.tsx";
-import { NoticeSearch } from "#app/features/content/notice/notice-search.tsx";
-import { NoticeTabs } from "#app/features/content/notice/notice-tabs.tsx";
+import { NoticeRows, NoticeSearch, NoticeTabs } from "#app/features/content/notice/notice-rows.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/home.ts";
 
+export const handle = { words: ["notice"] } satisfies PageHandle;
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const list = noticeList(url.searchParams);
-  cachePage(context, ["notices"]);
+  cachePage(context);
   return {
     category: list.category,
     q: list.q,

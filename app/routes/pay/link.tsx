@@ -5,8 +5,7 @@ import {
   beginPayment,
   markOpened,
 } from "#app/features/checkout/phone-order/begin-payment.server.ts";
-import { ClosedLink } from "#app/features/checkout/phone-order/pay-page/closed-link.tsx";
-import { PaidTrip } from "#app/features/checkout/phone-order/pay-page/paid-trip.tsx";
+import { ClosedLink, PaidTrip } from "#app/features/checkout/phone-order/pay-page/paid-trip.tsx";
 import { findPayPage } from "#app/features/checkout/phone-order/pay-page/pay-page-queries.server.ts";
 import { PayTrip } from "#app/features/checkout/phone-order/pay-page/pay-trip.tsx";
 import { answerOrder } from "#app/features/checkout/purchase/answer-order.server.ts";
@@ -14,8 +13,13 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import type { Route } from "./+types/link.ts";
+
+export const handle = {
+  words: ["errors", "paylink", "payment", "reservation"],
+} satisfies PageHandle;
 
 /** Open to whoever has the address: no session, no cache, no search engine, and no referrer. */
 const PRIVATE = {

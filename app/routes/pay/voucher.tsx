@@ -13,8 +13,11 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/voucher.ts";
+
+export const handle = { words: ["paylink", "reservation"] } satisfies PageHandle;
 
 const PRIVATE = {
   "cache-control": "no-store",

@@ -2,7 +2,7 @@ import { ShoppingBag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { ERROR_STATUS } from "#app/domain/common/errors/errors.ts";
-import { OTHER_TIME } from "#app/domain/order/other-time.ts";
+import { OTHER_TIME } from "#app/domain/order/nearest-times.ts";
 import { CheckoutPage } from "#app/features/checkout/form/checkout-page.tsx";
 import { ClosedCheckout } from "#app/features/checkout/form/closed-checkout.tsx";
 import { typedCheckout } from "#app/features/checkout/form/typed-checkout.ts";
@@ -19,12 +19,15 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import type { Route } from "./+types/checkout.ts";
+
+export const handle = { words: ["errors", "payment"] } satisfies PageHandle;
 
 /** `?line=<key>&line=<key>` names what is paid for now; without any it is the whole cart. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { redirect, useRevalidator } from "react-router";
 import { isPaymentPending } from "#app/domain/order/payment/attempt-status.ts";
 import { orderNumberOf } from "#app/domain/order/payment/order-number.ts";
 import { readPaymentResult } from "#app/domain/order/payment/payment-result.ts";
-import { BackToPayLink } from "#app/features/checkout/phone-order/pay-page/back-to-link.tsx";
+import { BackToPayLink } from "#app/features/checkout/phone-order/pay-page/paid-trip.tsx";
 import { findOwnAttempt } from "#app/features/checkout/purchase/attempt-queries.server.ts";
 import { CheckingPayment } from "#app/features/checkout/result/checking-payment.tsx";
 import { type Failed, FailView } from "#app/features/checkout/result/fail-view.tsx";
@@ -11,10 +11,13 @@ import { ReturnedView } from "#app/features/checkout/result/returned-view.tsx";
 import { windowWords } from "#app/features/order/payment/payment-gateway.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import type { Route } from "./+types/fail.ts";
+
+export const handle = { words: ["errors", "payment"] } satisfies PageHandle;
 
 type FailPage = Failed & {
   /** The address says that it failed; our books do not know yet. */

@@ -1,23 +1,25 @@
 import { CircleCheck, SearchX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { data, useRevalidator } from "react-router";
-import { BackToPayLink } from "#app/features/checkout/phone-order/pay-page/back-to-link.tsx";
+import { BackToPayLink } from "#app/features/checkout/phone-order/pay-page/paid-trip.tsx";
 import {
   handlePaymentReturn,
   type PaymentReturnView,
 } from "#app/features/checkout/purchase/payment-return.server.ts";
 import { CheckingPayment } from "#app/features/checkout/result/checking-payment.tsx";
 import { FailView } from "#app/features/checkout/result/fail-view.tsx";
-import { PaymentFacts } from "#app/features/checkout/result/payment-facts.tsx";
-import { ResultCard } from "#app/features/checkout/result/result-card.tsx";
+import { PaymentFacts, ResultCard } from "#app/features/checkout/result/result-card.tsx";
 import { ReturnedView, WhereToLook } from "#app/features/checkout/result/returned-view.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import type { Route } from "./+types/success.ts";
+
+export const handle = { words: ["errors", "payment"] } satisfies PageHandle;
 
 /** The card window returns here. Next: `handlePaymentReturn`; loading the page again charges nothing twice. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -6,15 +6,18 @@ import { data, redirect } from "react-router";
 import { listPath, oneOf, pageNumber } from "#app/domain/common/paging.ts";
 import { parseAbout } from "#app/domain/help/question/ask-about.ts";
 import { askPath, askWords } from "#app/domain/help/question/ask-path.ts";
-import { ANSWER_STATUSES } from "#app/domain/help/question/question-kinds.ts";
-import { MAX_MESSAGE, MAX_QUESTION_TITLE } from "#app/domain/help/question/question-limits.ts";
+import {
+  ANSWER_STATUSES,
+  MAX_MESSAGE,
+  MAX_QUESTION_TITLE,
+} from "#app/domain/help/question/question-kinds.ts";
 import { questionSchema } from "#app/domain/help/question/question-schema.ts";
 import { askQuestion } from "#app/features/help/question/ask-question.server.ts";
 import {
   QuestionForm,
   type QuestionFormProps,
 } from "#app/features/help/question/form/question-form.tsx";
-import { typedQuestion } from "#app/features/help/question/form/typed-question.ts";
+import { QUESTION_FIELDS } from "#app/features/help/question/form/use-question-draft.ts";
 import { QuestionFilter } from "#app/features/help/question/question-filter.tsx";
 import { listQuestions } from "#app/features/help/question/question-queries.server.ts";
 import { QuestionRows } from "#app/features/help/question/question-rows.tsx";
@@ -28,7 +31,9 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { typedFields } from "#app/platform/http/typed-fields.ts";
 import { useBusiness } from "#app/platform/http/use-business.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -36,6 +41,8 @@ import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/home.ts";
+
+export const handle = { words: ["errors", "question"] } satisfies PageHandle;
 
 /** The list of one's questions; with `ask` in the address, the form. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -73,7 +80,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   });
   if (answer instanceof Response) return answer;
   const { data: result, init } = answer;
-  return result.ok ? result : data({ ...result, typed: typedQuestion(form) }, init ?? undefined);
+  return result.ok
+    ? result
+    : data({ ...result, typed: typedFields(form, QUESTION_FIELDS) }, init ?? undefined);
 }
 
 export { answerHeaders as headers };

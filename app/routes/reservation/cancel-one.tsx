@@ -3,8 +3,8 @@ import { data, type ShouldRevalidateFunctionArgs as Revalidation, redirect } fro
 import { cancelOnePage } from "#app/features/reservation/change/page/cancel-one-queries.server.ts";
 import { CancelOneScreen } from "#app/features/reservation/change/page/cancel-one-screen.tsx";
 import { ChangeFrame } from "#app/features/reservation/change/page/change-frame.tsx";
+import { typedPeople } from "#app/features/reservation/change/page/change-page-form.ts";
 import { submitCancelOne } from "#app/features/reservation/change/page/submit-cancel-one.server.ts";
-import { typedPeople } from "#app/features/reservation/change/page/typed-people.ts";
 import { findOwnReservation } from "#app/features/reservation/record/reservation-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
@@ -12,9 +12,12 @@ import { sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/cancel-one.ts";
+
+export const handle = { words: ["change", "errors", "reservation"] } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = uuidParam(params.reservation_id);

@@ -3,20 +3,24 @@ import { data, type ShouldRevalidateFunctionArgs as Revalidation, redirect } fro
 import { answerOrder } from "#app/features/checkout/purchase/answer-order.server.ts";
 import { cardOrder } from "#app/features/checkout/purchase/card-order.server.ts";
 import { ChangeFrame } from "#app/features/reservation/change/page/change-frame.tsx";
-import { changeForm } from "#app/features/reservation/change/page/change-page-form.ts";
+import { changeForm, typedPeople } from "#app/features/reservation/change/page/change-page-form.ts";
 import { changePage } from "#app/features/reservation/change/page/change-page-queries.server.ts";
 import { ChangeScreen } from "#app/features/reservation/change/page/change-screen.tsx";
 import { submitChange } from "#app/features/reservation/change/page/submit-change.server.ts";
-import { typedPeople } from "#app/features/reservation/change/page/typed-people.ts";
 import { findOwnReservation } from "#app/features/reservation/record/reservation-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/change.ts";
+
+export const handle = {
+  words: ["change", "errors", "payment", "reservation"],
+} satisfies PageHandle;
 
 /** The wish is in the address: `?date=2027-01-14&time=07:12&players=3`. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import {
 import { addDays, dateIn } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { oneOf } from "#app/domain/common/paging.ts";
-import { voucherHeaders } from "#app/domain/reservation/offline/offline-lines.ts";
+import { voucherHeaders } from "#app/domain/reservation/offline/copy-actions.ts";
 import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { LoginPrompt } from "#app/features/member/login/login-prompt.tsx";
@@ -45,6 +45,7 @@ import { formOf } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { askedToLogIn } from "#app/platform/session/login-needed.ts";
 import { memberOf, requireAnyMember } from "#app/platform/session/session.server.ts";
@@ -54,6 +55,8 @@ import { IconLink } from "#app/ui/icon-button.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import type { Route } from "./+types/detail.ts";
+
+export const handle = { words: ["errors", "reservation"] } satisfies PageHandle;
 
 const REQUEST_OUTCOMES = ["done", "waiting", "review", "moved", "changed"] as const;
 
@@ -160,7 +163,7 @@ export function meta(args: Route.MetaArgs) {
 export default function ReservationPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { own } = loaderData;
   const { t } = useTranslation("reservation");
-  useOfflineVouchers(own ? [own.reservation, ...own.beside] : [], params.reservation_id);
+  useOfflineVouchers();
   const savedAt = useSavedAt();
   const { pathname: here } = useLocation();
   if (!own) {

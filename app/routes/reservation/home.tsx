@@ -1,4 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { VOUCHERS } from "#app/domain/reservation/offline/copy-actions.ts";
+import { vouchersToSave } from "#app/domain/reservation/offline/offline-lines.ts";
 import {
   firstOpenDay,
   reservationListInput,
@@ -10,22 +13,29 @@ import { useSavedAt } from "#app/features/reservation/offline/open-offline-page.
 import { useOfflineVouchers } from "#app/features/reservation/offline/use-offline-vouchers.ts";
 import { listOwnReservations } from "#app/features/reservation/record/reservation-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answerHeaders } from "#app/platform/http/action.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import type { Route } from "./+types/home.ts";
 
+export const handle = { words: ["errors", "reservation"] } satisfies PageHandle;
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const member = await memberOf(context);
-  if (!member) return { list: null };
+  if (!member) return data({ list: null });
   const { db, now } = servicesOf(context);
   const input = reservationListInput(url.searchParams);
   const today = firstOpenDay(now());
   const own = { ...input, memberId: member.id, today };
   const list = await listOwnReservations(db, localeOf(url), own);
-  return { list: { ...list, tab: input.tab, today } };
+  const headers = { [VOUCHERS]: vouchersToSave(list.lines) };
+  return data({ list: { ...list, tab: input.tab, today } }, { headers });
 }
+
+export { answerHeaders as headers };
 
 export function meta(args: Route.MetaArgs) {
   return privateMeta(args, (t) => ({
@@ -36,7 +46,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function ReservationHome({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("reservation");
-  useOfflineVouchers(loaderData.list?.lines ?? []);
+  useOfflineVouchers();
   const savedAt = useSavedAt();
   return (
     <div className="page max-w-[60rem] py-6 md:py-10">

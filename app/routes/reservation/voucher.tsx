@@ -4,9 +4,10 @@ import { Hourglass } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { localizedText } from "#app/domain/common/language/languages.ts";
-import { voucherHeaders } from "#app/domain/reservation/offline/offline-lines.ts";
+import { voucherHeaders } from "#app/domain/reservation/offline/copy-actions.ts";
 import { hasVoucher } from "#app/domain/reservation/status/status.ts";
 import { LoginPrompt } from "#app/features/member/login/login-prompt.tsx";
+import { InstallQuestion } from "#app/features/reservation/offline/install-question.tsx";
 import { OfflineLine } from "#app/features/reservation/offline/offline-line.tsx";
 import {
   openOfflinePage,
@@ -16,7 +17,6 @@ import { useOfflineVouchers } from "#app/features/reservation/offline/use-offlin
 import { VoucherCard } from "#app/features/reservation/voucher/voucher-card.tsx";
 import {
   findVoucher,
-  type Voucher,
   voucherSquare,
 } from "#app/features/reservation/voucher/voucher-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -24,6 +24,7 @@ import { answerHeaders } from "#app/platform/http/action.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -31,6 +32,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import type { Route } from "./+types/voucher.ts";
+
+export const handle = { words: ["reservation"] } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = uuidParam(params.reservation_id);
@@ -41,13 +44,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const title = localizedText(voucher.title, localeOf(url));
   const told = { headers: voucherHeaders(voucher.status) };
   if (!hasVoucher(voucher.status))
-    return data({ own: { title, proof: null, line: lineOf(voucher) } }, told);
+    return data({ own: { title, proof: null, status: voucher.status } }, told);
   const square = await voucherSquare(voucher.voucherCode);
-  return data({ own: { title, proof: { voucher, square }, line: lineOf(voucher) } }, told);
-}
-
-function lineOf({ id, status, usedOn, endsOn }: Voucher) {
-  return { id, status, usedOn, endsOn };
+  return data({ own: { title, proof: { voucher, square }, status: voucher.status } }, told);
 }
 
 export const clientMiddleware = [openOfflinePage];
@@ -68,7 +67,7 @@ export default function VoucherPage({ loaderData, params }: Route.ComponentProps
   const { own } = loaderData;
   const { t } = useTranslation("reservation");
   const path = `/reservation/${params.reservation_id}`;
-  const isKept = useOfflineVouchers(own ? [own.line] : [], params.reservation_id);
+  const saved = useOfflineVouchers();
   const savedAt = useSavedAt();
   if (!own) {
     return (
@@ -79,7 +78,7 @@ export default function VoucherPage({ loaderData, params }: Route.ComponentProps
     );
   }
   if (!own.proof) {
-    const isWaiting = own.line.status === "PENDING";
+    const isWaiting = own.status === "PENDING";
     return (
       <div className="page max-w-[60rem] py-6 md:py-10">
         <JourneyHead title={t("voucher.title", { product: own.title })} back={path} />
@@ -96,8 +95,9 @@ export default function VoucherPage({ loaderData, params }: Route.ComponentProps
     <div className="bg-sand print:bg-white">
       <PhoneBar title={t("voucher.page")} back={path} />
       <div className="page max-w-[66rem] py-5 md:py-8">
-        <OfflineLine isKept={isKept} savedAt={savedAt} />
+        <OfflineLine saved={saved} savedAt={savedAt} />
         <VoucherCard {...own.proof} />
+        {saved && saved !== "failed" ? <InstallQuestion /> : null}
         <ButtonLink to={path} variant="ghost" className="no-print mt-4">
           {t("ask.back")}
         </ButtonLink>

@@ -16,12 +16,15 @@ import { findReviewedProduct } from "#app/features/community/review/reviewed-pro
 import { VotedRows } from "#app/features/community/review/vote/voted-rows.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/home.ts";
+
+export const handle = { words: ["errors", "review"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
@@ -30,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const product = await findReviewedProduct(db, locale, asked);
   const list = { ...asked, product: product?.id };
   const summary = await reviewSummary(db, list.kind, list.product);
-  cachePage(context, ["caddies", "courses", "hotels", "members", "reviews"]);
+  cachePage(context);
   const { page, ...filter } = list;
   return { filter, product, summary, ...(await listReviews(db, locale, list)) };
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { listPath, pageNumber } from "#app/domain/common/paging.ts";
-import { MyReviewRows } from "#app/features/community/review/my-review-rows.tsx";
-import { ReviewDeletion } from "#app/features/community/review/review-deletion.tsx";
+import { MyReviewRows, ReviewDeletion } from "#app/features/community/review/my-review-rows.tsx";
 import { listMyReviews } from "#app/features/community/review/review-queries.server.ts";
 import { ReviewRules } from "#app/features/community/review/review-rules.tsx";
 import { ReviewableLines } from "#app/features/community/review/reviewable-lines.tsx";
@@ -9,6 +8,7 @@ import { listReviewable } from "#app/features/community/review/reviewable-querie
 import { LoginPrompt } from "#app/features/member/login/login-prompt.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -16,6 +16,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/product.ts";
+
+export const handle = { words: ["errors", "review"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const member = await memberOf(context);

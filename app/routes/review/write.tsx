@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { AppError } from "#app/domain/common/errors/errors.ts";
+import { reviewTarget, reviewWritePath } from "#app/domain/community/review/review-list-query.ts";
 import { reviewSchema } from "#app/domain/community/review/review-schema.ts";
-import { reviewTarget, reviewWritePath } from "#app/domain/community/review/review-target.ts";
 import {
   findOwnReview,
   findReviewOfLine,
 } from "#app/features/community/review/own-review-queries.server.ts";
+import { REVIEW_FIELDS } from "#app/features/community/review/review-draft.ts";
 import { ReviewRules } from "#app/features/community/review/review-rules.tsx";
 import { findReviewable } from "#app/features/community/review/reviewable-queries.server.ts";
-import { typedReview } from "#app/features/community/review/typed-review.ts";
 import { WriteBody } from "#app/features/community/review/write-body.tsx";
 import {
   changeReview,
@@ -22,11 +22,15 @@ import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
 import { parseForm, sentForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import { typedFields } from "#app/platform/http/typed-fields.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import type { Route } from "./+types/write.ts";
+
+export const handle = { words: ["community", "errors", "review"] } satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const target = reviewTarget(url.searchParams);
@@ -63,7 +67,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   });
   if (answer instanceof Response) return answer;
   const { data: result, init } = answer;
-  return result.ok ? result : data({ ...result, typed: typedReview(form) }, init ?? undefined);
+  return result.ok
+    ? result
+    : data({ ...result, typed: typedFields(form, REVIEW_FIELDS) }, init ?? undefined);
 
   function faultOf() {
     if (form.get("intent") === "delete") return "review.delete_failed";

@@ -14,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const t = translator(locale);
   const at = (path: string) => `${url.origin}${localized(path, locale)}`;
   const notices = await listFeedNotices(db, locale, now());
-  cachePage(context, ["notices"]);
+  cachePage(context);
   const feed = rss({
     title: `${t("notice:title")} | ${t("frame:brand")}`,
     description: t("notice:text"),

@@ -3,7 +3,7 @@ import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import type { Route } from "./+types/robots.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  cachePage(context, []);
+  cachePage(context);
   return new Response(robots(`${url.origin}/sitemap.xml`), {
     headers: { "content-type": "text/plain; charset=utf-8" },
   });

@@ -18,7 +18,7 @@ export async function loader({ params: { kind, id }, context }: Route.LoaderArgs
   const { picture } = orNotFound(await findSharedPicture(db, { kind, id: key }));
   const image = picture ? await shareImage(picture, storage) : undefined;
   if (!image) throw redirect(SHOP_SHARE_PICTURE);
-  cachePage(context, ["caddies", "courses", "events", "hotels", "regions", "tournaments"]);
+  cachePage(context);
   return new Response(new Uint8Array(image), {
     headers: { "content-type": "image/jpeg", "cache-control": DAY },
   });

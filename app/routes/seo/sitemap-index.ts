@@ -1,7 +1,7 @@
 import { LOCALES } from "#app/domain/common/language/languages.ts";
 import { listPath } from "#app/domain/common/paging.ts";
 import { partsOf, sitemapIndex } from "#app/domain/shell/seo/sitemap-parts.ts";
-import { FOUND_TABLES, listPublicPages } from "#app/features/shell/seo/page-queries.server.ts";
+import { listPublicPages } from "#app/features/shell/seo/page-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import type { Route } from "./+types/sitemap-index.ts";
@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       listPath(`${url.origin}/sitemap-${locale}.xml`, {}, index + 1),
     ),
   );
-  cachePage(context, FOUND_TABLES);
+  cachePage(context);
   return new Response(sitemapIndex(files), {
     headers: { "content-type": "application/xml; charset=utf-8" },
   });

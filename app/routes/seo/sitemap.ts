@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/languages.ts";
 import { pageNumber } from "#app/domain/common/paging.ts";
 import { PART_SIZE, partsOf, sitemap } from "#app/domain/shell/seo/sitemap-parts.ts";
-import { FOUND_TABLES, listPublicPages } from "#app/features/shell/seo/page-queries.server.ts";
+import { listPublicPages } from "#app/features/shell/seo/page-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageAddresses } from "#app/platform/http/page-addresses.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
@@ -16,7 +16,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const part = pageNumber(url.searchParams);
   if (part > partsOf(pages.length)) throw refusal("common.not_found");
   const shown = pages.slice((part - 1) * PART_SIZE, part * PART_SIZE);
-  cachePage(context, FOUND_TABLES);
+  cachePage(context);
   return new Response(
     sitemap(shown, (path) => pageAddresses(url.origin, path, locale)),
     { headers: { "content-type": "application/xml; charset=utf-8" } },

@@ -17,7 +17,7 @@ const ICONS = [
 export function loader({ url, context }: Route.LoaderArgs) {
   const locale = LOCALES.find((each) => url.pathname === manifestPath(each)) ?? DEFAULT_LOCALE;
   const name = translator(locale)("frame:brand");
-  cachePage(context, []);
+  cachePage(context);
   const manifest = {
     id: "/",
     name: [...new Set([name, BRAND.name])].join(" "),
@@ -25,7 +25,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
     lang: locale,
     start_url: localized("/reservation", locale),
     scope: "/",
-    display: "minimal-ui",
+    // iPhones know no "minimal-ui": there the shop would open in Safari, which deletes vouchers after a week.
+    display: "standalone",
+    display_override: ["minimal-ui"],
     theme_color: "#0e7a4b",
     background_color: "#ffffff",
     icons: ICONS,

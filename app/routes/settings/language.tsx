@@ -4,13 +4,14 @@ import { Form, redirect, redirectDocument, useNavigation } from "react-router";
 import { languageChoiceSchema } from "#app/domain/common/language/language-choice.ts";
 import { LANGUAGES, LOCALES } from "#app/domain/common/language/languages.ts";
 import { languageName } from "#app/domain/common/text/place-name.ts";
-import { changeLocale } from "#app/features/member/profile/change-settings.server.ts";
+import { changeLocale } from "#app/features/member/profile/change-info.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { returnPath } from "#app/platform/http/return-path.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import {
   isAdminPath,
   languageCookie,
@@ -22,6 +23,8 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import type { Route } from "./+types/language.ts";
+
+export const handle = { words: ["errors", "settings"] } satisfies PageHandle;
 
 /** Longer than any address of ours; the form that carries it has a limit too. */
 const MAX_SEARCH = 1_000;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { formatDay } from "#app/domain/common/date/date-text.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
-import { applyState } from "#app/domain/tournament/apply-state.ts";
+import { applyState } from "#app/domain/tournament/entry-state.ts";
 import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";
 import { listCompanions } from "#app/features/order/companion/companion-store.server.ts";
 import { companionStarts, startOf } from "#app/features/tournament/apply/apply-start.ts";
@@ -21,12 +21,15 @@ import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf, localized } from "#app/platform/i18n/request-locale.ts";
 import { requireAnyMember, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { Route } from "./+types/apply.ts";
+
+export const handle = { words: ["entry", "errors", "tournament"] } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);

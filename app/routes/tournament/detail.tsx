@@ -16,12 +16,15 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
+import type { PageHandle } from "#app/platform/i18n/message-areas.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 import { cachePage } from "#app/platform/page-cache/page-cache-rules.server.ts";
 import { isPreview } from "#app/platform/session/preview.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { Route } from "./+types/detail.ts";
+
+export const handle = { words: ["tournament"] } satisfies PageHandle;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
@@ -31,7 +34,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     wasThere: () => isTournamentWithdrawn(db, id),
     instead: "/tournament",
   });
-  if (!drafts) cachePage(context, ["courses", "refund_policies", "regions", "tournaments"]);
+  if (!drafts) cachePage(context);
   return { drafts, tournament, today: dateIn(SHOP_ZONE, now()) };
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { CalendarDays as CalendarIcon } from "lucide-react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   type CalendarDays,
@@ -17,7 +18,11 @@ import {
   Mistake,
   useFieldIds,
 } from "#app/ui/form/field-frame.tsx";
-import { DateButton } from "./date-button.tsx";
+import type { DatePopoverProps } from "./date-popover.tsx";
+
+const loadPopover = () => import("./date-popover.tsx");
+
+const DatePopover = lazy(loadPopover);
 
 type DateFieldProps = FieldText & {
   readonly name?: string;
@@ -124,4 +129,30 @@ function useDateText({ today, value, onChange, min = today, ...props }: DateFiel
   }
 
   return { text, wrong, month, write, read, choose, turnTo };
+}
+
+/** Opens the calendar of a date field, whose code is loaded on first use. */
+function DateButton(props: DatePopoverProps) {
+  const { t } = useTranslation("ui");
+  const [isAsked, setAsked] = useState(false);
+  const closed = (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={t("calendar.open")}
+      aria-haspopup="dialog"
+      aria-expanded="false"
+      onPointerEnter={() => void loadPopover()}
+      onFocus={() => void loadPopover()}
+      onClick={() => setAsked(true)}
+    >
+      <CalendarIcon aria-hidden="true" />
+    </button>
+  );
+  if (!isAsked) return closed;
+  return (
+    <Suspense fallback={closed}>
+      <DatePopover {...props} />
+    </Suspense>
+  );
 }

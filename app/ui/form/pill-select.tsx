@@ -7,7 +7,7 @@ type PillSelectProps = {
   readonly icon: LucideIcon;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** As a single chip, or beside others in one frame. */
+  /** A single chip, or one of several in a frame. */
   readonly look?: "chip" | "part";
   readonly className?: string;
   readonly children: ReactNode;

@@ -9,7 +9,6 @@ import {
 import type { z } from "zod";
 import { type Failure, type FieldErrors, fieldErrors, readForm } from "#app/platform/http/form.ts";
 import { afterPress, watchPresses } from "#app/ui/hooks/after-press.ts";
-import { stillWrong } from "./still-wrong.ts";
 
 /** Schemas are heavy: a light page loads its own when somebody begins to type. */
 export type SchemaLoader = () => Promise<z.ZodType>;
@@ -119,4 +118,13 @@ function focusFirst(form: HTMLFormElement, mistakes: FieldErrors): void {
     (element) => (element.getAttribute("name") ?? "") in mistakes,
   );
   if (first instanceof HTMLElement) first.focus();
+}
+
+/** The shown mistakes that remain: corrected ones go, and no new ones appear while typing. */
+export function stillWrong(shown: FieldErrors, current: FieldErrors): FieldErrors {
+  const names = Object.keys(shown);
+  if (names.every((name) => current[name] === shown[name])) return shown;
+  return Object.fromEntries(
+    names.flatMap((name) => (current[name] ? [[name, current[name]] as const] : [])),
+  );
 }

@@ -24,14 +24,14 @@ const PANES = { ground: 150, greens: 152, roads: 154, names: 160 } as const;
 
 type Draw = (spots: readonly Spot[], className: string) => void;
 
-/** Sea, land, lakes, borders, roads and names of our region, below the tiles and whatever else a map shows. */
+/** Sea, land, lakes, borders, roads and names of our region, below the tiles and everything else on a map. */
 export function groundOf(map: L.Map, nameOf: NameOf, { isBound = false } = {}) {
   const greenery = L.layerGroup().addTo(map);
   let names: readonly GroundName[] | undefined;
 
   /** Draws the ground when first called, where it reaches all of these spots. */
   function show(spots: readonly Spot[]): void {
-    // Beyond our region we know nothing, and must not show a sea.
+    // Outside our region the map has no data and must not show sea.
     if (names || spots.length === 0 || !spots.every(isOnGround)) return;
     drawGround(map);
     if (isBound) stayOnGround(map);

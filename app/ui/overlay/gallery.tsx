@@ -14,7 +14,7 @@ type GalleryProps = {
   readonly name: string;
 };
 
-/** A wide screen shows one large picture and four beside it. */
+/** A wide screen shows one large picture and four small ones. */
 const GRID_COUNT = 5;
 const FIRST_SIZES = "(min-width: 1248px) 600px, (min-width: 840px) 50vw, 100vw";
 const OTHER_SIZES = "(min-width: 1248px) 300px, (min-width: 840px) 25vw, 100vw";

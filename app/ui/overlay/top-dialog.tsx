@@ -9,7 +9,7 @@ type TopDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Above whatever is open, other dialogs of the page included: those stay open beneath, as they are. */
+/** Opens above everything else; other dialogs of the page stay open beneath. */
 export function TopDialog({ title, children, onClose }: TopDialogProps) {
   const { t } = useTranslation("ui");
   const dialog = useRef<HTMLDialogElement>(null);

@@ -19,7 +19,7 @@ export function useShare(
     const { origin, pathname, search } = window.location;
     const url = `${origin}${pathname}${withSearch ? search : ""}`;
     if (typeof navigator.share === "function") {
-      // Whoever closes the sheet has changed their mind.
+      // Closing the share sheet cancels sharing.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

@@ -1,6 +1,6 @@
 import type { CouponKind } from "#app/domain/benefit/coupon.ts";
 import type { PointReason } from "#app/domain/benefit/point-lots.ts";
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import type { ProductRef } from "#app/domain/common/product/product-ref.ts";
 import type { Both, Review } from "./types.ts";
 

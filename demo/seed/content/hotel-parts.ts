@@ -164,7 +164,7 @@ export const cautions = {
   },
   remote: {
     ko: "주변에 가게가 적고 밤길이 어두워요. 필요한 물건은 미리 사 두세요.",
-    en: "Few shops near by and dark roads at night. Buy what you need beforehand.",
+    en: "Few shops nearby and dark roads at night. Buy what you need beforehand.",
   },
   cool: {
     ko: "건기 아침저녁은 쌀쌀해요. 얇은 겉옷을 챙겨 주세요.",

@@ -1,4 +1,4 @@
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import type { Both } from "./types.ts";
 

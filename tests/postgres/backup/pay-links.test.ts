@@ -1,10 +1,9 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, expect, test } from "vitest";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { beginPayment } from "#app/features/checkout/phone-order/begin-payment.server.ts";
 import { cancelPayLink } from "#app/features/checkout/phone-order/change-pay-link.server.ts";
 import { findPayPage } from "#app/features/checkout/phone-order/pay-page/pay-page-queries.server.ts";
@@ -13,8 +12,8 @@ import { reconcileOrders } from "#app/features/checkout/purchase/reconcile-order
 import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.ts";
 import { readTransactions } from "#app/features/order/provider-list/read-transactions.server.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
-import { COURSE, golf } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
+import { golf } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, openCourse, orderingShop } from "#tests/support/order/ordering.ts";
 import { PAY_URL, phoneDesk, STAFF } from "#tests/support/order/phone-orders.ts";
 import { runCommand } from "#tests/support/server/run-command.ts";
 import { temporaryDirectory } from "#tests/support/server/shop-process.ts";
@@ -44,7 +43,7 @@ async function pay(token: string) {
 }
 
 test("an offer by telephone that was taken back in the lost time is not payable again, one that was paid is paid, and the operator is told", async () => {
-  await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+  await openCourse(db);
   for (const [table, column] of [
     ["tee_times", "day"],
     ["course_days", "day"],
@@ -72,7 +71,7 @@ test("an offer by telephone that was taken back in the lost time is not payable 
     const { number } = await desk.orderOf(orderId);
     expect(restored.text).toContain(`The pay link of order ${number} was not paid, and is cancel`);
   }
-  expect(restored.text).toContain("invitations to the staff (invite anew), links to shared trips");
+  expect(restored.text).toContain("invitations to the staff (invite again), links to shared trips");
   expect(restored.text).toContain("Look at /admin/staff first.");
 
   const there = { ...services, db: after };

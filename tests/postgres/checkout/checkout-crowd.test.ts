@@ -1,9 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
-import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays, shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
@@ -11,9 +8,10 @@ import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";
 import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
+import { giveCoupon } from "#tests/support/order/coupons.ts";
 import { FILLED } from "#tests/support/order/filled-checkout.ts";
-import { COURSE, golf, stay } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, leaveRooms } from "#tests/support/order/ordering.ts";
+import { golf, stay } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, leaveRooms, openCourse } from "#tests/support/order/ordering.ts";
 import { postgresShop } from "#tests/support/server/postgres-shop.ts";
 import { type Visitor, visitorOf } from "#tests/support/server/visitor.ts";
 import { startSession } from "#tests/support/start-session.ts";
@@ -29,8 +27,7 @@ afterEach(async () => {
 
 const services = { ...books.services, now: () => new Date() };
 const day = addDays(shopDayOf(new Date()), 60);
-await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db, { singles: true });
 
 type Buyer = { readonly id: string; readonly browser: Visitor };
 
@@ -137,22 +134,8 @@ test("two hundred members press pay for the one room, each for nights that overl
 });
 
 test("a coupon that is pressed two hundred times at once pays into one order", async () => {
-  const [coupon] = await db
-    .insert(coupons)
-    .values({
-      name: { ko: "경주 쿠폰" },
-      kind: "fixed",
-      value: 5_000,
-      minimumOrder: won(0),
-      validFrom: "2026-01-01",
-      validUntil: addDays(day, 100),
-    })
-    .returning({ id: coupons.id });
   const member = await buyer();
-  const [held] = await db
-    .insert(memberCoupons)
-    .values({ memberId: member.id, couponId: coupon?.id ?? 0 })
-    .returning({ id: memberCoupons.id });
+  const memberCouponId = await giveCoupon(db, member.id, { validUntil: addDays(day, 100) });
   const lines = Array.from({ length: 10 }, (_, index) =>
     golf({ date: addDays(day, 1 + index), time: "11:12", players: 1 }),
   );
@@ -164,7 +147,7 @@ test("a coupon that is pressed two hundred times at once pays into one order", a
       const at = index % lines.length;
       const line = lines[at] ?? golf();
       const expectedTotal = String((totals[at] ?? 0) - 5_000);
-      return press(member, line, { expectedTotal, coupon: String(held?.id) });
+      return press(member, line, { expectedTotal, coupon: String(memberCouponId) });
     }),
   );
   const faults = answers.filter(({ status }) => status >= 500);

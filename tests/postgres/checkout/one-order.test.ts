@@ -2,7 +2,6 @@ import { and, eq, inArray } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { pointBalances, pointEntries } from "#app/db/schema/benefit-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
@@ -17,13 +16,13 @@ import { sendDueRefunds } from "#app/features/reservation/refund/send-refunds.se
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { whileHeld } from "#tests/support/lock-wait.ts";
 import { order, sendCheckout } from "#tests/support/order/checkout-page.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, orderingShop, times } from "#tests/support/order/ordering.ts";
+import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, openCourse, orderingShop, times } from "#tests/support/order/ordering.ts";
 
 const db = await postgresDatabase("demo");
 const shop = await orderingShop(db);
 const { services } = shop;
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db);
 
 const POINTS = 5_000_000;
 let day = 0;

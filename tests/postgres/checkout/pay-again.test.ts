@@ -1,14 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import {
-  coupons,
-  memberCoupons,
-  pointBalances,
-  pointEntries,
-} from "#app/db/schema/benefit-tables.ts";
-import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { pointBalances, pointEntries } from "#app/db/schema/benefit-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
@@ -22,10 +15,12 @@ import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { buyerToLock } from "#app/features/order/record/lock-buyer.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { someoneWaitsForLock, whileHeld } from "#tests/support/lock-wait.ts";
+import { giveCoupon } from "#tests/support/order/coupons.ts";
 import { COURSE, caddy, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
 import {
   leavePlaces,
   leaveRooms,
+  openCourse,
   orderingShop,
   outcomesOf,
   times,
@@ -35,8 +30,7 @@ const db = await postgresDatabase("demo");
 const shop = await orderingShop(db);
 const { services } = shop;
 
-await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db, { singles: true });
 
 let turn = 0;
 /** The one place that is left of a tee time, which no other test has touched. */
@@ -63,25 +57,6 @@ async function givePoints(memberId: string, amount: number): Promise<void> {
   await db
     .insert(pointEntries)
     .values({ memberId, amount, reason: "event", subject: "event:again" });
-}
-
-async function giveCoupon(memberId: string): Promise<number> {
-  const [coupon] = await db
-    .insert(coupons)
-    .values({
-      name: { ko: "다시 쿠폰" },
-      kind: "fixed",
-      value: 5_000,
-      minimumOrder: won(0),
-      validFrom: "2026-01-01",
-      validUntil: "2027-12-31",
-    })
-    .returning({ id: coupons.id });
-  const [held] = await db
-    .insert(memberCoupons)
-    .values({ memberId, couponId: coupon?.id ?? 0 })
-    .returning({ id: memberCoupons.id });
-  return held?.id ?? 0;
 }
 
 test("who holds the last place and presses pay again keeps it, while fifty others press for it all the time", async () => {
@@ -185,7 +160,7 @@ test("a fourth order that is refused leaves the oldest of the three its places",
 test("coupon and points of the order that is replaced pay into the one that replaces it, in however many tabs", async () => {
   const memberId = await shop.member();
   await givePoints(memberId, 10_000);
-  const memberCouponId = await giveCoupon(memberId);
+  const memberCouponId = await giveCoupon(db, memberId);
   const request = await shop.request([last], { memberId, points: 10_000, memberCouponId });
   for (let again = 0; again < times(3, 30); again += 1) {
     const tabs = Array.from({ length: 6 }, () => placeOrder(services, memberId, request));

@@ -2,20 +2,19 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { paymentHints } from "#app/db/schema/checkout/payment-hint-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import type { PlacedOrder } from "#app/features/checkout/purchase/place-order.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, times } from "#tests/support/order/ordering.ts";
+import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, openCourse, times } from "#tests/support/order/ordering.ts";
 import { postgresShop } from "#tests/support/server/postgres-shop.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
 
 const address = await postgresUrl("demo");
 const { db, pool, books, shop } = await postgresShop(address);
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db);
 
 /** As long as the provider waits for us. */
 const PROVIDER_WAITS_MS = 10_000;

@@ -1,15 +1,15 @@
 import { and, asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
+import { memberCoupons } from "#app/db/schema/benefit-tables.ts";
 import { comments } from "#app/db/schema/community/community-tables.ts";
 import { events } from "#app/db/schema/content-tables.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
-import { won } from "#app/domain/common/money.ts";
 import { addComment } from "#app/features/community/comment/write-comment.server.ts";
 import { moderateComment } from "#app/features/community/moderation/moderate-comment.server.ts";
 import { takeEventCoupon } from "#app/features/content/event/take-event-coupon.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
+import { newCoupon } from "#tests/support/order/coupons.ts";
 import { testServices } from "#tests/support/services.ts";
 
 const db = await postgresDatabase("demo");
@@ -18,19 +18,7 @@ const GOLFERS = ["demo", "guest", "support", "content", "ops"].map(demoMemberId)
 
 async function newEvent(claimLimit: number | null) {
   const text = { ko: "경합" };
-  const [coupon] = await db
-    .insert(coupons)
-    .values({
-      name: text,
-      kind: "fixed",
-      value: 5_000,
-      minimumOrder: won(0),
-      validFrom: "2026-11-01",
-      validUntil: "2026-12-31",
-      claimLimit,
-    })
-    .returning({ id: coupons.id });
-  const couponId = coupon?.id ?? 0;
+  const couponId = await newCoupon(db, { validUntil: "2026-12-31", claimLimit });
   const [event] = await db
     .insert(events)
     .values({

@@ -3,22 +3,27 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { cancelPayLink } from "#app/features/checkout/phone-order/change-pay-link.server.ts";
 import { placePhoneOrder } from "#app/features/checkout/phone-order/place-phone-order.server.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, orderingShop, outcomesOf, times } from "#tests/support/order/ordering.ts";
+import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import {
+  leavePlaces,
+  openCourse,
+  orderingShop,
+  outcomesOf,
+  times,
+} from "#tests/support/order/ordering.ts";
 import { phoneDesk, STAFF } from "#tests/support/order/phone-orders.ts";
 
 const db = await postgresDatabase("demo");
 const shop = await orderingShop(db);
 const { services } = shop;
 const desk = phoneDesk(db, services);
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db);
 
 const TURNS = times(4, 50);
 let day = 0;

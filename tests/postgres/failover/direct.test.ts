@@ -3,7 +3,6 @@ import type { QueryResult } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { type Database, openPostgres } from "#app/db/client.server.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
-import { presenceHolder } from "#tests/support/database/presence-seats.ts";
 
 // Two databases instead of a pooler and its server: what went where can be seen.
 const url = await postgresUrl("empty");
@@ -29,8 +28,10 @@ test("what needs a session goes to the server's own address, and every query to 
   const [pooler, server] = [new URL(url).pathname.slice(1), new URL(directUrl).pathname.slice(1)];
   expect([prepared, await nameOf(shop.db)]).toEqual([[server], pooler]);
 
-  const { id } = await shop.join();
-  await expect.poll(() => presenceHolder(behind.db, id), { timeout: 5_000 }).toBeDefined();
+  // A lock of the pooler's database would not keep the server's from it.
+  await shop.claim("one thing", async () => {
+    expect(await behind.claim("one thing", async () => "taken")).toBeUndefined();
+  });
 
   const heard: string[] = [];
   await shop.listen("a_channel", { onMessage: (text) => heard.push(text), onConnected: () => {} });

@@ -1,26 +1,21 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { openPostgres } from "#app/db/client.server.ts";
 import { isDatabaseAway } from "#app/db/connection/database-away.ts";
 import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
 import { sessions } from "#app/db/schema/member/identity-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import koErrors from "#app/locales/ko/common/errors.json" with { type: "json" };
-import { hashPassword } from "#app/platform/session/password.server.ts";
-import { seedDemo } from "#demo/seed/seed-demo.server.ts";
-import { startPostgres } from "#tests/support/database/postgres-server.ts";
+import { startSeeded } from "#tests/support/database/seeded-postgres.ts";
 import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { leavePlaces } from "#tests/support/order/ordering.ts";
 import { postgresShop } from "#tests/support/server/postgres-shop.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
-import { TEST_NOW } from "#tests/support/test-time.ts";
 
 // A server of its own: it is set for all of its databases.
-const server = await startPostgres();
+const server = await startSeeded();
 afterAll(server.stop);
-const address = `${server.url}/postgres`;
-await (await openPostgres(address, seedDemo(TEST_NOW, hashPassword))).close();
+const address = server.demo;
 const { db, books, shop } = await postgresShop(address);
 
 /** As an operator does it, on a session that may write all the same. */

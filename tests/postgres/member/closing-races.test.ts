@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
@@ -15,14 +14,14 @@ import { eraseGuests } from "#app/features/privacy/closure/erase-guests.server.t
 import { sendDueRefunds } from "#app/features/reservation/refund/send-refunds.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { whileHeld } from "#tests/support/lock-wait.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, orderingShop, times } from "#tests/support/order/ordering.ts";
+import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, openCourse, orderingShop, times } from "#tests/support/order/ordering.ts";
 import { orderRow } from "#tests/support/order/trip-rows.ts";
 
 const db = await postgresDatabase("demo");
 const shop = await orderingShop(db);
 const { services } = shop;
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db);
 const PROOF = { word: "leave", shownWord: "leave" };
 
 let day = 0;

@@ -1,34 +1,27 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, expect, test } from "vitest";
-import { openPostgres } from "#app/db/client.server.ts";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
-import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { teeSheet } from "#app/domain/pricing/tee-price.ts";
 import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
-import { hashPassword } from "#app/platform/session/password.server.ts";
-import { seedDemo } from "#demo/seed/seed-demo.server.ts";
 import { baseBackup } from "#tests/support/database/base-backup.ts";
-import { startOn, startPostgres } from "#tests/support/database/postgres-server.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, orderingShop, times } from "#tests/support/order/ordering.ts";
-import { TEST_NOW } from "#tests/support/test-time.ts";
+import { startOn } from "#tests/support/database/postgres-server.ts";
+import { DEMO, startSeeded } from "#tests/support/database/seeded-postgres.ts";
+import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, openCourse, orderingShop, times } from "#tests/support/order/ordering.ts";
 
 // A server of its own: a backup takes all of a server, and the others' databases come and go.
-const server = await startPostgres();
-await (await openPostgres(`${server.url}/postgres`, seedDemo(TEST_NOW, hashPassword))).close();
-const pool = new ResilientPool(`${server.url}/postgres`, 10);
+const server = await startSeeded();
+const pool = new ResilientPool(server.demo, 10);
 afterAll(async () => {
   await pool.close();
   await server.stop();
 });
 const db = drizzle(pool);
 const shop = await orderingShop(db);
-await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db, { singles: true });
 
 /** Enough for every round that is sold to have a tee time of its own. */
 const TEES = teeSheet({ first: "06:00", last: "13:00", intervalMinutes: 8 });
@@ -53,13 +46,13 @@ test("a backup that is taken while the shop sells comes up, adds up, and has all
     const before = [...promised];
     isSelling = true;
     const selling = Promise.all([keepSelling()]);
-    const copy = await baseBackup(`${server.url}/postgres`);
+    const copy = await baseBackup(server.demo);
     isSelling = false;
     await selling;
     expect(promised.length).toBeGreaterThan(before.length);
 
     const second = await startOn(copy);
-    const restored = new ResilientPool(`${second.url}/postgres`, 1);
+    const restored = new ResilientPool(`${second.url}/${DEMO}`, 1);
     try {
       const there = drizzle(restored);
       expect(await auditLedger(there)).toEqual([]);

@@ -4,10 +4,9 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, afterEach, expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
-import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
+import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
@@ -22,8 +21,8 @@ import { requestCancel } from "#app/features/reservation/refund/cancel-lines.ser
 import { sendDueRefunds } from "#app/features/reservation/refund/send-refunds.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, orderingShop, times } from "#tests/support/order/ordering.ts";
+import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, openCourse, orderingShop, times } from "#tests/support/order/ordering.ts";
 import { POLICY } from "#tests/support/order/refund-shop.ts";
 import { runJobs } from "#tests/support/server/mortal-shop.ts";
 
@@ -37,8 +36,7 @@ function connect(): Database {
 const db = connect();
 const shop = await orderingShop(db);
 const { services, toss } = shop;
-await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db, { singles: true });
 
 afterEach(async () => {
   await toss.ask("/__fault", { method: "DELETE" });

@@ -1,17 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import {
-  coupons,
-  memberCoupons,
-  pointBalances,
-  pointEntries,
-} from "#app/db/schema/benefit-tables.ts";
-import { courses } from "#app/db/schema/catalog/course-tables.ts";
+import { pointBalances, pointEntries } from "#app/db/schema/benefit-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
+import { roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
-import { won } from "#app/domain/common/money.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import {
   type OrderRequest,
@@ -19,10 +12,12 @@ import {
 } from "#app/features/checkout/purchase/place-order.server.ts";
 import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
-import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
+import { giveCoupon } from "#tests/support/order/coupons.ts";
+import { golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
 import {
   leavePlaces,
   leaveRooms,
+  openCourse,
   orderingShop,
   outcomesOf,
   times,
@@ -33,8 +28,7 @@ const shop = await orderingShop(db);
 const { services } = shop;
 
 // Singles may play here, on every day of these tests.
-await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db, { singles: true });
 
 /** Late ones fail at the write; even later ones at the check before. */
 const TOO_LATE = ["order.sold_out"];
@@ -210,22 +204,7 @@ test("points are spent once, however many orders want them at the same time", as
 
 test("one coupon pays into one order, however many want it at the same time", async () => {
   const memberId = await shop.member();
-  const [coupon] = await db
-    .insert(coupons)
-    .values({
-      name: { ko: "경주 쿠폰" },
-      kind: "fixed",
-      value: 5_000,
-      minimumOrder: won(0),
-      validFrom: "2026-01-01",
-      validUntil: "2027-12-31",
-    })
-    .returning({ id: coupons.id });
-  const [held] = await db
-    .insert(memberCoupons)
-    .values({ memberId, couponId: coupon?.id ?? 0 })
-    .returning({ id: memberCoupons.id });
-  const memberCouponId = held?.id ?? 0;
+  const memberCouponId = await giveCoupon(db, memberId);
   const requests: OrderRequest[] = [];
   for (let index = 0; index < times(15, 50); index += 1) {
     const wish = golf({ date: addDays(PLAY_DAY, 40 + index), time: "11:12", players: 1 });

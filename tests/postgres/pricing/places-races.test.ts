@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
+import { roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
 import { freeOf } from "#app/domain/pricing/desk/day-places.ts";
@@ -23,6 +23,7 @@ import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.t
 import {
   leavePlaces,
   leaveRooms,
+  openCourse,
   orderingShop,
   outcomesOf,
   times,
@@ -40,7 +41,7 @@ beforeAll(async () => {
     .update(courses)
     .set({ minPlayers: 1, maxPlayers: 9, teeAllotment: 9 })
     .where(eq(courses.id, COURSE));
-  await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+  await openCourse(db);
 });
 afterEach(async () => {
   expect(await shop.audit()).toEqual([]);

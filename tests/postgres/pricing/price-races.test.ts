@@ -1,6 +1,5 @@
 import { and, between, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays, dayRange } from "#app/domain/common/date/local-date.ts";
@@ -11,15 +10,19 @@ import { savePrices } from "#app/features/pricing/rates/save-prices.server.ts";
 import { saveTeeSheet } from "#app/features/pricing/tee-sheet/save-tee-sheet.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, orderingShop, outcomesOf } from "#tests/support/order/ordering.ts";
+import {
+  leavePlaces,
+  openCourse,
+  orderingShop,
+  outcomesOf,
+} from "#tests/support/order/ordering.ts";
 
 const db = await postgresDatabase("demo");
 const shop = await orderingShop(db);
 const { services } = shop;
 const product = { kind: "course", id: COURSE } as const;
 const [first, second] = [{ id: await shop.member("하나") }, { id: await shop.member("둘") }];
-await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db, { singles: true });
 
 async function feesOf(days: readonly (typeof PLAY_DAY)[]) {
   const [from, to] = [days[0] ?? PLAY_DAY, days.at(-1) ?? PLAY_DAY];

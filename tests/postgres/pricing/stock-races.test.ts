@@ -1,7 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
-import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
@@ -18,7 +17,13 @@ import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { setEntryPlaces, WHOLE } from "#app/features/pricing/stock/change-places.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { COURSE, caddy, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, orderingShop, outcomesOf, times } from "#tests/support/order/ordering.ts";
+import {
+  leavePlaces,
+  openCourse,
+  orderingShop,
+  outcomesOf,
+  times,
+} from "#tests/support/order/ordering.ts";
 
 const db = await postgresDatabase("demo");
 const shop = await orderingShop(db);
@@ -26,8 +31,7 @@ const { services } = shop;
 const TEES = ["08:00", "08:24", "08:48", "09:12", "09:36", "10:00", "10:24", "10:48"];
 
 beforeAll(async () => {
-  await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-  await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+  await openCourse(db, { singles: true });
 });
 afterEach(async () => {
   expect(await shop.audit()).toEqual([]);

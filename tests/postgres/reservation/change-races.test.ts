@@ -4,7 +4,7 @@ import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { teeSheet } from "#app/domain/pricing/tee-price.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
 import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.ts";
 import { expectedOf } from "#app/features/reservation/change/plan-change.server.ts";

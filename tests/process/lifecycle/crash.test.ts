@@ -13,8 +13,7 @@ const FORGET_JOBS = `
   delete from demo_mail;
   delete from home_settings where id = 'best30';
   delete from job_runs;
-  delete from provider_readings;
-  delete from workers;`;
+  delete from provider_readings;`;
 
 /** How many rows each table of the demo holds. */
 async function rowCounts(dataDir: string): Promise<Record<string, number>> {

@@ -80,11 +80,17 @@ test.each([
   expect(response.status).toBe(404);
 });
 
-test("pictures of the demo come in both formats", async () => {
+test("pictures of the demo come at once, and in the size and format asked for as soon as it is encoded", async () => {
   for (const format of ["avif", "webp"]) {
-    const file = await fetch(`${shop.url}/pictures/course/th-siam-old-480.${format}`);
-    expect([file.status, file.headers.get("content-type")]).toEqual([200, `image/${format}`]);
+    const ask = async () => {
+      const file = await fetch(`${shop.url}/pictures/course/th-siam-old-480.${format}`);
+      const { width } = await sharp(await file.arrayBuffer()).metadata();
+      return [file.status, file.headers.get("content-type"), width];
+    };
+    expect(await ask()).toEqual([200, "image/webp", 960]);
+    await expect.poll(ask).toEqual([200, `image/${format}`, 480]);
   }
+  expect((await fetch(`${shop.url}/pictures/course/th-siam-old-481.avif`)).status).toBe(404);
 });
 
 test("a page preloads one picture, and exactly as its source offers it", async () => {

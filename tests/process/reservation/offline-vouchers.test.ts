@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { WORKER_PATH } from "#app/domain/reservation/offline/cache-strategy.ts";
-import { NO_VOUCHER } from "#app/domain/reservation/offline/copy-headers.ts";
+import { NO_VOUCHER, PAGE_OWNER, VOUCHERS } from "#app/domain/reservation/offline/copy-actions.ts";
 import { seededUuid } from "#demo/seed/seeded.ts";
 import { demoShop, sharedShop } from "#tests/process/support/demo-shop.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
@@ -30,7 +30,7 @@ test("no other page names the worker, and its own fetch it late", async () => {
   const cookie = await signInCookie(shop.url, "demo");
   for (const path of ["/", "/course/home", "/reservation"]) {
     const html = await (await fetch(shop.url + path, { headers: { cookie } })).text();
-    expect([path, /voucher-worker|keep-vouchers/.test(html)]).toEqual([path, false]);
+    expect([path, /voucher-worker|save-vouchers/.test(html)]).toEqual([path, false]);
   }
 });
 
@@ -53,6 +53,15 @@ test("switched off, every page learns from the session's answer that nothing is 
   const path = "/api/_auth/session";
   expect(await (await fetch(shop.url + path)).json()).toEqual({});
   expect(await (await fetch(without.url + path)).json()).toEqual({ savesNothing: true });
+});
+
+test("the list says which vouchers to save and for whom, to nobody but its owner", async () => {
+  const cookie = await signInCookie(shop.url, "demo");
+  const list = await fetch(`${shop.url}/reservation`, { method: "HEAD", headers: { cookie } });
+  expect(list.headers.get(VOUCHERS)).toMatch(/^[\da-f-]{36}\/2\d{3}-\d\d-\d\d/);
+  expect(list.headers.get(PAGE_OWNER)).toMatch(/./);
+  const { headers } = await fetch(`${shop.url}/reservation`);
+  expect([headers.get(VOUCHERS), headers.get(PAGE_OWNER)]).toEqual([null, null]);
 });
 
 test("each page of a line says whether its voucher is still valid, as a document and as data", async () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/domain/common/language/languages.ts";
-import { areasOf } from "#app/platform/i18n/message-areas.ts";
 import { localeOfPath } from "#app/platform/i18n/request-locale.ts";
+import { declaredWords, PAGES } from "#tests/support/page-modules.ts";
 
 const CLIENT = "build/client";
 /** What `root.tsx` fetches on every page once it answers to taps. */
@@ -82,9 +82,9 @@ function pathOf(route: Route, routes: Manifest["routes"]): string {
 /** The message files that `locales/message-files.client.ts` fetches before the page can be used. */
 function messagesOf(locale: Locale, path: string): string[] {
   const loader = assets("shell").map(codeOf).join("\n");
-  const areas = areasOf(path);
-  if (areas === "all") throw new RangeError(`${path} is not of the shop`);
-  const files = ["core\\.ts", ...areas.map((area) => `\\w+/${area}\\.json`)];
+  const route = PAGES.find((page) => page.path.replaceAll(/:\w+/g, "x") === path);
+  const areas = new Set(declaredWords(route?.files ?? []));
+  const files = ["core\\.ts", ...[...areas].map((area) => `\\w+/${area}\\.json`)];
   return files.map((name) => {
     const built = new RegExp(`"\\./${locale}/${name}":[^\`]*\\bimport\\(\`\\./([^\`]+)\``);
     const file = built.exec(loader)?.[1];

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { partnerApplications, partnerRounds } from "#app/db/schema/community/partner-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
-import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
+import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
@@ -19,8 +19,8 @@ import {
   sendDueRefunds,
   sendRefund,
 } from "#app/features/reservation/refund/send-refunds.server.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
+import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, openCourse, orderingShop } from "#tests/support/order/ordering.ts";
 
 /** More rounds than a calendar has days: another hour for each hundred. */
 const TIMES = ["09:36", "09:44", "09:52", "10:00", "10:08", "10:16", "10:24"];
@@ -29,7 +29,7 @@ const TIMES = ["09:36", "09:44", "09:52", "10:00", "10:08", "10:16", "10:24"];
 export async function partnerShop(db: Database) {
   const shop = await orderingShop(db);
   const { services } = shop;
-  await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+  await openCourse(db);
   let days = 0;
 
   async function booking(more: Partial<LineOf<"golf">> = {}) {

@@ -34,7 +34,7 @@ export async function baseBackup(url: string): Promise<PostgresHome> {
 }
 
 /** With the owner of each file: the server refuses what is not its own. */
-async function copyFolder(
+export async function copyFolder(
   from: string,
   to: string,
   isWanted: (name: string) => boolean = () => true,

@@ -1,7 +1,12 @@
-import { afterAll, onTestFinished } from "vitest";
-import type { Database } from "#app/db/client.server.ts";
-import { openEmbedded } from "./embedded-database.ts";
+import { readFile } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { afterAll, inject, onTestFinished } from "vitest";
+import { type Database, EXTENSIONS } from "#app/db/client.server.ts";
 import { openPostgresCopy } from "./postgres-database.ts";
+
+/** Files that share a worker share what they read. */
+const files = new Map<string, Promise<Blob>>();
 
 type Image = "empty" | "demo";
 
@@ -36,4 +41,14 @@ export async function loggedDatabase(
   const { db, close } = await open(image, onStatement);
   afterAll(close);
   return db;
+}
+
+/** A PostgreSQL in this process, started from an image of this run. */
+async function openEmbedded(image: "empty" | "demo", onStatement?: (statement: string) => void) {
+  const path = `${inject("databaseImages")}/${image}.tar`;
+  const file = files.get(path) ?? readFile(path).then((bytes) => new Blob([bytes]));
+  files.set(path, file);
+  const pglite = await PGlite.create({ loadDataDir: await file, extensions: EXTENSIONS });
+  const logger = onStatement && { logQuery: onStatement };
+  return { db: drizzle(pglite, { logger }), close: () => pglite.close() };
 }

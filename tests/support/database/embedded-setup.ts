@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
@@ -9,6 +8,7 @@ import { EXTENSIONS } from "#app/db/client.server.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
 import { seedDemo } from "#demo/seed/seed-demo.server.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
+import { keptFolder } from "./kept-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -27,9 +27,13 @@ const SMALL = {
   ],
 };
 
-/** Two images per run, an empty shop and the demo: a test file starts from one in a third of a second. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const images = await mkdtemp(join(tmpdir(), "palmtee-images-"));
+/** Two images, an empty shop and the demo: a test file starts from one in a third of a second. */
+export default async function setup(project: TestProject): Promise<void> {
+  const images = await keptFolder("images", { of: TEST_NOW.toISOString(), make: writeImages });
+  project.provide("databaseImages", images);
+}
+
+async function writeImages(images: string): Promise<void> {
   const pglite = new PGlite({ extensions: EXTENSIONS, ...SMALL });
   const db = drizzle(pglite);
   await migrate(db, { migrationsFolder: "./drizzle" });
@@ -41,8 +45,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await seedDemo(TEST_NOW, hashPassword)(db);
   await save(pglite, join(images, "demo.tar"));
   await pglite.close();
-  project.provide("databaseImages", images);
-  return () => rm(images, { recursive: true, force: true });
 }
 
 async function save(pglite: PGlite, path: string): Promise<void> {

@@ -11,6 +11,8 @@ export type PostgresServer = {
   readonly url: string;
   readonly port: number;
   readonly stop: () => Promise<void>;
+  /** Stops it and leaves its data. */
+  readonly end: () => Promise<void>;
   /** As a power cut would: nothing is written, sent or closed any more. */
   readonly kill: () => Promise<void>;
   /** As a machine that hangs: nothing is answered, and nothing is closed. */
@@ -26,6 +28,11 @@ type Ways = {
 
 /** A real PostgreSQL on a free port, gone without a trace when it stops. */
 export async function startPostgres({ installed, settings }: Ways = {}): Promise<PostgresServer> {
+  return startOn(await newCluster(installed), settings);
+}
+
+/** The data of a server that has never been started. */
+export async function newCluster(installed?: string): Promise<PostgresHome> {
   const home = await postgresHome(installed);
   const initdb = run(home, "initdb", [
     `--pgdata=${home.data}`,
@@ -37,7 +44,7 @@ export async function startPostgres({ installed, settings }: Ways = {}): Promise
   ]);
   const [code] = (await once(initdb.child, "close")) as [number | null];
   if (code !== 0) throw new Error(`no database was made: ${initdb.output()}`);
-  return startOn(home, settings);
+  return home;
 }
 
 /** A server on data that is there already. */
@@ -64,6 +71,11 @@ export async function startOn(
     rmSync(home.folder, { recursive: true, force: true });
   };
   process.once("exit", leaveNothing);
+  // The fast way: who is still connected is not waited for.
+  const end = async () => {
+    child.kill("SIGINT");
+    await closed;
+  };
   await Promise.race([server.said(/ready to accept (read-only )?connections/), closed]);
   if (child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${server.output()}`);
   return {
@@ -75,11 +87,10 @@ export async function startOn(
     },
     freeze: () => signalAll(child, "SIGSTOP"),
     thaw: () => signalAll(child, "SIGCONT"),
+    end,
     stop: async () => {
       process.off("exit", leaveNothing);
-      // The fast way: who is still connected is not waited for.
-      child.kill("SIGINT");
-      await closed;
+      await end();
       await rm(home.folder, { recursive: true, force: true });
     },
   };

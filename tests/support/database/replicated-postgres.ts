@@ -1,31 +1,29 @@
 import { chown, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { openPostgres } from "#app/db/client.server.ts";
 import { openConnection } from "#app/db/connection/postgres-connection.server.ts";
-import { hashPassword } from "#app/platform/session/password.server.ts";
-import { seedDemo } from "#demo/seed/seed-demo.server.ts";
-import { TEST_NOW } from "#tests/support/test-time.ts";
 import { baseBackup } from "./base-backup.ts";
-import { type PostgresServer, startOn, startPostgres } from "./postgres-server.ts";
+import { type PostgresServer, startOn } from "./postgres-server.ts";
+import { DEMO, startSeeded } from "./seeded-postgres.ts";
 
-const DATABASE = "postgres";
 /** What a killed server leaves of its memory lies in its own folder, and goes with it. */
 const SETTINGS = { dynamic_shared_memory_type: "mmap", wal_keep_size: "256MB" };
 
 /** A primary with the demo in it, and a standby without which nothing is committed. */
 export async function replicatedPostgres() {
-  const first = await startPostgres({ settings: SETTINGS });
-  const address = ({ url }: PostgresServer) => `${url}/${DATABASE}`;
-  await (await openPostgres(address(first), seedDemo(TEST_NOW, hashPassword))).close();
-  const pair = { primary: first, standby: await standbyOf(first) };
+  const first = await startSeeded(SETTINGS);
+  const address = ({ url }: PostgresServer) => `${url}/${DEMO}`;
+  const pair: Record<"primary" | "standby", PostgresServer> = {
+    primary: first,
+    standby: await standbyOf(first),
+  };
   await waitForStandby(address(pair.primary));
   const ports = [pair.primary.port, pair.standby.port];
   const retired: PostgresServer[] = [];
 
   return {
     /** As an operator writes it once, and never again. */
-    url: `postgres://postgres@${ports.map((port) => `127.0.0.1:${port}`).join(",")}/${DATABASE}?target_session_attrs=read-write`,
+    url: `postgres://postgres@${ports.map((port) => `127.0.0.1:${port}`).join(",")}/${DEMO}?target_session_attrs=read-write`,
     /** In the midst of whatever it does. */
     killPrimary: () => pair.primary.kill(),
     freezePrimary: async () => pair.primary.freeze(),
@@ -54,7 +52,7 @@ export async function replicatedPostgres() {
 }
 
 async function standbyOf(primary: PostgresServer, port?: number): Promise<PostgresServer> {
-  const home = await baseBackup(`${primary.url}/${DATABASE}`);
+  const home = await baseBackup(`${primary.url}/${DEMO}`);
   const signal = join(home.data, "standby.signal");
   await writeFile(signal, "");
   const { uid, gid } = home.owner;

@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect } from "vitest";
 import { pointEntries } from "#app/db/schema/benefit-tables.ts";
-import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
-import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
+import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { type ChangeWish, wishOf } from "#app/domain/reservation/change/change-wish.ts";
@@ -18,7 +17,7 @@ import { requestChange } from "#app/features/reservation/change/request-change.s
 import { testDatabase } from "#tests/support/database/database.ts";
 import { lineOf } from "./admin-trip.ts";
 import { COURSE, golf, PLAY_DAY } from "./order-lines.ts";
-import { orderingShop } from "./ordering.ts";
+import { openCourse, orderingShop } from "./ordering.ts";
 
 const SOMEBODY = {
   firstName: "YOUNGHEE",
@@ -36,8 +35,7 @@ export async function changedShop() {
   const db = await testDatabase("demo");
   const shop = await orderingShop(db);
   const { services } = shop;
-  await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-  await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+  await openCourse(db, { singles: true });
   await db.update(teeTimes).set({ taken: 0, elsewhere: 0 }).where(eq(teeTimes.courseId, COURSE));
   let days = 0;
   afterEach(async () => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { timeOffers } from "#app/db/schema/order/order-tables.ts";
-import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
+import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { freeTimesFor } from "#app/features/reservation/offer/offer-queries.server.ts";
@@ -9,6 +9,7 @@ import { offerTimes } from "#app/features/reservation/offer/offer-times.server.t
 import { askTheCourse, lineOf, staffOf } from "./admin-trip.ts";
 import { COURSE, golf, PLAY_DAY } from "./order-lines.ts";
 import type { orderingShop } from "./ordering.ts";
+import { openCourse } from "./ordering.ts";
 
 /** The paid tee-off, which the course does not have. */
 export const ASKED = "09:04";
@@ -20,7 +21,7 @@ type Beside = (date: LocalDate) => readonly CartLine[];
 export async function offeredRounds(db: Database, { services, member, buy }: Shop) {
   const ops = await staffOf(db);
   await askTheCourse(db);
-  await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+  await openCourse(db);
   await db.update(teeTimes).set({ taken: 0, elsewhere: 0 }).where(eq(teeTimes.courseId, COURSE));
   let days = 0;
 

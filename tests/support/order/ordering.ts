@@ -1,8 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
-import { roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
+import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
@@ -19,7 +20,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { tossServer } from "#tests/support/payment/toss-server.ts";
 import { testServices } from "#tests/support/services.ts";
-import { BOOKER, namesFor } from "./order-lines.ts";
+import { BOOKER, COURSE, namesFor } from "./order-lines.ts";
 
 /** Ordering and payment with the simulator of the card provider over real HTTP. */
 export async function orderingShop(
@@ -109,6 +110,12 @@ export async function orderingShop(
   }
 
   return { services, toss, member, request, place, approveCard, buy, audit };
+}
+
+/** The course of these tests sells every day; where asked, also to one who plays alone. */
+export async function openCourse(db: Database, { singles = false } = {}): Promise<void> {
+  await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+  if (singles) await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
 }
 
 /** So many places of a tee time are left, whatever the demo had sold of it. */

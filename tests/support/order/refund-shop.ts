@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { coupons, memberCoupons, pointBalances } from "#app/db/schema/benefit-tables.ts";
+import { memberCoupons, pointBalances } from "#app/db/schema/benefit-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
-import { won } from "#app/domain/common/money.ts";
 import { tossServer } from "#tests/support/payment/toss-server.ts";
 import { testServices } from "#tests/support/services.ts";
+import { holdCoupon, newCoupon } from "./coupons.ts";
 import { newMember, paidTrip } from "./paid-trip.ts";
 
 type Trip = Parameters<typeof paidTrip>[3];
@@ -65,22 +65,8 @@ export async function refundShop(db: Database) {
     },
     /** A coupon that was used, and can be used through this day. */
     usedCoupon: async (memberId: string, validUntil: `${number}-${number}-${number}`) => {
-      const [coupon] = await db
-        .insert(coupons)
-        .values({
-          name: { ko: "쿠폰", en: "Coupon" },
-          kind: "fixed",
-          value: 6_000,
-          minimumOrder: won(0),
-          validFrom: "2026-01-01",
-          validUntil,
-        })
-        .returning({ id: coupons.id });
-      const [held] = await db
-        .insert(memberCoupons)
-        .values({ memberId, couponId: coupon?.id ?? 0, usedAt: services.now() })
-        .returning({ id: memberCoupons.id });
-      return held?.id ?? 0;
+      const couponId = await newCoupon(db, { value: 6_000, validUntil });
+      return holdCoupon(db, { memberId, couponId, usedAt: services.now() });
     },
     isUsed: async (memberCouponId: number) => {
       const [held] = await db

@@ -1,20 +1,18 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect } from "vitest";
-import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
+import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import type { PlacedOrder } from "#app/features/checkout/purchase/place-order.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
+import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, openCourse, orderingShop } from "#tests/support/order/ordering.ts";
 
 /** A shop in which every test has its own tee time, and the ledger is audited after each. */
 export async function auditedShop() {
   const db = await testDatabase("demo");
   const shop = await orderingShop(db);
-  await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-  await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+  await openCourse(db, { singles: true });
   const state = { days: 0, round: golf() };
 
   beforeEach(async () => {

@@ -1,19 +1,17 @@
 import { asc, eq, gt, max, sql } from "drizzle-orm";
 import { beforeEach } from "vitest";
-import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import {
   providerFindings as findings,
   providerReadings,
 } from "#app/db/schema/order/provider-list-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { auditLedger } from "#app/features/order/ledger-audit/run-ledger-audit.server.ts";
 import { findProviderList } from "#app/features/order/provider-list/finding-queries.server.ts";
 import { readTransactions } from "#app/features/order/provider-list/read-transactions.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
+import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, openCourse, orderingShop } from "#tests/support/order/ordering.ts";
 
 export const MINUTE = 60_000;
 
@@ -25,8 +23,7 @@ export async function listedShop() {
   const db = await testDatabase("demo");
   const shop = await orderingShop(db, {}, { now: () => Date.now() - provider.ago });
   const { services, toss } = shop;
-  await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-  await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+  await openCourse(db, { singles: true });
 
   beforeEach(async () => {
     provider.ago = 5 * MINUTE;

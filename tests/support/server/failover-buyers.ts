@@ -1,14 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { isDatabaseAway } from "#app/db/connection/database-away.ts";
-import { courses } from "#app/db/schema/catalog/course-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { teeSheet } from "#app/domain/pricing/tee-price.ts";
 import type { PlacedOrder } from "#app/features/checkout/purchase/place-order.server.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, type orderingShop } from "#tests/support/order/ordering.ts";
+import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, openCourse, type orderingShop } from "#tests/support/order/ordering.ts";
 
 const TEES = teeSheet({ first: "06:00", last: "13:00", intervalMinutes: 8 });
 const BUYERS = 4;
@@ -25,8 +22,7 @@ export async function failoverBuyers(
   books: Awaited<ReturnType<typeof orderingShop>>,
   shopUrl: string,
 ) {
-  await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-  await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+  await openCourse(db, { singles: true });
   let turns = 0;
 
   async function place(): Promise<PlacedOrder> {

@@ -22,13 +22,13 @@ export type JobsTask = {
 const PATIENCE_MS = 300_000;
 
 const task = JSON.parse(process.argv[2] ?? "") as JobsTask;
-const { db, join, close, now } = await openPostgres(task.database, async () => {});
+const { db, claim, close, now } = await openPostgres(task.database, async () => {});
 const base = testServices(db);
 const from = { name: "Palmtee", address: "shop@palmtee.test" };
 const services: Services = {
   ...base,
   site: { ...base.site, mode: "production" },
-  worker: await join(),
+  claim,
   now,
   senders: { email: smtpSender({ url: task.mail, from, timeoutMs: PATIENCE_MS }), text: undefined },
   payments: withCircuit(tossPayments({ ...task.toss, timeoutMs: 30_000, fetch })),

@@ -1,18 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { and, eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { afterAll, afterEach, expect } from "vitest";
+import { afterAll, afterEach } from "vitest";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
-import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
-import { workers } from "#app/db/schema/operations/workers-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
+import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, openCourse, orderingShop } from "#tests/support/order/ordering.ts";
 import type { JobsTask } from "./jobs-process.ts";
 
 const SCRIPT = "tests/support/server/jobs-process.ts";
@@ -24,8 +21,7 @@ export async function killedShops() {
   const db = drizzle(pool);
   const books = await orderingShop(db);
   const toss = { apiUrl: books.toss.origin, secretKey: books.toss.secretKey };
-  await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-  await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+  await openCourse(db, { singles: true });
   // What the demo has to tell is none of this.
   await db.update(outbox).set({ status: "sent" });
   let started: ChildProcess[] = [];
@@ -76,14 +72,7 @@ export async function killedShops() {
     return row;
   };
 
-  /** Until so many workers have been here long enough to judge others. */
-  async function judges(count: number): Promise<void> {
-    const isOld = sql`${workers.presentSince} < now() - interval '6 seconds'`;
-    const isSeen = sql`${workers.seenAt} > now() - interval '3 seconds'`;
-    await expect.poll(() => db.$count(workers, and(isOld, isSeen))).toBe(count);
-  }
-
-  return { db, books, start, newRound, write, letter, judges };
+  return { db, books, start, newRound, write, letter };
 }
 
 /** As a power cut would: nothing is written, sent or closed any more. */

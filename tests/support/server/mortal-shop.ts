@@ -3,9 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
 import { ResilientPool } from "#app/db/connection/postgres-pool.server.ts";
-import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { reconcileOrders } from "#app/features/checkout/purchase/reconcile-orders.server.ts";
 import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.ts";
@@ -13,8 +11,7 @@ import { sendDueRefunds } from "#app/features/reservation/refund/send-refunds.se
 import type { Services } from "#app/platform/env/services.server.ts";
 import { loggedDatabase } from "#tests/support/database/database.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
-import { COURSE } from "#tests/support/order/order-lines.ts";
-import { orderingShop } from "#tests/support/order/ordering.ts";
+import { openCourse, orderingShop } from "#tests/support/order/ordering.ts";
 
 class Killed extends Error {}
 
@@ -39,8 +36,7 @@ export async function mortalShop() {
     if (WRITE.test(statement) || life.steps >= life.last) step();
   });
   const shop = await orderingShop(db);
-  await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-  await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+  await openCourse(db, { singles: true });
 
   const { gateway } = shop.toss;
   const between = async <Result>(call: () => Promise<Result>): Promise<Result> => {

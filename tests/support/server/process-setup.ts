@@ -1,5 +1,6 @@
 import { cp, rm } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
+import { keptDemo } from "./kept-demo.ts";
 import { startShop, temporaryDirectory } from "./shop-process.ts";
 
 declare module "vitest" {
@@ -9,18 +10,16 @@ declare module "vitest" {
   }
 }
 
-/** Starts the shop once, as on a fresh machine: it builds, seeds the demo and stops. Tests copy its data, or share a shop that has a copy. */
+/** Tests copy the demo's data, or share a shop that has a copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await temporaryDirectory();
-  const shop = await startShop({ DATA_DIR: dataDir });
-  await shop.stop();
+  const demo = await keptDemo();
   const sharedDir = await temporaryDirectory();
-  await cp(dataDir, sharedDir, { recursive: true });
+  await cp(demo, sharedDir, { recursive: true });
   const shared = await startShop({ DATA_DIR: sharedDir });
-  project.provide("demoDataDir", dataDir);
+  project.provide("demoDataDir", demo);
   project.provide("sharedShopUrl", shared.url);
   return async () => {
     await shared.stop();
-    for (const path of [dataDir, sharedDir]) await rm(path, { recursive: true, force: true });
+    await rm(sharedDir, { recursive: true, force: true });
   };
 }

@@ -1,5 +1,5 @@
 import { boolean, integer, pgEnum, pgTable, primaryKey, smallint, uuid } from "drizzle-orm/pg-core";
-import { HELP_SUBJECTS } from "#app/domain/help/centre/help-subjects.ts";
+import { HELP_SUBJECTS } from "#app/domain/help/centre/help-query.ts";
 import { createdAt, localized, version } from "../common/columns.ts";
 
 export const helpSubject = pgEnum("help_subject", HELP_SUBJECTS);

@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
-import { LINE_KINDS } from "#app/domain/common/product/line-kind.ts";
+import { LINE_KINDS } from "#app/domain/common/product/product-kind.ts";
 import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import type { LineSnapshot } from "#app/domain/order/line/line-snapshot.ts";
@@ -25,8 +25,8 @@ import type { OrderBooker } from "#app/domain/order/people/order-booker.ts";
 import type { Traveller } from "#app/domain/order/people/traveller.ts";
 import type { Bill } from "#app/domain/pricing/bill.ts";
 import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
-import { OFFER_STATUSES } from "#app/domain/reservation/status/offer-status.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
+import { OFFER_STATUSES } from "#app/domain/reservation/status/time-offer-rules.ts";
 import { ACTORS } from "#app/domain/reservation/status/transitions.ts";
 import { bookingMode } from "../catalog/course-tables.ts";
 import { createdAt, localDay, locale, localized, moment, wonAmount } from "../common/columns.ts";
@@ -68,8 +68,6 @@ export const orders = pgTable(
     /** By the clock of the database. */
     holdUntil: moment("hold_until"),
     confirmingSince: moment("confirming_since"),
-    /** The worker that asked for the charge. */
-    claimedBy: integer("claimed_by"),
     /** When the provider is queried about the payment. */
     checkAt: moment("check_at"),
     checks: smallint("checks").notNull().default(0),
@@ -88,7 +86,6 @@ export const orders = pgTable(
     index("orders_member").on(table.memberId, table.createdAt),
     index("orders_holds").on(table.holdUntil).where(sql`${table.status} = 'READY'`),
     index("orders_to_check").on(table.checkAt).where(sql`${table.checkAt} is not null`),
-    index("orders_confirming").on(table.claimedBy).where(sql`${table.status} = 'CONFIRMING'`),
     index("orders_created").on(table.createdAt),
     index("orders_change_of").on(table.changeOf).where(sql`${table.changeOf} is not null`),
     ...orderSearchIndexes(table),

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import {
   check,
   index,
-  integer,
   pgEnum,
   pgTable,
   primaryKey,
@@ -50,8 +49,6 @@ export const refunds = pgTable(
     tryAt: moment("try_at"),
     /** How often staff sent it once more after a definite no: each time under a name of its own. */
     resends: smallint("resends").notNull().default(0),
-    /** The worker that is sending it. */
-    claimedBy: integer("claimed_by"),
     doneAt: moment("done_at"),
     createdAt: createdAt(),
   },

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
-import type { ProposalStatus } from "#app/domain/reservation/desk/refund-approval.ts";
+import type { ProposalStatus, ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import { createdAt, moment, version, wonAmount } from "../common/columns.ts";
 import { members } from "../member/member-tables.ts";
 import { reservations } from "../order/order-tables.ts";

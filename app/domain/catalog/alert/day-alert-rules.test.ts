@@ -20,7 +20,7 @@ test.each([
   expect(alertReason(terms, at(price))).toBe(expected);
 });
 
-test("nothing is told of a day that cannot be booked", () => {
+test("sends no alert for a day that cannot be booked", () => {
   expect(alertReason({ wish: "both", below, wasOpen: true }, null)).toBeUndefined();
 });
 

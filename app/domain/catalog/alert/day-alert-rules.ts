@@ -2,7 +2,7 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 
 export const ALERT_WISHES = ["open", "price", "both"] as const;
-/** To be told when a day can be booked, when its price has fallen, or whatever happens first. */
+/** Tells when a day can be booked, when its price has dropped, or whichever comes first. */
 export type AlertWish = (typeof ALERT_WISHES)[number];
 
 export type AlertReason = "open" | "price";

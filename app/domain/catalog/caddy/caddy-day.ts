@@ -1,4 +1,4 @@
-import type { DayState } from "#app/domain/catalog/sale/day-state.ts";
+import type { DayState } from "#app/domain/catalog/sale/sale-month.ts";
 import { saleMonth } from "#app/domain/catalog/sale/sale-month.ts";
 import { type Month, monthOfDay } from "#app/domain/common/date/calendar-rules.ts";
 import { addDays, type LocalDate, weekdayOf } from "#app/domain/common/date/local-date.ts";

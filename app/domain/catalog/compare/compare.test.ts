@@ -50,7 +50,7 @@ test("the best rated is weighed against the cheapest", () => {
   expect(verdictOf([{ ...old, price: 100_000 }, gold])).toEqual({ kind: "both", id: "old" });
 });
 
-test("what cannot be booked is not weighed, and an unclear case gets no verdict", () => {
+test("leaves out unavailable products and gives no verdict on an unclear case", () => {
   expect(verdictOf([old, { ...gold, price: null }])).toBeUndefined();
   expect(verdictOf([old, { ...gold, rating: null }])).toBeUndefined();
   expect(verdictOf([old, { ...gold, rating: 4.9 }])).toBeUndefined();
@@ -60,7 +60,7 @@ test("what cannot be booked is not weighed, and an unclear case gets no verdict"
   ).toBeUndefined();
 });
 
-test("what was asked for and not found is gone, in the order it was asked", () => {
+test("names the products that were not found, in the order asked", () => {
   expect(goneOf({ ids: ["a", "b", "c"] }, [{ id: "b" }])).toEqual(["a", "c"]);
   expect(goneOf({ ids: ["a"] }, [{ id: "a" }])).toEqual([]);
 });

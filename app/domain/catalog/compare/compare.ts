@@ -7,7 +7,7 @@ import { listPath } from "#app/domain/common/paging.ts";
 /** Kinds that can be set side by side. */
 export type ComparedKind = "course" | "hotel";
 
-/** More do not fit beside each other. */
+/** More do not fit side by side. */
 export const MAX_COMPARED = 4;
 export const MIN_COMPARED = 2;
 
@@ -65,7 +65,7 @@ export function soleBest(
   return values.indexOf(best);
 }
 
-type Judged = {
+export type Judged = {
   readonly id: string;
   readonly price: number | null;
   readonly rating: number | null;
@@ -75,7 +75,7 @@ export type Verdict =
   | { readonly kind: "both"; readonly id: string }
   | {
       readonly kind: "trade";
-      /** The best rated, and the cheapest beside it. */
+      /** The best rated, compared with the cheapest. */
       readonly id: string;
       readonly cheapest: string;
       readonly more: number;

@@ -1,12 +1,15 @@
 import type { VenueTime } from "#app/domain/catalog/sale/cut-off.ts";
-import { type DayState, dayState } from "#app/domain/catalog/sale/day-state.ts";
+import { type DayState, dayState } from "#app/domain/catalog/sale/sale-month.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { type CourseFees, roundPrice } from "#app/domain/pricing/round-price.ts";
-import { type TimeRate, teeGreenFee } from "#app/domain/pricing/tee-price.ts";
-import { type TeeSheet, teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
-import { canTake, type TakenTee, teeBoard } from "./tee-board.ts";
-import { isInBand, type TimeBand } from "./time-band.ts";
+import {
+  type TeeSheet,
+  type TimeRate,
+  teeGreenFee,
+  teeSheet,
+} from "#app/domain/pricing/tee-price.ts";
+import { canTake, isInBand, type TakenTee, type TimeBand, teeBoard } from "./tee-board.ts";
 
 /** Why a listed course cannot be booked: a reason of the day, or the party or hours do not fit. */
 export type UnavailableReason = Exclude<DayState, "open"> | "party" | "band";

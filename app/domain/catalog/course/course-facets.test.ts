@@ -107,7 +107,7 @@ test("a price limit looks at the price shown: of the day, or of the next free on
   ]);
 });
 
-test("counts of price and rating limits heed the other filters and leave out what changes nothing", () => {
+test("counts of price and rating limits apply the other filters and leave out limits without effect", () => {
   expect(valueCounts(all, limits({}))).toEqual({
     max: [{ limit: 150_000, count: 3 }],
     rating: [

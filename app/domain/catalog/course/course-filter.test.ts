@@ -84,7 +84,7 @@ test("removing the limits preserves the day, the party, the start and the order"
   expect([hasLimits(filter), hasLimits(withoutLimits(filter))]).toEqual([true, false]);
 });
 
-test("the filter sheet counts its own conditions, and the drive is none of them", () => {
+test("the filter sheet counts its own conditions, without the drive limit", () => {
   expect(sheetCount(read("within=30&max=100000&rating=4&has=night,stay"))).toBe(4);
   expect(sheetCount(read("within=30"))).toBe(0);
   expect(hasLimits(read("within=30"))).toBe(true);

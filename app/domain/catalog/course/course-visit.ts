@@ -1,6 +1,7 @@
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import type { Month } from "#app/domain/common/date/calendar-rules.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
 import { listPath, oneOf } from "#app/domain/common/paging.ts";
 import {
   type QueryValues,
@@ -12,7 +13,7 @@ import {
   readQuery,
   readTime,
 } from "#app/domain/common/query-readers.ts";
-import { VAN_TRIPS, type VanTrip } from "#app/domain/pricing/van-trip.ts";
+import { VAN_TRIPS, type VanTrip } from "#app/domain/pricing/van-price.ts";
 
 export type CourseVisit = {
   readonly date: LocalDate | undefined;
@@ -36,6 +37,7 @@ export const ROUND_READERS = {
   van: (text: string) => oneOf(text, VAN_TRIPS),
   caddy: readIds,
 };
+
 export type RoundParams = QueryValues<typeof ROUND_READERS>;
 
 /** Reads a round from the address; invalid values count as absent. */
@@ -62,3 +64,13 @@ export function visitPath(
 function partySize(players = USUAL_PARTY, { minPlayers, maxPlayers }: PartyLimits): number {
   return Math.min(Math.max(players, minPlayers), maxPlayers);
 }
+
+/** Rules to know before a visit; each course may word them in its own way. */
+export type CourseRules = {
+  readonly checkIn: Localized;
+  readonly dressCode: Localized;
+  readonly rain: Localized;
+  readonly twoBall: Localized;
+  readonly single: Localized;
+  readonly gallery: Localized;
+};

@@ -1,8 +1,11 @@
-import { won } from "#app/domain/common/money.ts";
+import type { Localized } from "#app/domain/common/language/languages.ts";
+import { type Won, won } from "#app/domain/common/money.ts";
 import { type FieldCodec, MAX_LINES } from "#app/domain/desk/record/field-codec.ts";
-import { EXTRA_UNITS, type ExtraUnit, type HotelExtra } from "./hotel-extra.ts";
+
+const EXTRA_UNITS = ["person", "room", "night", "stay", "bag"] as const;
 
 const MAX_PRICE = 10_000_000;
+
 const MAX_NAME = 80;
 
 /** One extra in each line. */
@@ -40,3 +43,12 @@ function extrasOf(text: string): readonly HotelExtra[] {
 function extraLinesOf(text: string): readonly string[] {
   return text.split("\n").filter((line) => line.trim() !== "");
 }
+
+type ExtraUnit = (typeof EXTRA_UNITS)[number];
+
+/** An extra that a guest pays for at the hotel. */
+export type HotelExtra = {
+  readonly name: Localized;
+  readonly price: Won;
+  readonly unit: ExtraUnit;
+};

@@ -98,7 +98,7 @@ export function isWantedHotel(hotel: HotelFacts, filter: Limits): boolean {
   return facilities.every((facility) => hotel.facilities.includes(facility));
 }
 
-/** None of the wanted has a free room; what is full has no price, so a limit of it says nothing. */
+/** None of the wanted hotels has a free room; full hotels have no price, so a price limit does not matter. */
 export function isAllFull(hotels: readonly HotelFacts[], filter: Limits): boolean {
   const wanted = hotels.filter((hotel) => isWantedHotel(hotel, { ...filter, max: undefined }));
   return wanted.length > 0 && wanted.every(({ fromPrice }) => fromPrice === null);

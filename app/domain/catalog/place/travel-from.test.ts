@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isInBand, TIME_BANDS } from "#app/domain/catalog/course/time-band.ts";
+import { isInBand, TIME_BANDS } from "#app/domain/catalog/course/tee-board.ts";
 import { travelFrom, validStart } from "./travel-from.ts";
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   expect(travelFrom(text)).toBe(from);
 });
 
-test("a hotel that the city has not is as if nobody had named one", () => {
+test("ignores a hotel that is not in the city", () => {
   const city = { hotels: [{ id: "ht-amari" }] };
   expect(validStart("ht-amari", city)).toBe("ht-amari");
   expect(validStart("ht-elsewhere", city)).toBe("base");

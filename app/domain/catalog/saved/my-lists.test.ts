@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { won } from "#app/domain/common/money.ts";
 import { MAX_MERGED } from "./list-limits.ts";
 import { clampToPastYear, myListsSchema } from "./my-lists.ts";
+import { priceChange } from "./price-change.ts";
 
 const member = "8b1f7a54-6a1e-4f0e-8d2c-3a1b2c3d4e5f";
+
 const now = new Date("2026-11-15T03:00:00Z");
 
 test("entries that name no product are left out, and each product appears once with its newest time", () => {
@@ -53,4 +56,25 @@ test("nothing was seen in the future, nor before the last year", () => {
   expect(clampToPastYear(now.getTime() + 1_000, now)).toEqual(now);
   expect(clampToPastYear(0, now).getUTCFullYear()).toBe(2025);
   expect(clampToPastYear(now.getTime() - 1_000, now).getTime()).toBe(now.getTime() - 1_000);
+});
+
+const before = won(265_000);
+
+test("a changed price is lower or higher by the difference", () => {
+  expect(priceChange(before, won(253_000))).toEqual({ way: "lower", by: 12_000 });
+  expect(priceChange(before, won(265_001))).toEqual({ way: "higher", by: 1 });
+  expect(priceChange(won(0), before)).toEqual({ way: "higher", by: 265_000 });
+  expect(priceChange(before, won(0))).toEqual({ way: "lower", by: 265_000 });
+});
+
+test.each([
+  ["the same price", before, before],
+  ["nothing twice", won(0), won(0)],
+  ["no price before", undefined, before],
+  ["no known price before", null, before],
+  ["no price now", before, undefined],
+  ["no known price now", before, null],
+  ["no price at all", null, undefined],
+])("with %s there is nothing to say", (_, then, now) => {
+  expect(priceChange(then, now)).toBeUndefined();
 });

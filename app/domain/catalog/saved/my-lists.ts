@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MAX_QUERY } from "#app/domain/catalog/search/search-query.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 import { type ProductRef, parseRef } from "#app/domain/common/product/product-ref.ts";
+import { issue } from "#app/domain/common/validation.ts";
 import { MAX_MERGED } from "./list-limits.ts";
 import { MAX_SAVED_PRICE } from "./price-change.ts";
 
@@ -26,7 +27,7 @@ const searches = listOf(entry).transform((entries) =>
   ),
 );
 
-/** What a browser hands over; whatever names nothing is left out rather than refused. */
+/** What a browser sends; entries that name no product are left out rather than refused. */
 export const myListsSchema = z.object({
   /** The member that the page was loaded for: another tab may have logged in somebody else. */
   member: z.uuid(),
@@ -78,3 +79,18 @@ function newestEach<Entry extends { readonly word: string; readonly at: number }
   }
   return [...newest.values()];
 }
+
+export const wishChangeSchema = z.object({
+  intent: z.enum(["add", "remove"]),
+  /** The member that the page was loaded for: another tab may have logged in somebody else. */
+  member: z.uuid(),
+  product: z
+    .string()
+    .max(200)
+    .transform((ref, refuse) => {
+      const product = parseRef(ref);
+      if (product) return product;
+      refuse.addIssue(issue("common.bad_request"));
+      return z.NEVER;
+    }),
+});

@@ -29,7 +29,7 @@ const PARTICLES = [
   .join(" ")
   .split(" ");
 
-/** A slip that is itself a name, and so is never corrected: alone it may mean either. */
+/** A misspelling that is itself a name, so never corrected: on its own it may mean either. */
 const ALSO_MEANT: Readonly<Record<string, string>> = { siem: "siam" };
 
 /** One word of a search: it matches where a word or syllable starts with one of these keys. */

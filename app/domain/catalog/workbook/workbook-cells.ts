@@ -8,13 +8,18 @@ export function columnLetters(index: number): string {
 }
 
 const SERIAL = /^\d{1,7}(\.\d{1,20})?$/;
+
 const MOMENT = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?Z?)?$/;
+
 /** Excel counts days from the last day of 1899. */
 const FIRST_DAY = Date.UTC(1899, 11, 30);
+
 /** The last day of 9999. */
 const LAST_DAY = 2_958_465;
+
 /** How many days later workbooks begin that were made on old Macs. */
 const DAYS_TO_1904 = 1_462;
+
 const DAY_MS = 86_400_000;
 
 /**
@@ -41,3 +46,6 @@ function serialText(text: string, is1904: boolean): string {
   const at = new Date(FIRST_DAY + Math.round((serial * DAY_MS) / 60_000) * 60_000);
   return at.toISOString().slice(0, 16);
 }
+
+/** Of the file as it is sent. */
+export const MAX_WORKBOOK_BYTES = 5_000_000;

@@ -2,8 +2,7 @@ import { COUNTRY_CODES } from "#app/domain/catalog/place/country.ts";
 import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
 import { MAX_PRODUCT_PICTURES } from "#app/domain/picture/picture-order.ts";
-import { HOLIDAY_EFFECTS } from "#app/domain/pricing/holiday-effect.ts";
-import { RATES } from "#app/domain/pricing/price-layer.ts";
+import { HOLIDAY_EFFECTS, RATES } from "#app/domain/pricing/price-layer.ts";
 
 const HOLIDAY_FIELDS = [
   { name: "day", kind: "day", required: true },

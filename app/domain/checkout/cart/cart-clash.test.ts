@@ -28,7 +28,7 @@ test("a round without a van would overwrite the same round with one, and nothing
   expect(overwritten(cart, [withVan, { ...round, time: "08:00" }, noi])).toEqual([]);
 });
 
-test("a caddy who goes out with the round already is not named twice, with or without its time", () => {
+test("does not add a caddie already on the round, with or without a time", () => {
   const timed = { ...noi, time: round.time };
   expect(withoutNamed([round, noi], [timed])).toEqual([]);
   expect(withoutNamed([round, timed], [noi])).toEqual([]);

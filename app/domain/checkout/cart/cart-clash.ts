@@ -24,7 +24,7 @@ export function overwritten(cart: Cart, put: readonly CartLine[]): CartLine[] {
   });
 }
 
-/** The new lines without the caddies who go out with that round already, under whatever key. */
+/** The new lines without caddies who are already on that round, under any key. */
 export function withoutNamed(cart: Cart, put: readonly CartLine[]): CartLine[] {
   const all = [...cart, ...put];
   return put.filter((line) => line.kind !== "caddy" || !isNamed(line, cart, all));

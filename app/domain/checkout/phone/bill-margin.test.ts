@@ -8,7 +8,7 @@ const line = (paid: number, net: number | undefined) => ({
   limitPercent: 12,
 });
 
-test("the margin of what was sold leaves out what nobody knows the cost of", () => {
+test("leaves lines without a known cost out of the margin", () => {
   expect(soldMargin([line(1_000, 800), line(1_000, 900), line(9_000, undefined)])).toEqual({
     percent: 15,
     isLow: false,

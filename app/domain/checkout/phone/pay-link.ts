@@ -31,7 +31,7 @@ export type PayLinkFacts = {
   readonly cancelledAt: Date | null;
 };
 
-/** What became of a pay link. Money decides first: what is paid is paid, whatever the clock or the desk say. */
+/** The state of a pay link. A payment decides first, whatever the clock or the desk say. */
 export function payLinkState(link: PayLinkFacts, now: Date): PayLinkState {
   const { orderStatus, isReturning, expiresAt, openedAt, cancelledAt } = link;
   if (orderStatus === "PAID") return "paid";

@@ -32,7 +32,7 @@ export const phoneQuoteForm = z.object({
 
 const minutes = LINK_MINUTES.map(String) as [string, ...string[]];
 
-/** An order by telephone, beside the customer. */
+/** An order by telephone, without the customer. */
 export const phoneOrderForm = phoneQuoteForm.extend({
   /** Drawn when the form was opened, so that sending it twice makes one order. */
   order: z.uuid().optional().catch(undefined),

@@ -84,7 +84,7 @@ test("another price is a row of the bill, which still adds up, and is remembered
   expect(overrides).toEqual([{ key: line.key, list: 200_000, amount: 150_000, reason: "단골" }]);
 });
 
-test("the shop's own price is no change", () => {
+test("does not treat the shop's own price as a change", () => {
   const same = withOverrides([line], [{ ...wanted, amount: 200_000 }]);
   expect(same).toEqual({ lines: [line], overrides: [] });
 });
@@ -102,7 +102,7 @@ test("a margin is counted from the rows whose cost is known, and unknown where o
 
 const booker = { firstName: "GILDONG", lastName: "HONG" };
 
-test("who travels is read line by line, the family name first", () => {
+test("reads travellers line by line, family name first", () => {
   expect(readParty(" kim  min su \n\nLEE Mi\n", booker)).toMatchObject({
     ok: true,
     party: [

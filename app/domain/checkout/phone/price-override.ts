@@ -25,7 +25,7 @@ export const MOST_REASON = 200;
 
 export type OverrideMistake = { readonly key: string; readonly error: ErrorCode };
 
-/** Prices that cannot be meant: below 1,000 won, above twice the shop's, without a reason, twice, or for no line. */
+/** Implausible prices: below 1,000 won, above twice the shop's, without a reason, twice, or for no line. */
 export function overrideMistakes(
   lines: readonly Pick<SellableLine, "key" | "amount">[],
   wanted: readonly WantedPrice[],

@@ -106,7 +106,7 @@ test("a date without its year is the next one", () => {
   expect(parseDateText("11.14", TODAY)).toBe("2027-11-14");
 });
 
-test("text that is no date gives no day", () => {
+test("returns no day for text that is not a date", () => {
   for (const text of [
     "",
     "tomorrow",

@@ -32,3 +32,9 @@ function withWeekday(day: LocalDate, locale: Locale, date: string): string {
   const weekday = weekdayName(day, locale, "short");
   return fillIn(LANGUAGES[locale].dates.dayAndWeekday, { day: date, weekday });
 }
+
+/** 11/16 from 2026-11-16: where days stand close together, in every language. */
+export function shortDay(day: LocalDate): string {
+  const [, month, date] = day.split("-").map(Number);
+  return `${month}/${date}`;
+}

@@ -29,7 +29,7 @@ test.each([
   expect(parseLocalDate(text)).toBeUndefined();
 });
 
-test("a text of more than 1,000 characters is no date", () => {
+test("refuses a date text of more than 1,000 characters", () => {
   expect(parseLocalDate("2026-11-15".padEnd(1001))).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dateIn, type LocalDate } from "./local-date.ts";
-import { momentIn } from "./zone-time.ts";
+import { clockParts, momentIn } from "./zone-time.ts";
 
 test.each<[string, LocalDate, string, string]>([
   ["Asia/Bangkok", "2026-12-24", "00:00", "2026-12-23T17:00:00.000Z"],
@@ -20,4 +20,14 @@ test("a day begins where the day before ends", () => {
     expect(dateIn(zone, begins)).toBe("2027-01-12");
     expect(dateIn(zone, new Date(begins.getTime() - 1))).toBe("2027-01-11");
   }
+});
+
+test.each([
+  ["00:05", "am", "12:05"],
+  ["07:12", "am", "7:12"],
+  ["12:00", "pm", "12:00"],
+  ["23:59", "pm", "11:59"],
+  ["05:37:00", "am", "5:37"],
+] as const)("%s is %s %s", (time, half, clock) => {
+  expect(clockParts(time)).toEqual({ half, clock });
 });

@@ -19,6 +19,6 @@ test.each([
   expect(maskPhone(phone)).toBe(shown);
 });
 
-test("of a birthday only the year is shown", () => {
+test("shows only the year of a birthday", () => {
   expect(maskBirthday("1990-05-17")).toBe("1990-**-**");
 });

@@ -8,7 +8,7 @@ test("languages and countries are named in the reader's language", () => {
   expect(countryName("VN", "en")).toBe("Vietnam");
 });
 
-test("what cannot be a code is shown as it is", () => {
+test("shows text that is not a code unchanged", () => {
   expect(languageName("not a language", "ko")).toBe("not a language");
   expect(countryName("", "en")).toBe("");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEmptyRichText, plainTextOf, richTextIn, richTextOf } from "./rich-text.ts";
+import { isEmptyRichText, paragraphsOf, plainTextOf, richTextIn, richTextOf } from "./rich-text.ts";
 
 test("a plain text becomes paragraphs, and nothing in it is markup", () => {
   expect(richTextOf("첫째 <b>줄</b>\n둘째 줄\n\nA & B")).toBe(
@@ -39,4 +39,16 @@ test.each([
   ['<img src="/uploads/x.webp">', false],
 ])("%j is empty: %s", (html, isEmpty) => {
   expect(isEmptyRichText(html)).toBe(isEmpty);
+});
+
+test("an empty line ends a paragraph, a single break does not", () => {
+  expect(paragraphsOf("one\nstill one\n\n two \n \n\nthree\n")).toEqual([
+    "one\nstill one",
+    "two",
+    "three",
+  ]);
+});
+
+test("an empty text has no paragraphs", () => {
+  expect(paragraphsOf(" \n\n ")).toEqual([]);
 });

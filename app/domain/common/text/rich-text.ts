@@ -1,5 +1,4 @@
 import { isLocale, type Locale, localePrefix } from "../language/languages.ts";
-import { paragraphsOf } from "./paragraphs.ts";
 
 /** What a cleaned rich text begins with; texts from before the editor are plain and never do. */
 const BLOCK = /^<(?:p|h2|h3|ul|ol|blockquote|img|hr)\b/;
@@ -51,4 +50,12 @@ export function escaped(text: string): string {
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
+}
+
+/** A text split into paragraphs at empty lines. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
 }

@@ -13,7 +13,7 @@ export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
 type Event = "apply" | "accept" | "decline" | "withdraw" | "pay" | "expire" | "lapse" | "cancel";
 
-/** Who was declined does not ask again; who gave up a seat, was too late to pay or got no answer may. */
+/** A declined member cannot apply again; one who withdrew, paid too late or got no answer may. */
 const NEXT: Record<ApplicationState, Partial<Record<Event, ApplicationState>>> = {
   applied: {
     accept: "accepted",
@@ -47,7 +47,7 @@ export function isSeated(state: ApplicationState): boolean {
 }
 
 const HOUR_MS = 3_600_000;
-/** How long the author may take to answer: nobody waits for somebody who never looks. */
+/** How long the author may take to answer, so that applicants do not wait forever. */
 const ANSWER_HOURS = 24;
 /** How long an accepted partner may take to pay. */
 const PAY_HOURS = 24;

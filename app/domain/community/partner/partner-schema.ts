@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import { parseShopMoment } from "#app/domain/common/date/shop-moment.ts";
+import { parseShopMoment } from "#app/domain/common/date/zone-time.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 import { readDay, readId, readTime } from "#app/domain/common/query-readers.ts";

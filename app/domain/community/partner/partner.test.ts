@@ -10,9 +10,7 @@ import {
   unansweredBefore,
 } from "./partner-application.ts";
 import { joinSchema, partnerSchemaOf } from "./partner-schema.ts";
-import { canDecide, roundState } from "./round.ts";
-import { roundMistakes } from "./round-mistakes.ts";
-import { shareOf } from "./share.ts";
+import { canDecide, roundMistakes, roundState, shareOf } from "./round.ts";
 
 const NOW = new Date("2026-11-15T03:00:00Z");
 const AT = { now: NOW, today: "2026-11-15" } as const;
@@ -156,14 +154,14 @@ test.each([
   expect(error && fieldErrors(error)).toEqual({ [name]: code });
 });
 
-test("a booking that is no number of ours is refused; what is typed beside it is ignored", () => {
+test("refuses an invalid booking number and ignores other typed fields", () => {
   const { error } = read({ round: "1 or 1=1" });
   expect(error && fieldErrors(error)).toEqual({ round: "partner.round_required" });
   const booked = read({ round: "6f1d9d2e-5b0c-4a53-9a51-0d9cf0c9a111", cost: "1" }).data;
   expect(booked).not.toHaveProperty("cost");
 });
 
-test("a word is needed, of up to 300 letters, and loses what nobody sees", () => {
+test("requires a message of up to 300 characters and strips invisible ones", () => {
   const word = (text: string) => joinSchema.safeParse({ intent: "apply", word: text });
   expect(word("핸디 20\u202E이에요").data).toEqual({ intent: "apply", word: "핸디 20이에요" });
   expect(word(" ").success).toBe(false);

@@ -8,7 +8,7 @@ test("a text in two languages can be read in the other one", () => {
 });
 
 test.each([null, {}, { ko: "좋아요" }, { ko: "좋아요", en: "" }, { en: "Good" }])(
-  "%j has no other text beside the one that is shown",
+  "%j has no text in another language than the one shown",
   (text) => {
     expect(otherTexts(text, "ko")).toEqual([]);
     expect(otherTexts(text, "en")).toEqual([]);

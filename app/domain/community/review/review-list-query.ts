@@ -1,7 +1,6 @@
 import { listPath, oneOf, pageNumber } from "#app/domain/common/paging.ts";
 import { PRODUCT_KINDS, type ProductKind } from "#app/domain/common/product/product-kind.ts";
-import { RATINGS, type ReviewRating } from "./review.ts";
-import { SEASONS, type Season } from "./season.ts";
+import { RATINGS, type ReviewRating, SEASONS, type Season } from "./review.ts";
 
 export type ReviewFilter = {
   readonly kind: ProductKind | undefined;
@@ -14,6 +13,7 @@ export type ReviewFilter = {
   /** Newest first unless it says otherwise. */
   readonly sort?: "helpful" | undefined;
 };
+
 export type ReviewList = ReviewFilter & { readonly page: number };
 
 const PRODUCT_ID = /^[a-z\d][a-z\d-]{0,63}$/;
@@ -35,4 +35,27 @@ export function reviewList(search: URLSearchParams): ReviewList {
 export function reviewListPath(filter: ReviewFilter, page = 1): string {
   const { kind, product, rating, season, photos, sort } = filter;
   return listPath("/review", { kind, product, rating, season, photos, sort }, page);
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+/** What somebody came to write: the review of a line they used, or one of theirs anew. */
+type ReviewTarget =
+  | { readonly kind: "line"; readonly id: string }
+  | { readonly kind: "review"; readonly id: number };
+
+/** What cannot be a reservation or a review is none. */
+export function reviewTarget(search: URLSearchParams): ReviewTarget | undefined {
+  const review = search.get("review") ?? "";
+  if (NUMBER.test(review)) return { kind: "review", id: Number(review) };
+  const line = search.get("reservation") ?? "";
+  return UUID.test(line) ? { kind: "line", id: line.toLowerCase() } : undefined;
+}
+
+export function reviewWritePath(target: ReviewTarget | undefined): string {
+  if (!target) return "/review/write";
+  const name = target.kind === "line" ? "reservation" : "review";
+  return `/review/write?${name}=${target.id}`;
 }

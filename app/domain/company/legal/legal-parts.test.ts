@@ -23,7 +23,7 @@ test("sections of paragraphs are shown in the reader's language, or in the one t
   ]);
 });
 
-test("what was written at the desk comes before the sections, with links of the language", () => {
+test("shows the desk's text before the sections, with links in the language", () => {
   const body = { ko: '<h2>새</h2><p><a href="/qna">문의</a></p>', en: "" };
   expect(legalPartsIn("ko", { body, sections: SECTIONS })).toEqual([
     { heading: "새", html: '<p><a href="/qna">문의</a></p>' },

@@ -59,7 +59,7 @@ test("pins of unknown courses, of one course twice and of one rank twice are lef
   expect(ids(FOUR, pins)).toEqual(["a", "d", "b", "c"]);
 });
 
-test("of one region twelve come first, pinned ones included, and more only where nothing else is left", () => {
+test("takes twelve courses of a region, pinned ones included, and more only when nothing else is left", () => {
   const near = Array.from({ length: 20 }, (_, index) =>
     course(`near-${String(index).padStart(2, "0")}`, { regionId: "near", teams: 100 - index }),
   );
@@ -96,7 +96,7 @@ test("a moved pin keeps its last day, and an undone one leaves the rest as it wa
   expect(pinUntil(pins, "b", "2027-02-01")[0]).toEqual(pin("b", 4, "2027-02-01"));
 });
 
-test("pins are the same whatever their order", () => {
+test("the order of pins does not matter", () => {
   expect(samePins([pin("a", 1), pin("b", 2)], [pin("b", 2), pin("a", 1)])).toBe(true);
   expect(samePins([pin("a", 1)], [pin("a", 1, TODAY)])).toBe(false);
 });

@@ -26,7 +26,7 @@ test.each([
   expect([issue?.path[0], issue?.message]).toEqual([field, code]);
 });
 
-test("a product named twice is one, and none is fine", () => {
+test("merges a product named twice, and accepts none", () => {
   const read = (products: string) => EVENT_FORM.schema.parse({ ...EVENT, products });
   expect(read("course:a, course:b, course:a")).toMatchObject({
     products: ["course:a", "course:b"],

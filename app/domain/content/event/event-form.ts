@@ -1,8 +1,24 @@
+import { parseRef } from "#app/domain/common/product/product-ref.ts";
 import { MAX_RICH_TEXT } from "#app/domain/common/text/rich-text.ts";
 import { says } from "#app/domain/common/validation.ts";
+import type { FieldCodec } from "#app/domain/desk/record/field-codec.ts";
 import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
+import { TAG_SEPARATOR } from "#app/domain/desk/record/record-fields.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
-import { EVENT_PRODUCTS } from "./event-products-field.ts";
+
+/** Cards that a page of one event can carry. */
+const MAX_EVENT_PRODUCTS = 12;
+
+/** What an event sells, in the order in which it is shown: `course:th-siam-old, hotel:th-siam`. */
+export const EVENT_PRODUCTS: FieldCodec = {
+  read: (text) => {
+    const refs = [...new Set(text.split(",").map((ref) => ref.trim()))].filter(Boolean);
+    if (!refs.every((ref) => parseRef(ref))) return { code: "record.choice" };
+    return refs.length > MAX_EVENT_PRODUCTS ? { code: "record.too_many" } : { value: refs };
+  },
+  store: (refs) => refs,
+  write: (refs) => ((refs ?? []) as readonly string[]).join(TAG_SEPARATOR),
+};
 
 const FIELDS = [
   { name: "startsOn", kind: "day", required: true },

@@ -15,7 +15,7 @@ test("blocks come in the order that was set, without hidden ones", () => {
   expect(shownBlocks(setting)).toEqual(HOME_BLOCKS.toReversed().filter((each) => each !== "trust"));
 });
 
-test("a block that the setting does not know stands behind its neighbour", () => {
+test("places a block missing from the setting after its default neighbour", () => {
   const setting = HOME_BLOCKS.filter((block) => block !== "best")
     .toReversed()
     .map((block) => ({ block, shown: true }));

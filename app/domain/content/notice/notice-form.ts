@@ -1,7 +1,7 @@
 import { MAX_RICH_TEXT } from "#app/domain/common/text/rich-text.ts";
 import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
-import { NOTICE_CATEGORIES } from "./notice.ts";
+import { NOTICE_CATEGORIES } from "./notice-list-query.ts";
 
 const FIELDS = [
   { name: "category", kind: "choice", choices: NOTICE_CATEGORIES, required: true },

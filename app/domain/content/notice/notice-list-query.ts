@@ -1,6 +1,7 @@
 import { listPath, oneOf, pageNumber } from "#app/domain/common/paging.ts";
 import { cutTo } from "#app/domain/common/text/storable.ts";
-import { NOTICE_CATEGORIES, type NoticeCategory } from "./notice.ts";
+
+export const NOTICE_CATEGORIES = ["normal", "reservation", "tournament", "event"] as const;
 
 /** Longer than any search that finds something. */
 export const MAX_NOTICE_SEARCH = 60;
@@ -28,3 +29,5 @@ export function noticeListPath(
 ): string {
   return listPath("/notice", { category, q }, page);
 }
+
+export type NoticeCategory = (typeof NOTICE_CATEGORIES)[number];

@@ -4,7 +4,7 @@ export const ROWS_PER_PAGE = 20;
 
 /** A longer list is not counted to its end: nobody pages that far, and the database would read every row. */
 export const COUNT_LIMIT = 10_000;
-/** Beside the name of a queue more is not told, so that no page counts far for it: 999+. */
+/** A queue's count stops here (999+), so that no page counts far for it. */
 export const CHIP_LIMIT = 999;
 
 const MAX_QUERY = 100;

@@ -1,4 +1,4 @@
-import { momentText } from "#app/domain/common/date/shop-moment.ts";
+import { momentText } from "#app/domain/common/date/zone-time.ts";
 import {
   DEFAULT_LOCALE,
   inEachLocale,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseLocalDate } from "#app/domain/common/date/local-date.ts";
-import { parseShopMoment } from "#app/domain/common/date/shop-moment.ts";
+import { parseShopMoment } from "#app/domain/common/date/zone-time.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#app/domain/common/language/languages.ts";
 import { isEmptyRichText } from "#app/domain/common/text/rich-text.ts";

@@ -8,7 +8,7 @@ test("only fields with another text have changed, in the order of the form", () 
   expect(changedFields(original, after)).toEqual(["title_en", "body_ko"]);
 });
 
-test("line ends of a browser are no change", () => {
+test("ignores a browser's line ends when comparing", () => {
   expect(changedFields({ body: "a\nb" }, { body: "a\r\nb" })).toEqual([]);
 });
 
@@ -17,7 +17,7 @@ test("a field that one version lacks counts as empty", () => {
   expect(changedFields({ title: "x", pinned: "on" }, { title: "x" })).toEqual(["pinned"]);
 });
 
-test("what only one of two editors changed is taken from both", () => {
+test("merges fields that only one of two editors changed", () => {
   const mine = { ...original, title_en: "Winter opening hours" };
   const theirs = { ...original, body_ko: "06:30" };
   expect(mergeRecords({ original, mine, theirs })).toEqual({
@@ -37,7 +37,7 @@ test("a field that both changed to different texts is a conflict and keeps the s
   expect(merge.merged).toEqual({ ...original, body_ko: "06:30", pinned: "on" });
 });
 
-test("the same change by both is no conflict", () => {
+test("reports no conflict when both made the same change", () => {
   const same = { ...original, body_ko: "06:30" };
   expect(mergeRecords({ original, mine: same, theirs: same })).toEqual({
     merged: same,

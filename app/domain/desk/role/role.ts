@@ -139,7 +139,7 @@ export function adminAreaOf(pathname: string): AdminArea | undefined {
   return ADMIN_AREAS.find((area) => area === (part || "home"));
 }
 
-/** Pages on which something new is made: of no use to whoever only reads. */
+/** Pages that create something: useless for read-only roles. */
 export function isCreatePath(pathname: string): boolean {
   return /^\/admin\/(?:[a-z]+\/(?:create|add|new|import)|hotel\/[^/]+\/room)$/.test(
     partsOf(pathname).join("/"),

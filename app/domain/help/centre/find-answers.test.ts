@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { findAnswers, searchWords } from "./find-answers.ts";
-import { markWords } from "./mark-words.ts";
+import { findAnswers, markWords, searchWords } from "./find-answers.ts";
 
 const rain = {
   question: "비가 와서 라운드를 못 하면 돌려받나요?",
@@ -32,7 +31,7 @@ test("the answer in which more of the words occur comes first", () => {
   expect(found("비 오면 환불")).toEqual([rain, refund]);
 });
 
-test("a word in the question weighs more than one beside it", () => {
+test("a word in the question weighs more than one in the answer", () => {
   expect(found("환불")).toEqual([refund, rain]);
 });
 

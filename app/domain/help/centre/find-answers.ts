@@ -26,6 +26,7 @@ const PARTICLES = [
   "와",
   "과",
 ];
+
 const HANGUL = /^[가-힣]+$/;
 
 /** What was typed, as words to look for; a Korean word is also looked for without its ending. */
@@ -65,7 +66,7 @@ function weightOf(answer: Searchable, word: string): number {
 }
 
 /** One letter alone, or Latin letters, only at the start of a word: "비" is rain, and not part of "준비". */
-export function wordPattern(words: readonly string[], flags = "iu"): RegExp {
+function wordPattern(words: readonly string[], flags = "iu"): RegExp {
   const parts = words
     .toSorted((a, b) => b.length - a.length)
     .map((word) =>
@@ -78,4 +79,14 @@ function withoutParticle(word: string): string {
   if (!HANGUL.test(word)) return word;
   const ending = PARTICLES.find((each) => word.endsWith(each) && word.length - each.length >= 2);
   return ending ? word.slice(0, -ending.length) : word;
+}
+
+/** Marks the words in the text of a cleaned article, never inside its tags or entities. */
+export function markWords(html: string, words: readonly string[]): string {
+  if (words.length === 0) return html;
+  const pattern = wordPattern(words, "giu");
+  return html
+    .split(/(<[^<>]*>|&[a-z\d#]+;)/i)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(pattern, "<mark>$&</mark>")))
+    .join("");
 }

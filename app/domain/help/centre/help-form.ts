@@ -1,7 +1,8 @@
+import { z } from "zod";
 import { MAX_RICH_TEXT } from "#app/domain/common/text/rich-text.ts";
 import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
-import { HELP_SUBJECTS } from "./help-subjects.ts";
+import { HELP_SUBJECTS } from "./help-query.ts";
 
 const FIELDS = [
   { name: "subject", kind: "choice", choices: HELP_SUBJECTS, required: true },
@@ -18,3 +19,10 @@ export const HELP_FORM = {
   fields: FIELDS,
   schema: recordSchema(FIELDS),
 } satisfies RecordDefinition;
+
+export const helpVoteSchema = z.object({
+  answer: z.coerce.number().int().min(1).max(2_147_483_647),
+  helpful: z.enum(["yes", "no"]).transform((said) => said === "yes"),
+});
+
+export type HelpVote = z.infer<typeof helpVoteSchema>;

@@ -1,6 +1,6 @@
 import type { RecordDefinition } from "#app/domain/desk/record/record-definition.ts";
 import { recordSchema } from "#app/domain/desk/record/record-schema.ts";
-import { MAX_MESSAGE } from "./question-limits.ts";
+import { MAX_MESSAGE } from "./question-kinds.ts";
 
 const FIELDS = [
   { name: "title", kind: "text", localized: true, required: true, max: 80 },

@@ -20,7 +20,7 @@ test("fills in time, people and amount in either language", () => {
   expect(fillCanned("{time} {people} {amount}", facts)).toBe("07:12 3 484,000원");
 });
 
-test("what is not known keeps its braces", () => {
+test("unknown placeholders keep their braces", () => {
   expect(fillCanned("{날짜} {추가 금액} {}", facts)).toBe("{날짜} {추가 금액} {}");
 });
 
@@ -28,7 +28,7 @@ test("a name with braces is not filled in again", () => {
   expect(fillCanned("{name}", { ...facts, name: "{product}" })).toBe("{product}");
 });
 
-test("finds what is left to write, and where it stands", () => {
+test("finds open placeholders and their positions", () => {
   expect(placeholdersIn("{날짜}에 {추가 금액}")).toEqual([
     { text: "{날짜}", from: 0, to: 4 },
     { text: "{추가 금액}", from: 6, to: 13 },

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { answerSchema } from "./answer-schema.ts";
-import { messageSchema, questionSchema } from "./question-schema.ts";
+import { answerSchema, messageSchema, questionSchema } from "./question-schema.ts";
 
 const PICTURE = "/uploads/private/5b2f4a1e-93a7-4d0a-8f0e-0d6a3a5f7c11";
 const ASKED = {
@@ -53,7 +52,7 @@ test.each([
   expect(mistakes(change)).toEqual([mistake]);
 });
 
-test("the last letter that fits is taken", () => {
+test("accepts text of exactly the maximum length", () => {
   expect(mistakes({ title: "가".repeat(60), content: "가".repeat(2_000) })).toBeUndefined();
 });
 

@@ -7,8 +7,8 @@ import { phoneNumber } from "#app/domain/member/profile/phone-number.ts";
 import { privateUploadIdOf } from "#app/domain/picture/private-upload.ts";
 import { MAX_IMAGES } from "#app/domain/picture/upload.ts";
 import { parseAbout } from "./ask-about.ts";
-import { ASKED_TYPES } from "./question-kinds.ts";
-import { MAX_MESSAGE, MAX_QUESTION_TITLE } from "./question-limits.ts";
+import { placeholdersIn } from "./fill-canned.ts";
+import { ASKED_TYPES, MAX_MESSAGE, MAX_QUESTION_TITLE } from "./question-kinds.ts";
 
 function written(code: ErrorCode, max: number, clean: (text: string) => string) {
   return z
@@ -64,3 +64,15 @@ export const messageSchema = z.object({
 });
 
 export type MessageInput = z.output<typeof messageSchema>;
+
+/** An answer of staff, with the version of the question that its writer saw. */
+export const answerSchema = messageSchema.extend({
+  content: messageSchema.shape.content.refine(
+    (text) => placeholdersIn(text).length === 0,
+    says("qna.placeholder_left"),
+  ),
+  version: z.coerce.number().int().positive().max(2_147_483_647),
+  canned: z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined),
+});
+
+export type AnswerInput = z.output<typeof answerSchema>;

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { requiredText, says } from "#app/domain/common/validation.ts";
 import { emailSchema, mailedCodeSchema } from "./email.ts";
-import { loginIdSchema } from "./login-id-schema.ts";
-import { loginSchema } from "./login-schema.ts";
+import { loginIdSchema, loginSchema } from "./login-schema.ts";
 import { newPasswordSchema } from "./password-rules.ts";
 
 const ownPassword = z

@@ -1,5 +1,5 @@
 /**
- * What is tried first by those who try passwords: of eight letters or more, in lower case. Many are Korean words typed
+ * Passwords that attackers try first: of eight letters or more, in lower case. Many are Korean words typed
  * on an English keyboard, as rkskekfk is 가나다라.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(

@@ -21,9 +21,27 @@ export const loginSchema = z.object({
   stay: z.literal("yes").optional().catch(undefined),
 });
 
-/** Over a page that is open: nobody else's session may take the place of the one that ended. */
+/** For a login over an open page: only the same member may continue. */
 export const loginHereSchema = loginSchema.extend({
   member: z.uuid(says("common.bad_request")),
 });
 
 export type LoginInput = z.infer<typeof loginSchema>;
+
+const FORM = /^[a-z][a-z0-9_]{3,19}$/;
+
+/** Names that would pass for ours. */
+const RESERVED =
+  /^(admin|administrator|root|system|official|palmtee|help|helpdesk|support|staff|operator|owner|master|webmaster|security|manager|null|undefined)[0-9_]*$/;
+
+/** Phone keyboards add a capital at the start and a space at the end. */
+export const loginIdSchema = z
+  .string(says("auth.id_required"))
+  .trim()
+  .toLowerCase()
+  .min(1, says("auth.id_required"))
+  .regex(FORM, says("auth.id_format"));
+
+export function isReservedLoginId(loginId: string): boolean {
+  return RESERVED.test(loginId);
+}

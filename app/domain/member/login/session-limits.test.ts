@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAlive, isFreshProof } from "./session-limits.ts";
+import { isAlive, isFreshProof } from "./session-times.ts";
 
 const NOW = new Date("2026-11-15T03:00:00Z");
 const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
@@ -18,7 +18,7 @@ test.each([
   expect(isAlive({ role, stay, seenAt: ago(idle), createdAt: ago(age) }, NOW)).toBe(alive);
 });
 
-test("a login anew is fresh for ten minutes, to the moment, and none is never fresh", () => {
+test("a repeated login is fresh for exactly ten minutes, and a missing one never is", () => {
   const before = (ms: number) => new Date(NOW.getTime() - ms);
   expect(isFreshProof(before(10 * 60_000 - 1), NOW)).toBe(true);
   expect(isFreshProof(before(10 * 60_000), NOW)).toBe(false);

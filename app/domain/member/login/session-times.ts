@@ -1,3 +1,5 @@
+import { isStaff, type Role } from "#app/domain/desk/role/role.ts";
+
 /** How long a login lasts, in hours; docs/security.md says why. */
 export const SESSION_HOURS = {
   member: { unused: 24, atMost: 7 * 24 },
@@ -22,3 +24,60 @@ export const EMAIL_CODE_MINUTES = 10;
 
 /** A mailed link to a new password. */
 export const RESET_LINK_MINUTES = 30;
+
+const MINUTE_MS = 60_000;
+
+const FRESH_MS = FRESH_FACTOR_MINUTES * MINUTE_MS;
+
+/** Asked a little early, so that a form does not grow stale on its way to the server. */
+const EARLY_MS = MINUTE_MS;
+
+type Factor = {
+  /** Whoever has none cannot be asked: where staff need one, the desk is closed without it. */
+  readonly hasFactor: boolean;
+  readonly factorAt: Date | null;
+  /** Now, by the clock that wrote `factorAt`. */
+  readonly at: Date;
+};
+
+/** Whether the second factor was given too long ago for what moves money. */
+export function isFactorStale({ hasFactor, factorAt, at }: Factor): boolean {
+  return hasFactor && (factorAt === null || at.getTime() - factorAt.getTime() > FRESH_MS);
+}
+
+/** As `isFactorStale`, before a form is sent. */
+export function isFactorStaleSoon({ at, ...factor }: Factor): boolean {
+  return isFactorStale({ ...factor, at: new Date(at.getTime() + EARLY_MS) });
+}
+
+const HOUR_MS = 3_600_000;
+
+type SessionLimits = { readonly idleMs: number; readonly absoluteMs: number };
+
+/** How long a session lives: unused, and however busy. Those who run the shop sign in every day. */
+export function sessionLimits(role: Role, stay: boolean): SessionLimits {
+  const member = stay ? SESSION_HOURS.stays : SESSION_HOURS.member;
+  const { unused, atMost } = isStaff(role) ? SESSION_HOURS.staff : member;
+  return { idleMs: unused * HOUR_MS, absoluteMs: atMost * HOUR_MS };
+}
+
+type SessionTimes = {
+  readonly role: Role;
+  readonly stay: boolean;
+  readonly createdAt: Date;
+  readonly seenAt: Date;
+};
+
+/** By the current role: a member who became staff gets the limits of staff at once. */
+export function isAlive({ role, stay, createdAt, seenAt }: SessionTimes, now: Date): boolean {
+  const { idleMs, absoluteMs } = sessionLimits(role, stay);
+  const time = now.getTime();
+  return time - seenAt.getTime() < idleMs && time - createdAt.getTime() < absoluteMs;
+}
+
+const FRESH_PROOF_MS = FRESH_LOGIN_MINUTES * 60_000;
+
+/** For those who have nothing but their provider: they have just logged in anew through it, not only come along. */
+export function isFreshProof(provedAt: Date | null, now: Date): boolean {
+  return provedAt !== null && now.getTime() - provedAt.getTime() < FRESH_PROOF_MS;
+}

@@ -1,4 +1,4 @@
-/** Login providers, beside ID and password (spec §6). */
+/** Login providers besides ID and password (spec §6). */
 export const SOCIAL_PROVIDERS = ["google", "naver", "kakao"] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type LocalDate, parseLocalDate } from "#app/domain/common/date/local-date.ts";
 import { issue, says } from "#app/domain/common/validation.ts";
-import { isOldEnough } from "#app/domain/member/sign-up/age.ts";
+import { isOldEnough } from "#app/domain/member/sign-up/new-member.ts";
 import { phoneNumber } from "./phone-number.ts";
 
 /** Everything here may be left empty: it was never ours to begin with. */

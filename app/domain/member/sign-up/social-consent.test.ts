@@ -27,7 +27,7 @@ test.each([
   expect(profileName(name)).toBe(saved);
 });
 
-test("a name without a letter, or a missing one, is no name", () => {
+test("refuses a missing name and one without letters", () => {
   expect(profileName("\u0000")).toBeUndefined();
   expect(profileName(undefined)).toBeUndefined();
 });

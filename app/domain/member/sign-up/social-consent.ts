@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { consentsSchema } from "./sign-up-consents-form.ts";
+import { consentsSchema } from "./sign-up-schema.ts";
 
 /** What must be agreed to before somebody whom a provider vouches for becomes a member: what everybody agrees to. */
 export const socialConsentSchema = z.object({ agree: consentsSchema });

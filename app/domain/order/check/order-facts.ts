@@ -1,4 +1,4 @@
-import type { DayState } from "#app/domain/catalog/sale/day-state.ts";
+import type { DayState } from "#app/domain/catalog/sale/sale-month.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { CourseFees } from "#app/domain/pricing/round-price.ts";
@@ -55,7 +55,7 @@ export type OrderFacts = {
   readonly tournaments: Readonly<Record<string, TournamentFacts>>;
   /** Minutes by road between two courses, as `roadKey` names the pair. */
   readonly roads: Readonly<Record<string, number>>;
-  /** Tee times that still take somebody, by `courseId:date`. */
+  /** Tee times with free places, by `courseId:date`. */
   readonly freeTees: Readonly<Record<string, readonly string[]>>;
   /** Lines that cannot be had as they are, by their key. */
   readonly notReady: Readonly<Record<string, Exclude<DayState, "open">>>;

@@ -5,14 +5,14 @@ import { halfDay } from "./order-facts.ts";
 import { applyFix, changeFix, removeFix } from "./order-issue.ts";
 import { OrderBlocked, PriceChanged, SoldOut } from "./order-refusals.ts";
 
-test("one tap takes away what goes, and puts what comes at the end", () => {
+test("one tap removes old lines and appends new ones", () => {
   const order = [round, noi, stay];
   expect(applyFix(order, removeFix("remove_round", [round, noi]))).toEqual([stay]);
   const later = changeFix("change_time", round, { time: "13:20" });
   expect(applyFix(order, later)).toEqual([noi, stay, { ...round, time: "13:20" }]);
 });
 
-test("what comes takes the place of a line with the same key, though nobody named it", () => {
+test("an added line replaces one with the same key, even if it was not named", () => {
   const more = { ...round, players: 3 };
   const fix = { type: "change", action: "change_party", remove: [], put: [more] } as const;
   expect(applyFix([round, stay], fix)).toEqual([stay, more]);

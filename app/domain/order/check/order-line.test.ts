@@ -82,7 +82,7 @@ test("the lines of an order have one key each, and come to what the cart comes t
   );
 });
 
-test("a line is priced anew by its bill, and every change is named", () => {
+test("prices a line again from its bill and names every change", () => {
   const bill = billOfRows([
     billRow("green", 2, won(195_000)),
     billRow("cart", 2, won(33_000)),

@@ -1,6 +1,6 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { lineDay, lineKey, lineTotal } from "#app/domain/order/line/line-facts.ts";
 import { roundOfCaddy, roundsAt } from "#app/domain/order/rounds-of.ts";

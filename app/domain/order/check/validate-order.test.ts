@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
-import { minutesOf } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { minutesOf } from "#app/domain/pricing/tee-price.ts";
 import { worldFacts as facts } from "#tests/support/order/random-order.ts";
 import { cup, noi, ride, round, stay } from "#tests/support/order/sample-lines.ts";
 import { teesKey } from "./order-facts.ts";

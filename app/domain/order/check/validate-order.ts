@@ -39,7 +39,7 @@ const SOLD_OUT: ReadonlySet<ErrorCode> = new Set([
   "order.entry_full",
 ]);
 
-/** The first line that is sold out, or the van of a round: one reason has one answer, also where others block the order beside it. */
+/** The first sold-out line, or the van of a round; reported first even if other issues block the order. */
 export function soldOutLine(issues: readonly OrderIssue[]): string | undefined {
   const found = issues.find(
     ({ code, values }) =>

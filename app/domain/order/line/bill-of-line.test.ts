@@ -76,7 +76,7 @@ test("a round is billed as it was chosen: golfers, carts, caddies and the ride",
   expect(billOfRound({ ...round, time: "06:00" }, facts)?.total).toBe(374_000 + 44_000 + 61_000);
 });
 
-test("a ride that nobody drives has no price", () => {
+test("a ride in an unknown vehicle has no price", () => {
   expect(billOfRound(round, { greenFee: won(187_000), fees })).toBeUndefined();
   expect(
     billOfRound({ ...round, vehicle: "boat" }, { greenFee: won(1), fees, ride }),

@@ -3,7 +3,7 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 import { readDay, readId, readTime } from "#app/domain/common/query-readers.ts";
 import { MOST_NOTE } from "#app/domain/order/ride/ride-note.ts";
-import { VAN_TRIPS } from "#app/domain/pricing/van-trip.ts";
+import { VAN_TRIPS } from "#app/domain/pricing/van-price.ts";
 
 /** As much as anybody takes on one trip. */
 export const MAX_LINES = 50;

@@ -82,7 +82,7 @@ test("carts that nobody chose have no number of their own, and cars are as many 
   expect(pillValues({ ...ride, people: 8 }, facts.vehicles)).toMatchObject({ cars: "2" });
 });
 
-test("where no car is known, one is counted and none is named", () => {
+test("counts one unnamed car where none is known", () => {
   const known = (line: CartLine) => pillValues(line, []);
   expect(known(ride)).toMatchObject({ vehicle: undefined, cars: "1" });
   expect(editedLine(ride, "cars", "2", [])).toEqual({ ...ride, cars: 2 });
@@ -152,6 +152,6 @@ test.each<[string, CartLine, Pill, string, CartLine]>([
   expect(edit(line, pill, value)).toEqual(changed);
 });
 
-test("cars that were counted for another load are counted anew where no car was chosen", () => {
+test("recounts cars for the new load when no car was chosen", () => {
   expect(edit({ ...ride, cars: 3 }, "people", "4")).toEqual({ ...ride, people: 4 });
 });

@@ -2,8 +2,8 @@ import { MAX_NIGHTS, MAX_ROOMS } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import { daysBetween } from "#app/domain/common/date/local-date.ts";
 import { type OrderFacts, teesKey } from "#app/domain/order/check/order-facts.ts";
 import { cartLimits } from "#app/domain/order/rules/round-rules.ts";
-import { minutesOf } from "#app/domain/pricing/tee-sheet-rules.ts";
-import { VAN_TRIPS } from "#app/domain/pricing/van-trip.ts";
+import { minutesOf } from "#app/domain/pricing/tee-price.ts";
+import { VAN_TRIPS } from "#app/domain/pricing/van-price.ts";
 import type { CartLine, LineOf } from "./cart-line.ts";
 import { type Pill, VAN_CHOICES } from "./line-edit.ts";
 import { pillValues } from "./pill-values.ts";
@@ -21,7 +21,7 @@ export type PillChoices = {
 const MOST_ENTRIES = 8;
 const MOST_PEOPLE = 20;
 const MOST_CARS = 6;
-/** Who stays longer chooses the nights on the hotel's page. */
+/** Longer stays are chosen on the hotel's page. */
 export const USUAL_NIGHTS = 7;
 const HALF_HOURS = Array.from({ length: 48 }, (_, index) => {
   return `${String(Math.floor(index / 2)).padStart(2, "0")}:${index % 2 === 0 ? "00" : "30"}`;

@@ -49,7 +49,7 @@ test("a van that is taken off takes its car with it", () => {
   expect(none).not.toHaveProperty("vehicle");
 });
 
-test("what a line does not have is not changed", () => {
+test("does not change fields that a line does not have", () => {
   expect(edit(noi, "players", "3")).toEqual(noi);
   expect(edit(round, "nights", "3")).toEqual(round);
   expect(edit(round, "callvan", "boat")).toEqual(round);
@@ -141,7 +141,7 @@ test.each<[string, CartLine, Days, Partial<CartLine>]>([
   expect(movedLine(line, days)).toEqual({ ...line, ...changed });
 });
 
-test("a caddy who is moved alone goes out with the round of that day, whatever its hour", () => {
+test("a caddie moved on her own joins that day's round at any time", () => {
   const moved = movedLine({ ...noi, time: "07:12" }, { from: "2027-01-14" });
   expect(moved).toEqual({ ...noi, date: "2027-01-14" });
 });

@@ -1,7 +1,7 @@
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import type { VehicleFacts } from "#app/domain/order/check/order-facts.ts";
 import { carsFor, carsNeeded, rideLoad } from "#app/domain/order/rules/ride-rules.ts";
-import { VAN_TRIPS } from "#app/domain/pricing/van-trip.ts";
+import { VAN_TRIPS } from "#app/domain/pricing/van-price.ts";
 import type { CartLine, LineOf } from "./cart-line.ts";
 
 /** What of a line can be changed in the cart. */

@@ -1,7 +1,7 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Localized } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
 import type { Traveller } from "#app/domain/order/people/traveller.ts";
 import type { StockNeed } from "#app/domain/order/stock-need.ts";

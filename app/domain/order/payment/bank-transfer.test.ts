@@ -4,7 +4,7 @@ import { canRestoreBooking, REFUND_KINDS, REFUND_STATUSES } from "./refund-statu
 
 const ID = "0190a7c4-7d3e-7b52-9f7a-0a3a5d1c2b4e";
 
-test("what was paid back by bank transfer says so, and which transfer it was", () => {
+test("names the bank transfer of a refund", () => {
   for (const transfer of ["KB 20261115-001", "a:b", "국민은행 11/15"]) {
     const key = bankTransferKey(ID, transfer);
     expect(isPaidByBankTransfer(key)).toBe(true);
@@ -13,7 +13,7 @@ test("what was paid back by bank transfer says so, and which transfer it was", (
   expect(bankTransferKey(ID, "1")).not.toBe(bankTransferKey(ID.replace("0", "1"), "1"));
 });
 
-test("a cancel of the provider, or none, is no bank transfer", () => {
+test("a provider's cancel or a missing one is not a bank transfer", () => {
   for (const key of [null, "", "txrd_a01k5f3qzr", "090A796806E726BBB929F4A2CA7DB9A7"]) {
     expect(isPaidByBankTransfer(key)).toBe(false);
     expect(bankTransferReference(key)).toBeNull();

@@ -9,7 +9,7 @@ test.each(["SOME_CODE", "CODE_2"])("the order and the code %s are read", (code) 
   expect(read(`code=${code}&orderId=PT-2701-4K7Q`)).toEqual({ orderNumber: "PT-2701-4K7Q", code });
 });
 
-test("what is no order number or code is not shown", () => {
+test("hides values that are not an order number or code", () => {
   expect(read("")).toEqual({ orderNumber: undefined, code: undefined });
   expect(read(`orderId=${"9".repeat(65)}&code=${"A".repeat(65)}`)).toEqual(read(""));
   expect(read("orderId=call 02-000-0000&code=<b>")).toEqual(read(""));

@@ -86,7 +86,7 @@ test("a refund is booked with its own amount, and nothing else", () => {
   });
 });
 
-test("a refund of a payment that is none of ours cannot be asked about", () => {
+test("does not look up a refund of a payment that is not ours", () => {
   for (const other of [undefined, { ...order, paymentKey: "another" }]) {
     expect(compareTransaction(refund, { order: other, ...noRefund })).toMatchObject({
       kind: "refund_unknown",
@@ -95,7 +95,7 @@ test("a refund of a payment that is none of ours cannot be asked about", () => {
   }
 });
 
-test("an unknown payment of which nothing is left is nobody's loss", () => {
+test("closes the finding of an unknown payment that was refunded completely", () => {
   const parts = [won(4_000), won(6_000)].map((amount) => ({ kind: "refund", amount }) as const);
   expect(isGivenBack([charge, ...parts])).toBe(true);
   expect(isGivenBack([charge, ...parts.slice(1)])).toBe(false);

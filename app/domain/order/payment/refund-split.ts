@@ -16,7 +16,7 @@ const RESENT = /~\d+$/;
 
 /**
  * Our name for a refund at the provider, the same for every try at it; a part of one also names whose payment it is of.
- * Sent once more after a definite no, it is named anew: under the old name the provider only repeats its no.
+ * Sent again after a definite no, it gets a new key: under the old one the provider only repeats its no.
  */
 export function refundReference(refundId: string, partOf?: string, resends = 0): string {
   const name = partOf ? `cancel:${refundId}:${partOf}` : `cancel:${refundId}`;

@@ -61,7 +61,7 @@ test("a form in which everything is right has no mistakes", () => {
   expect(checkoutMistakes({ ...booker, ...agreed })).toEqual([]);
 });
 
-test("of several mistakes in one field the first is reported", () => {
+test("reports the first of several mistakes in a field", () => {
   expect(checkoutMistakes({ ...booker, ...agreed, lastName: "홍".repeat(41) })).toEqual([
     { field: "lastName", error: "booker.name_latin" },
   ]);

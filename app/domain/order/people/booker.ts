@@ -2,7 +2,7 @@ import { z } from "zod";
 import { issue, requiredText, says } from "#app/domain/common/validation.ts";
 import { PHONE_COUNTRIES } from "#app/domain/member/profile/phone-country.ts";
 import { phoneNumber } from "#app/domain/member/profile/phone-number.ts";
-import { passportName } from "./passport-name.ts";
+import { passportName } from "./traveller.ts";
 
 // Apart, for a page that shows the boxes and does not check them.
 export { PAYMENT_AGREEMENTS } from "#app/domain/order/payment-agreements.ts";
@@ -29,7 +29,7 @@ const phoneSchema = z
 export const bookerSchema = z.preprocess(
   (values) => {
     const form = { ...(values as { phone?: unknown; phoneCountry?: unknown }) };
-    // Number and country are judged together, and still beside the other fields.
+    // Number and country are validated together, along with the other fields.
     return { ...form, phone: { text: form.phone, country: form.phoneCountry } };
   },
   z.object({
@@ -40,14 +40,14 @@ export const bookerSchema = z.preprocess(
   }),
 );
 
-/** A ticked box sends the name of its text; whatever else arrives is no consent. */
+/** A ticked box sends the name of its text; any other value is no consent. */
 export const agreementsSchema = z.object({
   agreePersonal: z.literal("personal-information", says("payment.agree_personal")),
   agreePayment: z.literal("payment", says("payment.agree_payment")),
   agreeAge: z.literal("age", says("payment.agree_age")),
 });
 
-/** All that a checkout asks for beside the travellers. */
+/** Everything a checkout asks for besides the travellers. */
 export const checkoutSchema = bookerSchema.and(agreementsSchema);
 
 /** Everything that is wrong at once: fields and agreements, in the order of the form. */

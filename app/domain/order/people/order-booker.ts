@@ -1,4 +1,4 @@
-/** Who booked, as it was written in the form, and which texts were agreed to. */
+/** The booker as entered in the form, and the texts agreed to. */
 export type OrderBooker = {
   readonly firstName: string;
   readonly lastName: string;

@@ -12,7 +12,7 @@ const lee: Traveller = {
   handicap: null,
 };
 
-/** What is said about a line when so many names are given for it. */
+/** The message about a line for this number of names. */
 function saidOf(line: CartLine, count: number) {
   const given = { [lineKey(line)]: Array.from({ length: count }, () => lee) };
   return namesMistakes([line], given).map(({ error }) => error);
@@ -34,13 +34,13 @@ test("a caddy comes with her round and takes no name", () => {
   expect(saidOf(noi, 1)).toEqual(["traveller.too_many"]);
 });
 
-test("a line for which nobody is named at all lacks its names", () => {
+test("reports missing names on a line without any", () => {
   expect(namesMistakes([round, noi], {})).toEqual([
     { line: lineKey(round), error: "traveller.missing" },
   ]);
 });
 
-test("nobody who travels was born before 1900", () => {
+test("refuses a traveller born before 1900", () => {
   const read = (birthday: string) => travellerSchema.safeParse({ ...lee, birthday });
   expect(read("1900-01-01").data?.birthday).toBe("1900-01-01");
   expect(read(" ").data?.birthday).toBeNull();

@@ -1,9 +1,14 @@
 import { z } from "zod";
 import { parseLocalDate } from "#app/domain/common/date/local-date.ts";
-import { issue, says } from "#app/domain/common/validation.ts";
+import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { issue, requiredText, says } from "#app/domain/common/validation.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
-import { passportName } from "./passport-name.ts";
+
+const LONGEST = 40;
+
+/** As in the passport: Latin capital letters, which staff abroad can read. */
+const LATIN = /^\p{Script=Latin}[\p{Script=Latin}\p{M} '’.-]*$/u;
 
 /** The highest handicap index there is. */
 const MOST_HANDICAP = 54;
@@ -32,10 +37,12 @@ export const travellerSchema = z.object({
     .nullable()
     .default(null),
 });
+
 export type Traveller = z.output<typeof travellerSchema>;
 
 /** By the key of a line. */
 export const travellersSchema = z.record(z.string().max(300), z.array(travellerSchema).max(99));
+
 export type Travellers = z.output<typeof travellersSchema>;
 
 /** Whose names a line needs: every golfer, one for each room, one for a ride; a caddy comes with her round. */
@@ -59,7 +66,7 @@ export type NamesMistake = {
   readonly error: "traveller.missing" | "traveller.too_many" | "traveller.unknown_line";
 };
 
-/** Lines that lack a name, or have more than they have people; and names for lines that are not there. */
+/** Lines with too few or too many names, and names for unknown lines. */
 export function namesMistakes(lines: readonly CartLine[], given: Travellers): NamesMistake[] {
   const mistakes = lines.flatMap((line): NamesMistake[] => {
     const key = lineKey(line);
@@ -78,4 +85,16 @@ export function namesMistakes(lines: readonly CartLine[], given: Travellers): Na
 function mostNames(line: CartLine): number {
   if (line.kind === "hotel") return line.adults + line.children;
   return line.kind === "callvan" ? line.people : namesNeeded(line);
+}
+
+export function passportName(missing: ErrorCode) {
+  return requiredText(missing, 500)
+    .pipe(
+      z
+        .string()
+        .normalize("NFC")
+        .regex(LATIN, says("booker.name_latin"))
+        .max(LONGEST, says("booker.name_too_long")),
+    )
+    .transform((name) => name.replace(/ +/g, " ").toUpperCase());
 }

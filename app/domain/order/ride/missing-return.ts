@@ -4,7 +4,7 @@ import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { linesOf } from "#app/domain/order/rounds-of.ts";
 import { ROUND_GAP_MINUTES } from "#app/domain/order/rules/round-rules.ts";
 import { isOneTrip, tripSpan } from "#app/domain/order/trip/trip-summary.ts";
-import { minutesOf } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { minutesOf } from "#app/domain/pricing/tee-price.ts";
 
 /** When one leaves the hotel on a day without a round. */
 const NOON = 12 * 60;

@@ -33,7 +33,7 @@ test.each<[string, Partial<typeof RIDE>, Partial<typeof RIDE>]>([
   ["one end that is named is a note of its own", { to: "Amari" }, { note: "Amari" }],
   ["so is the other", { from: "Amari" }, { note: "Amari" }],
   [
-    "one end of the route beside a name of one's own is a note",
+    "one end of the route with a custom name is a note",
     { from: "수완나품 공항(BKK)", to: "Amari" },
     { note: "수완나품 공항(BKK) → Amari" },
   ],

@@ -1,13 +1,13 @@
 import type { Localized } from "#app/domain/common/language/languages.ts";
 import { cutTo } from "#app/domain/common/text/storable.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
-import { mentionsFarDistrict } from "#app/domain/pricing/far-district.ts";
+import { mentionsFarDistrict } from "#app/domain/pricing/ride-surcharges.ts";
 import { MOST_NOTE } from "./ride-note.ts";
 
 type Ride = LineOf<"callvan">;
 type Ends = { readonly origin: Localized; readonly destination: Localized };
 
-/** From where to where: the route's own ends, in the order in which one rides. */
+/** The two ends of the route in driving order. */
 export function endsOf<Place>(
   { way }: Pick<Ride, "way">,
   [origin, destination]: readonly [Place, Place],

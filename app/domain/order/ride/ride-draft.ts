@@ -1,7 +1,7 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
-import { hasFarDistrict } from "#app/domain/pricing/far-district.ts";
+import { hasFarDistrict } from "#app/domain/pricing/ride-surcharges.ts";
 
 type Ride = LineOf<"callvan">;
 

@@ -39,7 +39,7 @@ test.each([
   expect(issue?.fixes.map(({ action }) => action)).toEqual(["add_round", "remove_caddy"]);
 });
 
-test("who is off or taken is swapped for the cheapest colleague who is free", () => {
+test("swaps an unavailable caddie for the cheapest free colleague", () => {
   const swapped = (caddyId: string, date: typeof round.date) => {
     const caddy = { ...noi, caddyId, date };
     return caddyIssues([{ ...round, date }, caddy], facts).map(({ code, fixes }) => [
@@ -55,7 +55,7 @@ test("who is off or taken is swapped for the cheapest colleague who is free", ()
   ]);
 });
 
-test("a caddy who is taken in the morning goes out in the afternoon", () => {
+test("moves a caddie who is taken in the morning to the afternoon", () => {
   const date = "2027-01-13" as const;
   expect(
     caddyIssues(
@@ -68,7 +68,7 @@ test("a caddy who is taken in the morning goes out in the afternoon", () => {
   ).toEqual([]);
 });
 
-test("of two lines for one caddy in half a day the later is at fault, and names the earlier", () => {
+test("flags the later of two lines for one caddie in half a day and names the earlier", () => {
   const rounds = [round, { ...round, time: "06:40" }, { ...round, time: "13:20" }];
   const at = (time: string) => ({ ...noi, time });
   expect(caddyIssues([...rounds, at("07:12"), at("13:20")], facts)).toEqual([]);
@@ -81,7 +81,7 @@ test("of two lines for one caddy in half a day the later is at fault, and names 
   ]);
 });
 
-test("of several rounds she can go out with, the first is the one she moves to", () => {
+test("moves a caddie to the first of several possible rounds", () => {
   const later = [15, 16].map((day) => ({ ...round, date: `2027-01-${day}` as typeof round.date }));
   const [issue] = caddyIssues([...later, noi], facts);
   expect(issue?.fixes).toMatchObject([
@@ -101,7 +101,7 @@ test("two caddies go out with one party", () => {
   expect(caddyIssues([round, { ...noi, caddyId: "pim" }, noi], facts)).toEqual([]);
 });
 
-test("a colleague who goes out with the party in the afternoon is free in the morning", () => {
+test("a colleague booked by the party in the afternoon is free in the morning", () => {
   const rounds = [round, { ...round, time: "13:20" }];
   const pim = { ...noi, caddyId: "pim", time: "13:20" };
   const nat = { ...noi, caddyId: "nat", time: "07:12" };
@@ -110,7 +110,7 @@ test("a colleague who goes out with the party in the afternoon is free in the mo
   ]);
 });
 
-test("nobody is swapped for a colleague who goes out with the party already", () => {
+test("does not swap for a colleague who is already with the party", () => {
   const rounds = [round, { ...round, time: "06:40" }];
   const pim = { ...noi, caddyId: "pim", time: "06:40" };
   const [issue] = caddyIssues([...rounds, pim, { ...noi, caddyId: "nat", time: "07:12" }], facts);
@@ -132,7 +132,7 @@ const a = caddyAt(ONE.time, "a");
 const b = caddyAt(ONE.time, "b");
 const c = caddyAt(ONE.time, "c");
 
-/** Caddies a to d work at the waterside; whoever is named has that day's afternoon taken. */
+/** Caddies a to d work at the waterside; the named ones are taken that afternoon. */
 function surplusOf(lines: readonly CartLine[], takenInTheAfternoon?: string) {
   const colleague = (id: string) => {
     const taken = id === takenInTheAfternoon ? [halfDay(ONE.date, "13:20")] : [];
@@ -169,7 +169,7 @@ test.each(["13:20", "06:40"])(
   },
 );
 
-test("of several rounds with room for them, they move to the first of the day", () => {
+test("moves them to the first round of the day with room", () => {
   const others = ["18:00", "13:20"].map((time) => ({ ...ONE, time }));
   const issues = surplusOf([ONE, a, b, ...others]);
   expect(actionsOf(issues)).toEqual(["move_caddy", "remove_caddy"]);

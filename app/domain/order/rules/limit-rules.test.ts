@@ -26,7 +26,7 @@ const KEY = "golf:old:2027-01-12:07:12";
 const STAY = "hotel:twin:2027-01-11:2027-01-13";
 const CADDY = "caddy:noi:2027-01-12";
 
-test("a round that is sold out moves to a free hour, to another day, or goes with its caddy", () => {
+test("moves a sold-out round to a free time or another day, or removes it with its caddie", () => {
   const world = {
     ...facts,
     notReady: { [KEY]: "sold_out" as const },
@@ -55,7 +55,7 @@ test("a round that is sold out moves to a free hour, to another day, or goes wit
   ]);
 });
 
-test("a stay whose nights are closed has no hour to move to, and goes alone", () => {
+test("only removes a stay whose nights are closed", () => {
   const world = { ...facts, notReady: { [STAY]: "closed" as const } };
   expect(readyIssues([round, noi, stay], world)).toEqual([
     {

@@ -8,7 +8,7 @@ import {
 import { type CartLine, MAX_LINES } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { linePath } from "#app/domain/order/line/line-path.ts";
-import { applyState } from "#app/domain/tournament/apply-state.ts";
+import { applyState } from "#app/domain/tournament/entry-state.ts";
 import { caddiesOf, linesOf } from "../rounds-of.ts";
 import { otherTimes } from "./round-rules.ts";
 

@@ -25,7 +25,7 @@ test("a car without room for bags takes those who bring none", () => {
   expect(carsNeeded(small, { people: 4, golfBags: 1, suitcases: 0 })).toBe(Infinity);
 });
 
-test("as few cars as can be are taken, of those the cheapest, and no dear one unasked", () => {
+test("takes the fewest cars, then the cheapest", () => {
   const load = (people: number) => ({ people, golfBags: people, suitcases: 0 });
   expect(carsFor(facts.vehicles, load(2))).toEqual({ vehicle: "sedan", cars: 1 });
   expect(carsFor(facts.vehicles.toReversed(), load(2))).toEqual({ vehicle: "sedan", cars: 1 });
@@ -36,7 +36,7 @@ test("as few cars as can be are taken, of those the cheapest, and no dear one un
   expect(carsFor([{ ...sedan, maxGolfBags: 0 }], load(1))).toBeUndefined();
 });
 
-test("everybody brings a golf bag and nobody a suitcase unless it is said", () => {
+test("counts a golf bag per person and no suitcases by default", () => {
   expect(rideLoad(ride)).toEqual({ people: 2, golfBags: 2, suitcases: 0 });
   expect(rideLoad({ ...ride, golfBags: 0, suitcases: 3 })).toEqual({
     people: 2,
@@ -45,7 +45,7 @@ test("everybody brings a golf bag and nobody a suitcase unless it is said", () =
   });
 });
 
-test("a sedan that is too small becomes a van, or two sedans, or goes", () => {
+test("replaces a sedan that is too small by a van or two sedans, or removes it", () => {
   const three = { ...ride, people: 3, vehicle: "sedan" };
   expect(rideIssues([three], facts)).toEqual([
     {
@@ -80,7 +80,7 @@ test("one's own choice that is the best already is only made more", () => {
   expect(issue?.fixes.map(({ action }) => action)).toEqual(["more_cars", "remove_ride"]);
 });
 
-test("a car that nobody knows can be another car, or go", () => {
+test("replaces or removes an unknown car", () => {
   const [issue] = rideIssues([{ ...ride, vehicle: "boat" }], facts);
   expect(issue).toMatchObject({
     code: "order.ride_seats",

@@ -10,7 +10,7 @@ import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { linesOf } from "../rounds-of.ts";
 
-/** Who and what has to fit into the cars. */
+/** The people and luggage that must fit into the cars. */
 export type RideLoad = {
   readonly people: number;
   readonly golfBags: number;

@@ -61,7 +61,7 @@ test.each([2, 4])("a party of %i plays, with a cart for everybody", (players) =>
   expect(partyIssues([{ ...round, players }], facts)).toEqual([]);
 });
 
-test("a round at a course that is not sold goes with its caddies", () => {
+test("removes a round at a course that is not sold, with its caddies", () => {
   const gone = { ...round, courseId: "gone" };
   expect(partyIssues([gone, { ...noi, courseId: "gone" }], facts)).toMatchObject([
     {
@@ -89,13 +89,13 @@ test.each([
   ]);
 });
 
-test("where carts are optional or included, none is demanded", () => {
+test("demands no carts where they are optional or included", () => {
   for (const courseId of ["waterside", "chabang"]) {
     expect(partyIssues([{ ...round, courseId, carts: 0 }], facts)).toEqual([]);
   }
 });
 
-test("of two rounds too close the later moves to its nearest free hour, else the earlier", () => {
+test("moves the later of two close rounds to its nearest free time, else the earlier", () => {
   const close = { ...round, time: "11:56" };
   const [issue, ...more] = gapIssues([close, round], facts);
   expect(more).toEqual([]);
@@ -115,7 +115,7 @@ test("of two rounds too close the later moves to its nearest free hour, else the
   ]);
 });
 
-test("another hour is free, fits every other round, is nobody's already, and takes the caddies along", () => {
+test("offers only free times that fit the other rounds and move the caddies along", () => {
   const named = { ...noi, time: "07:12" };
   expect(otherTimes(round, [round, named], facts).slice(0, 1)).toEqual([
     {
@@ -137,7 +137,7 @@ test("another hour is free, fits every other round, is nobody's already, and tak
   expect(otherTimes({ ...round, courseId: "chabang" }, [round], facts)).toEqual([]);
 });
 
-test("of two rounds at one hour the one that was put in later is the one to move", () => {
+test("moves the round that was added later when both have the same time", () => {
   const there = { ...round, courseId: "waterside" };
   expect(gapIssues([round, there], facts)).toMatchObject([
     {

@@ -14,7 +14,7 @@ import {
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { cartsFor } from "#app/domain/pricing/round-price.ts";
-import { minutesOf } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { minutesOf } from "#app/domain/pricing/tee-price.ts";
 import { nearestTimes } from "../nearest-times.ts";
 import { caddiesOf, linesOf } from "../rounds-of.ts";
 

@@ -87,7 +87,7 @@ test.each([
   });
 });
 
-test("of two stays the one that needs fewer nights is made longer, and none beyond thirty nights", () => {
+test("extends the stay that needs fewer nights, never beyond thirty", () => {
   const later = { ...stay, checkIn: "2027-01-20", checkOut: "2027-01-22" } as const;
   const playing = (date: typeof round.date) =>
     stayWarnings([stay, later, { ...round, date }], facts)[0]?.fixes[0];

@@ -14,13 +14,13 @@ test("a trip is named by its place, its days and how many travel", () => {
   });
 });
 
-test("two places are named, three are no name", () => {
+test("names two places, but not three", () => {
   expect(tripTitle(trip, ["파타야", "방콕"])?.places).toEqual(["파타야", "방콕"]);
   expect(tripTitle(trip, ["파타야", "방콕", "후아힌"])).toBeUndefined();
   expect(tripTitle(trip, [])).toBeUndefined();
 });
 
-test("lines that are months apart are no one trip, and lines that disagree name no party", () => {
+test("does not name a trip for lines months apart, nor a party where lines disagree", () => {
   expect(tripTitle([round, later], ["파타야"])).toBeUndefined();
   expect(tripTitle([stay, { ...round, players: 3 }], ["파타야"])?.party).toBeUndefined();
 });

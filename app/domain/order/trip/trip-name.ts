@@ -3,7 +3,7 @@ import {
   type Localized,
   localizedText,
 } from "#app/domain/common/language/languages.ts";
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { isOneTrip, shortPlaceName, tripParty, tripSpan } from "./trip-summary.ts";
 
@@ -29,7 +29,7 @@ export function tripTitle(
   return { places, days: span.days, party: tripParty(lines) };
 }
 
-/** What one travels for comes first, then where one sleeps; a ride names and shows a trip last. */
+/** A round or tournament names a trip first, then the stay, a ride last. */
 export const TELLING_KINDS: readonly LineKind[] = [
   "golf",
   "tournament",

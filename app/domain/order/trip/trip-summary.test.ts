@@ -68,7 +68,7 @@ test("a day is about its round, else about coming or going", () => {
   expect(dayTheme("2027-01-11", [ride, { ...round, date: "2027-05-01" }]).kind).toBe("plain");
 });
 
-test("one arrives on the first day, by a ride or at a hotel, and on no other", () => {
+test("arrives on the first day only, by a ride or at a hotel", () => {
   const entry = { ...cup, date: "2027-01-10" } as const;
   expect(dayTheme("2027-01-11", [stay]).kind).toBe("arrival");
   expect(dayTheme("2027-01-11", [ride, { ...entry, date: "2027-01-14" }]).kind).toBe("arrival");
@@ -76,7 +76,7 @@ test("one arrives on the first day, by a ride or at a hotel, and on no other", (
   expect(dayTheme("2027-01-11", [entry, stay]).kind).toBe("plain");
 });
 
-test("the road is counted from where one woke up", () => {
+test("counts the drive from the previous night's hotel", () => {
   const next = {
     ...stay,
     hotelId: "hilton",
@@ -103,7 +103,7 @@ test("a region of two names is called by its first", () => {
   ]);
 });
 
-test("the nights around a stay that might be asked for reach over the trip, never further than is sold", () => {
+test("extends a stay across the trip, never further than is sold", () => {
   const most = { nights: 7, mostNights: 30 };
   const span = { first: "2027-01-09", last: "2027-01-13", days: 5 } as const;
   expect(wholeStay(stay, span, most)).toMatchObject({

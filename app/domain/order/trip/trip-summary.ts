@@ -59,7 +59,7 @@ export type DayTheme =
   | { readonly kind: "round"; readonly courseIds: readonly string[] }
   | { readonly kind: "arrival" | "leaving" | "plain" };
 
-/** What a day of the trip is about: where one plays, else that one comes or goes. */
+/** The theme of a trip day: the round, else arrival or departure. */
 export function dayTheme(day: LocalDate, lines: readonly CartLine[]): DayTheme {
   const rounds = linesOf(lines, "golf").filter(({ date }) => date === day);
   if (rounds.length > 0) {

@@ -57,7 +57,7 @@ test("a stay stays while the round lies within it, and a new day outside replace
   expect(withChoice(wish, { players: 2 })).toEqual({ ...wish, players: 2 });
 });
 
-test("the party is the one chosen last, else the largest of the cart; a caddy is nobody's party", () => {
+test("takes the party chosen last, else the cart's largest; a caddie is not a party", () => {
   const four = { ...round, players: 4 };
   expect(wishedParty({ players: 3 }, [four])).toBe(3);
   expect(wishedParty({}, [stay, four, ride])).toBe(4);
@@ -88,7 +88,7 @@ test.each([
   expect([checkIn, checkOut]).toEqual(nights);
 });
 
-test("a day that is looked at joins the rounds of the cart within a week, and else stands alone", () => {
+test("joins a viewed day to cart rounds within a week, else keeps it separate", () => {
   const nights = (day: "2027-01-19" | "2027-01-20") => wishedStay({ round: day }, [round], TODAY);
   expect(nights("2027-01-19")).toMatchObject({ checkIn: "2027-01-11", checkOut: "2027-01-19" });
   expect(nights("2027-01-20")).toMatchObject({ checkIn: "2027-01-19", checkOut: "2027-01-20" });

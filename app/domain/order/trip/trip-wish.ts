@@ -45,7 +45,7 @@ function fieldsOf(text: string | null): Record<string, unknown> {
   }
 }
 
-/** A new choice beside the earlier ones: a stay that is not around the round any more is forgotten, and the reverse. */
+/** Adds a choice to the earlier ones; drops a stay that no longer covers the round, and the reverse. */
 export function withChoice(wish: TripWish, choice: TripWish): TripWish {
   const next = { ...wish, ...choice };
   const { round, checkIn, checkOut } = next;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { daysBetween, parseLocalDate } from "#app/domain/common/date/local-date.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 import { parsedJson } from "#app/domain/common/text/storable.ts";
-import { HOLIDAY_EFFECTS } from "#app/domain/pricing/holiday-effect.ts";
+import { HOLIDAY_EFFECTS } from "#app/domain/pricing/price-layer.ts";
 import { SURCHARGE_CODES } from "#app/domain/pricing/ride-surcharges.ts";
 import { FEE_KINDS } from "./fee-kinds.ts";
 import { COST_KINDS } from "./margin.ts";

@@ -1,6 +1,6 @@
 import type { Localized } from "#app/domain/common/language/languages.ts";
 
-/** How a form says what stood when it was opened: text that is equal where nothing changed, and empty where nothing stood. */
+/** How a form encodes the value it was opened with: equal text if nothing changed, empty text if there was none. */
 export function seenAmount(amount: number | null | undefined): string {
   return amount === null || amount === undefined ? "" : String(amount);
 }

@@ -35,7 +35,7 @@ test("a day is before the arrival where its last tee time is", () => {
   expect(isDayBeforeArrival("2027-01-11", { last: "12:32" }, ARRIVAL)).toBe(false);
 });
 
-test("of several rides the first counts, never one back to the airport", () => {
+test("counts the first of several rides, never one back to the airport", () => {
   const back = ride({ date: "2027-01-09", time: "08:00", way: "back" }, { driveMinutes: 60 });
   const later = ride({ date: "2027-01-11", time: "18:00" }, { driveMinutes: 60 });
   expect(arrivalAt("pattaya", { rides: [later, back, LANDED], rounds: [] })).toEqual(ARRIVAL);

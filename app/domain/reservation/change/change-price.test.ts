@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { won } from "#app/domain/common/money.ts";
+import { STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.ts";
 import { billOfRows, billRow } from "#app/domain/pricing/bill.ts";
-import { rideAfter, roundAfter, stayAfter } from "./change-price.ts";
+import { changeFee, rideAfter, roundAfter, stayAfter } from "./change-price.ts";
 
 function round(players: number, green = 200_000, cart = 30_000, caddy = 20_000) {
   return billOfRows([
@@ -12,7 +13,7 @@ function round(players: number, green = 200_000, cart = 30_000, caddy = 20_000) 
   ]);
 }
 
-test("of four one stays at home: a quarter of green, cart and caddie fees, though the carts are two as before", () => {
+test("refunds a quarter of green, cart and caddie fees for one of four, though two carts stay", () => {
   const paid = round(4);
   const after = roundAfter({ extent: "fewer", paid }, { before: 4, after: 3 });
   expect(after?.rows.map(({ code, amount }) => [code, amount])).toEqual([
@@ -23,13 +24,13 @@ test("of four one stays at home: a quarter of green, cart and caddie fees, thoug
   expect(after?.total).toBe(705_000);
 });
 
-test("a share that does not divide is one sum, and its fraction of a won is nobody's", () => {
+test("drops the fraction of a won when a share does not divide", () => {
   const paid = billOfRows([billRow("cart", 1, won(100_000))]);
   const after = roundAfter({ extent: "fewer", paid }, { before: 3, after: 2 });
   expect(after?.rows).toEqual([{ code: "cart", count: 1, each: 66_666, amount: 66_666 }]);
 });
 
-test("who is new pays today's price, who was there keeps the old one", () => {
+test("new travellers pay today's price, the others keep theirs", () => {
   const prices = { paid: round(2), listed: round(2, 220_000), wished: round(3, 220_000) };
   const after = roundAfter({ extent: "more", ...prices }, { before: 2, after: 3 });
   expect(after?.rows).toEqual([
@@ -51,7 +52,7 @@ test("another day costs its own price, and nothing else is known", () => {
   ).toBeUndefined();
 });
 
-test("whatever the prices are today, who stays never pays more", () => {
+test("travellers who stay never pay more, whatever today's prices are", () => {
   const amounts = fc.integer({ min: 0, max: 500_000 });
   fc.assert(
     fc.property(
@@ -72,7 +73,7 @@ test("whatever the prices are today, who stays never pays more", () => {
 const night = (rooms: number, on: `${number}-${number}-${number}`, price = 100_000) =>
   billRow("room", rooms, won(price), on);
 
-test("of two rooms one stays at its price, and a night that is left out is not paid", () => {
+test("one of two rooms keeps its price, and a dropped night is refunded", () => {
   const paid = billOfRows([night(2, "2027-01-12"), night(2, "2027-01-13", 120_000)]);
   const wished = billOfRows([night(1, "2027-01-12", 150_000)]);
   const after = stayAfter({ extent: "fewer", paid, wished }, { before: 2, after: 1 });
@@ -112,7 +113,7 @@ test("a child fewer is paid for at the cheaper of both prices", () => {
   expect([after(15_000), after(25_000)]).toEqual([15_000, 20_000]);
 });
 
-test("a smaller car is cheaper, and none is dearer because fewer ride", () => {
+test("a smaller car is cheaper, and fewer passengers never cost more", () => {
   const paid = billOfRows([billRow("ride", 1, won(59_000))]);
   const wished = (each: number) => billOfRows([billRow("ride", 1, won(each))]);
   expect(rideAfter({ extent: "fewer", paid, wished: wished(48_000) })?.total).toBe(48_000);
@@ -124,7 +125,7 @@ test("a smaller car is cheaper, and none is dearer because fewer ride", () => {
   expect(rideAfter({ extent: "more", paid, ...cheaper })).toEqual(paid);
 });
 
-test("of two rooms bought at two prices, the one that is left costs half of both, night by night", () => {
+test("one of two rooms bought at two prices costs half of both, night by night", () => {
   const paid = billOfRows([night(1, "2027-01-12", 100_000), night(1, "2027-01-12", 150_000)]);
   const wished = billOfRows([night(1, "2027-01-12", 150_000)]);
   const after = stayAfter({ extent: "fewer", paid, wished }, { before: 2, after: 1 });
@@ -133,4 +134,51 @@ test("of two rooms bought at two prices, the one that is left costs half of both
   expect(stayAfter({ extent: "fewer", paid, wished: both }, { before: 2, after: 2 })?.total).toBe(
     250_000,
   );
+});
+
+const line = {
+  status: "COMPLETE",
+  usedOn: "2027-01-12",
+  zone: "Asia/Bangkok",
+  tiers: STANDARD_REFUND_TIERS,
+  amount: won(916_000),
+  coupon: won(0),
+} as const;
+
+/** The last minute of the thirtieth day before, and the first of the next, at the venue. */
+const FREE = new Date("2026-12-13T16:59:59Z");
+
+const TEN = new Date("2026-12-13T17:00:00Z");
+
+const three = { extent: "fewer", newAmount: won(687_000) } as const;
+
+test("fewer golfers pay the tier of what they give up, from its first minute on", () => {
+  expect(changeFee(line, three, FREE)).toEqual({ feePercent: 0, fee: 0 });
+  expect(changeFee(line, three, TEN)).toEqual({ feePercent: 10, fee: 22_900 });
+});
+
+test("another day gives up the whole line, whatever the new one costs", () => {
+  const other = { extent: "other", newAmount: won(2_000_000) } as const;
+  expect(changeFee(line, other, TEN)).toEqual({ feePercent: 10, fee: 91_600 });
+});
+
+test("more golfers give up nothing", () => {
+  const more = { extent: "more", newAmount: won(1_145_000) } as const;
+  expect(changeFee(line, more, TEN)).toEqual({ feePercent: 0, fee: 0 });
+});
+
+test("what no supplier has confirmed costs nothing", () => {
+  expect(changeFee({ ...line, status: "PENDING" }, three, TEN).fee).toBe(0);
+});
+
+test("nobody pays a fee on what a coupon paid", () => {
+  const withCoupon = { ...line, coupon: won(91_600) };
+  expect(changeFee(withCoupon, three, TEN).fee).toBe(20_610);
+  const other = { extent: "other", newAmount: won(916_000) } as const;
+  expect(changeFee(withCoupon, other, TEN).fee).toBe(82_440);
+});
+
+test("a fraction of a won is the fee's, as with a cancel", () => {
+  const odd = { extent: "fewer", newAmount: won(916_000 - 229_001) } as const;
+  expect(changeFee(line, odd, TEN).fee).toBe(22_901);
 });

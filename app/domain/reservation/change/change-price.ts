@@ -1,6 +1,13 @@
+import { dateIn, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
+import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
 import { type Bill, type BillRow, billOfRows, billRow } from "#app/domain/pricing/bill.ts";
+import { splitByWeight } from "#app/domain/pricing/split-by-weight.ts";
+import { cancellationOn } from "#app/domain/reservation/refund/cancellation.ts";
+import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import type { ChangeExtent } from "./change-extent.ts";
+import type { ChangedLine } from "./change-plan.ts";
+import { couponAfter } from "./settled-change.ts";
 
 export type ChangePrices = {
   readonly extent: ChangeExtent;
@@ -13,7 +20,7 @@ export type ChangePrices = {
 
 type Party = { readonly before: number; readonly after: number };
 
-/** A round: who stays keeps the price, who is new pays today's; undefined where there is no price. */
+/** A round: travellers who stay keep their price, new ones pay today's; undefined without a price. */
 export function roundAfter(prices: ChangePrices, players: Party): Bill | undefined {
   if (prices.extent !== "fewer") return billAfter(prices);
   return billOfRows(prices.paid.rows.map((row) => sharedRow(row, players)));
@@ -104,4 +111,60 @@ function isSameItem(a: BillRow, b: BillRow): boolean {
 
 function cheaper(a: Won, b: Won): Won {
   return a < b ? a : b;
+}
+
+type PaidFor = {
+  readonly status: ReservationStatus;
+  readonly usedOn: LocalDate;
+  readonly zone: string;
+  readonly tiers: readonly RefundTier[];
+  readonly amount: Won;
+  readonly coupon: Won;
+};
+
+/** What the line's own tier keeps of what is given up: all that was paid for another date, a part for fewer people. */
+export function changeFee(
+  line: PaidFor,
+  { extent, newAmount }: { readonly extent: ChangeExtent; readonly newAmount: Won },
+  now: Date,
+): { readonly feePercent: number; readonly fee: Won } {
+  const given = givenUp(line, extent, newAmount);
+  const { status, usedOn, tiers } = line;
+  const kept = cancellationOn(dateIn(line.zone, now), { status, usedOn, paid: given }, tiers);
+  if (!kept || given === 0) return { feePercent: 0, fee: won(0) };
+  return { feePercent: kept.feePercent, fee: won(given - kept.refund) };
+}
+
+function givenUp({ amount, coupon }: PaidFor, extent: ChangeExtent, newAmount: Won): Won {
+  if (extent === "other") return won(amount - coupon);
+  const couponBack = coupon - couponAfter({ amount, newAmount, coupon });
+  return won(Math.max(0, amount - newAmount - couponBack));
+}
+
+/** What a refund gives back for one line. */
+export type RefundedLine = {
+  readonly reservationId: string;
+  readonly card: Won;
+  readonly points: Won;
+  readonly fee: Won;
+  readonly feePercent: number;
+};
+
+type Given = { readonly card: Won; readonly points: Won };
+
+/** What a change gives back, line by line: each as far as it is worth less than before. */
+export function refundOfChange(lines: readonly ChangedLine[], given: Given): RefundedLine[] {
+  const lost = lines.map(({ before, after, fee }) => {
+    const worth = before.amount - before.coupon - (after.amount - after.coupon);
+    return Math.max(0, worth - fee);
+  });
+  const card = splitByWeight(given.card, lost);
+  const points = splitByWeight(given.points, lost);
+  return lines.map(({ reservationId, fee, feePercent }, index) => ({
+    reservationId,
+    card: card[index] ?? won(0),
+    points: points[index] ?? won(0),
+    fee,
+    feePercent,
+  }));
 }

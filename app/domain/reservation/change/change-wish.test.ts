@@ -48,7 +48,7 @@ function asked(text: string): URLSearchParams {
   return new URLSearchParams(text);
 }
 
-test("what an address leaves out stays as it is", () => {
+test("keeps values that the address leaves out", () => {
   expect(readWish(round, asked(""))).toEqual(wishOf(round));
   expect(readWish(round, asked("players=3"))).toEqual({ ...wishOf(round), players: 3 });
   expect(readWish(stay, asked("checkOut=2027-01-15&rooms=1"))).toEqual({
@@ -75,7 +75,7 @@ test("a stay ends after it begins", () => {
   expect(readWish(stay, asked("checkIn=2027-01-13"))).toMatchObject({ checkIn: "2027-01-13" });
 });
 
-test("nobody changes a caddie or an entry by themselves", () => {
+test("a caddie or an entry cannot be changed on its own", () => {
   const caddy = { kind: "caddy", caddyId: "noi", courseId: "old", date: "2027-01-12" } as const;
   expect(readWish({ ...caddy, price: won(0) }, asked("date=2027-01-13"))).toBeUndefined();
 });
@@ -87,7 +87,7 @@ test("a smaller party takes as many cars as it needs", () => {
   expect(wishedChoice(two, { ...wish, players: 4 }, [SUV])).toMatchObject({ players: 4, cars: 2 });
 });
 
-test("who does not ride brings no golf bag", () => {
+test("a passenger fewer brings a golf bag fewer", () => {
   const wish = { kind: "callvan", date: "2027-01-12", time: "13:00", people: 2 } as const;
   expect(wishedChoice(ride, wish, [SUV])).toMatchObject({ people: 2, golfBags: 2 });
 });

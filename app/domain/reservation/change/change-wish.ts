@@ -4,11 +4,14 @@ import { readDay, readTime } from "#app/domain/common/query-readers.ts";
 import type { VehicleFacts } from "#app/domain/order/check/order-facts.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { editedLine } from "#app/domain/order/line/line-edit.ts";
+import { linePeople } from "#app/domain/order/line/line-facts.ts";
 
 const day = z.custom<LocalDate>(
   (value) => typeof value === "string" && readDay(value) !== undefined,
 );
+
 const time = z.string().refine((text) => readTime(text) !== undefined);
+
 const count = (least: number, most: number) =>
   z.preprocess(
     (value) => (typeof value === "string" && /^\d{1,2}$/.test(value) ? Number(value) : value),
@@ -16,6 +19,7 @@ const count = (least: number, most: number) =>
   );
 
 const golfWish = z.object({ kind: z.literal("golf"), date: day, time, players: count(1, 99) });
+
 const hotelWish = z
   .object({
     kind: z.literal("hotel"),
@@ -26,6 +30,7 @@ const hotelWish = z
     children: count(0, 99),
   })
   .refine(({ checkIn, checkOut }) => checkIn < checkOut);
+
 const rideWish = z.object({
   kind: z.literal("callvan"),
   date: day,
@@ -33,8 +38,9 @@ const rideWish = z.object({
   people: count(1, 99),
 });
 
-/** How a paid line should be: another date, time or number of people. */
+/** The requested date, time or number of people of a paid line. */
 const changeWishSchema = z.union([golfWish, hotelWish, rideWish]);
+
 export type ChangeWish = z.output<typeof changeWishSchema>;
 
 /** The line as it is, in the words of a wish; undefined for what nobody changes by themselves. */
@@ -116,4 +122,17 @@ function withRiders(
   const changed = editedLine(ride, "people", String(people), vehicles);
   if (changed.kind !== "callvan" || ride.golfBags === undefined) return changed;
   return { ...changed, golfBags: Math.min(ride.golfBags, people) };
+}
+
+/** "2027-01-12 07:12 2 → 2027-01-14 07:12 3", for the history of a line. */
+export function changeText(before: CartLine, after: CartLine): string {
+  return `${stateText(before)} → ${stateText(after)}`;
+}
+
+function stateText(line: CartLine): string {
+  if (line.kind === "hotel") {
+    return `${line.checkIn}–${line.checkOut} ${line.rooms}/${linePeople(line)}`;
+  }
+  const time = "time" in line ? line.time : undefined;
+  return [line.date, time, linePeople(line)].filter((part) => part !== undefined).join(" ");
 }

@@ -1,6 +1,6 @@
 import { dateIn, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import type { Bill } from "#app/domain/pricing/bill.ts";
 import { canCancel } from "#app/domain/reservation/refund/dependent-lines.ts";

@@ -23,7 +23,7 @@ test("where nothing is said, those who go now go on", () => {
   expect(peopleAfter(asked(), { now, places: 2, known })).toEqual({ ok: true, people: undefined });
 });
 
-test("of fewer people those are left out who were named, else the last", () => {
+test("leaves out the named travellers, else the last ones", () => {
   expect(peopleAfter(asked({ gone: "0" }), { now, places: 1, known })).toEqual({
     ok: true,
     people: [now[1]],
@@ -43,26 +43,26 @@ test("a new place is for somebody of the address book, or for a new name", () =>
   });
 });
 
-test("who goes instead of another takes that place, and nobody else moves up unseen", () => {
+test("a replacement takes the same place, and nobody else moves up", () => {
   const answer = peopleAfter(asked({ gone: "0", "who.1": "a" }), { now, places: 2, known });
   expect(answer).toEqual({ ok: true, people: [now[1], person("JUNG")] });
 });
 
-test("a place without a name is refused, and the address book of another helps nobody", () => {
+test("refuses a place without a name and companions of another member", () => {
   expect(peopleAfter(asked({ "who.2": "b" }), { now, places: 3, known })).toEqual({
     ok: false,
     fields: { "first.2": "traveller.missing" },
   });
 });
 
-test("a name that was typed goes before the companion that stood there already", () => {
+test("a typed name overrides the companion chosen before", () => {
   const typed = asked({ "who.2": "a", "first.2": "hana", "last.2": "kim" });
   expect(peopleAfter(typed, { now, places: 3, known })).toMatchObject({
     people: [...now, { firstName: "HANA" }],
   });
 });
 
-test("of those who stay at home exactly as many are named as places are given up", () => {
+test("requires as many names as places given up", () => {
   const both = new FormData();
   for (const index of ["0", "1"]) both.append("gone", index);
   expect(peopleAfter(both, { now, places: 1, known })).toEqual({

@@ -10,7 +10,7 @@ import {
 type Asked = { get(name: string): unknown; getAll(name: string): readonly unknown[] };
 
 type Places = {
-  /** Who goes now. */
+  /** The current travellers. */
   readonly now: readonly Traveller[];
   /** How many names are needed then. */
   readonly places: number;
@@ -28,7 +28,7 @@ export type PeopleAfter =
   | { readonly ok: true; readonly people: readonly Traveller[] | undefined }
   | { readonly ok: false; readonly fields: Readonly<Record<string, ErrorCode>> };
 
-/** Who goes after a change: who stays, and for each new place somebody from the address book, or a new name. */
+/** The travellers after a change: those who stay, and for each new place a companion or a new name. */
 export function peopleAfter(asked: Asked, { now, places, known }: Places): PeopleAfter {
   const gone = new Set(asked.getAll("gone").map(String));
   const fewer = Math.max(0, now.length - places);
@@ -56,7 +56,7 @@ export function personAt(
 ): Traveller | undefined {
   const names = { firstName: asked.get(`first.${seat}`), lastName: asked.get(`last.${seat}`) };
   const chosen = known.find(({ id }) => id === asked.get(`who.${seat}`));
-  // Whoever typed a name means it, whatever was chosen before.
+  // A typed name overrides an earlier choice.
   if (chosen && !names.firstName && !names.lastName) {
     const { id: _, ...person } = chosen;
     return person;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { won } from "#app/domain/common/money.ts";
 import type { ChangedLine, LineState } from "./change-plan.ts";
-import { refundOfChange } from "./refund-of-change.ts";
+import { refundOfChange } from "./change-price.ts";
 
 function line(reservationId: string, before: number, after: number, fee = 0) {
   const state = (amount: number) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { won } from "#app/domain/common/money.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
-import { clashOf, clashOn } from "./round-clash.ts";
+import { clashOf, clashOn } from "./arrival-rules.ts";
 
 const FEES = { green: won(0), cart: won(0), caddy: won(0), van: won(0) };
 const SHEET = { first: "06:00", last: "13:00", intervalMinutes: 8 };

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { won } from "#app/domain/common/money.ts";
-import { type ChangedMoney, settleChange } from "./settled-change.ts";
+import { readDay } from "#app/domain/common/query-readers.ts";
+import type { StockNeed } from "#app/domain/order/stock-need.ts";
+import { additionalNeeds, type ChangedMoney, settleChange } from "./settled-change.ts";
 
 function line(part: Partial<Record<keyof ChangedMoney, number>>): ChangedMoney {
   const amount = part.amount ?? 0;
@@ -48,7 +50,7 @@ test("points come back before money, and the coupon keeps the share of those who
   expect(settled.refund).toEqual({ card: 30_000, points: 60_000 });
 });
 
-test("what a cheaper round gives back pays for a dearer van, points included", () => {
+test("the refund of a cheaper round pays for a dearer van, points included", () => {
   const settled = settleChange([
     line({ amount: 100_000, points: 100_000, newAmount: 50_000 }),
     line({ amount: 100_000, newAmount: 150_000 }),
@@ -88,7 +90,7 @@ const anyLine = fc
     });
   });
 
-test("whatever is changed, what was paid is what the lines are worth, what goes back and what is kept", () => {
+test("after any change, charges equal line values plus refunds plus fees kept", () => {
   fc.assert(
     fc.property(fc.array(anyLine, { minLength: 1, maxLength: 4 }), (changed) => {
       const { lines, pay, refund, fee } = settleChange(changed);
@@ -106,4 +108,20 @@ test("whatever is changed, what was paid is what the lines are worth, what goes 
       }
     }),
   );
+});
+
+function tee(slot: string, quantity: number): StockNeed {
+  const day = readDay("2027-01-12");
+  if (!day) throw new Error("no day");
+  return { kind: "tee", productId: "siam-old", day, slot, quantity, capacity: 4 };
+}
+
+test("a third player at the same tee time needs one more place", () => {
+  expect(additionalNeeds([tee("07:12", 2)], [tee("07:12", 3)])).toEqual([tee("07:12", 1)]);
+});
+
+test("another tee time needs all its places, and fewer players need none", () => {
+  expect(additionalNeeds([tee("07:12", 2)], [tee("07:20", 2)])).toEqual([tee("07:20", 2)]);
+  expect(additionalNeeds([tee("07:12", 3)], [tee("07:12", 2)])).toEqual([]);
+  expect(additionalNeeds([tee("07:12", 3)], [tee("07:12", 3)])).toEqual([]);
 });

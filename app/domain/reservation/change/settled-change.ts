@@ -1,4 +1,5 @@
 import { type Won, won } from "#app/domain/common/money.ts";
+import { type StockNeed, stockKey } from "#app/domain/order/stock-need.ts";
 import { splitByWeight } from "#app/domain/pricing/split-by-weight.ts";
 
 type Money = {
@@ -75,4 +76,19 @@ function pointsAfter(
 
 function sum(parts: readonly number[]): number {
   return parts.reduce((total, part) => total + part, 0);
+}
+
+/** What a changed line needs beside what it holds already: taken before anything is released. */
+export function additionalNeeds(
+  held: readonly StockNeed[],
+  needed: readonly StockNeed[],
+): StockNeed[] {
+  const has = new Map<string, number>();
+  for (const need of held) {
+    has.set(stockKey(need), (has.get(stockKey(need)) ?? 0) + need.quantity);
+  }
+  return needed.flatMap((need) => {
+    const quantity = need.quantity - (has.get(stockKey(need)) ?? 0);
+    return quantity > 0 ? [{ ...need, quantity }] : [];
+  });
 }

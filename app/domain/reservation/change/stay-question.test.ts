@@ -37,7 +37,7 @@ test.each(["2027-01-11", "2027-01-12", "2027-01-13"] as const)(
   },
 );
 
-test("nothing is asked without a hotel, or where the round was beside it before", () => {
+test("asks nothing without a hotel, or if the round was outside the stay before", () => {
   expect(stayQuestion({ from: "2027-01-12", to: "2027-01-14" }, [])).toBeUndefined();
   expect(stayQuestion({ from: "2027-01-16", to: "2027-01-14" }, [STAY])).toBeUndefined();
 });
@@ -46,7 +46,7 @@ test("nothing is asked where the day stays, even when the stay around it is shor
   expect(stayQuestion({ from: "2027-01-14", to: "2027-01-14" }, [STAY])).toBeUndefined();
 });
 
-test("of two hotels the one that is nearer to the day is asked about", () => {
+test("asks about the hotel closer to the day", () => {
   const next = { ...STAY, id: "hua-hin", checkIn: "2027-01-13", checkOut: "2027-01-15" } as const;
   const asked = stayQuestion({ from: "2027-01-12", to: "2027-01-16" }, [STAY, next]);
   expect(asked).toMatchObject({ stayId: "hua-hin", nights: 1 });
@@ -89,7 +89,7 @@ test("a ride that moved beyond the hotel waits for an address until its owner ha
   expect(isAddressOpen({ ...MOVED, toldAt: AT("09:01") })).toBe(false);
 });
 
-test("what was written before the last change says nothing about it", () => {
+test("ignores answers from before the last change", () => {
   expect(isAddressOpen({ ...MOVED, toldAt: AT("08:59") })).toBe(true);
   expect(isAddressOpen({ ...MOVED, toldAt: AT("09:00") })).toBe(true);
 });

@@ -23,11 +23,11 @@ export type StayQuestion = {
   /** When the round or the ride will be. */
   readonly day: LocalDate;
   readonly nights: number;
-  /** The stay with these nights; null where staff would have to add them, or where they are too many to be meant. */
+  /** The stay with these nights; null if staff would have to add them, or if there are implausibly many. */
   readonly longer: { readonly checkIn: LocalDate; readonly checkOut: LocalDate } | null;
 };
 
-/** Whoever moves further moves the trip, and changes the stay by itself. */
+/** A longer move concerns the whole trip, whose stay is changed separately. */
 const MOST_NIGHTS = 7;
 
 /** What has to be asked when something moves from a day of the stay to one beyond its nights. */

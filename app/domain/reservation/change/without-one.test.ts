@@ -23,14 +23,14 @@ const person = (firstName: string) => ({
 });
 const both = [person("MINSU"), person("JIWOO")];
 
-test("who stays at home is off the list, and one golfer fewer plays", () => {
+test("removes the cancelled traveller, and one golfer fewer plays", () => {
   expect(withoutOne(round, both, person("MINSU"))).toEqual({
     wish: { kind: "golf", date: "2027-01-12", time: "07:12", players: 1 },
     travellers: [person("JIWOO")],
   });
 });
 
-test("nobody of another name is cancelled, and the last one cancels the line instead", () => {
+test("cancels nobody of another name, and the line for the last traveller", () => {
   expect(withoutOne(round, both, person("YUNA"))).toBeUndefined();
   const alone = { ...round, players: 1 };
   expect(withoutOne(alone, [person("MINSU")], person("MINSU"))).toBeUndefined();

@@ -7,6 +7,7 @@ import {
   sheetFilter,
   sortSheet,
 } from "./run-sheet-rules.ts";
+import { sheetNoteSchema } from "./sheet-note.ts";
 
 const row: SheetRow = {
   id: "a",
@@ -25,7 +26,9 @@ const row: SheetRow = {
   noteVersion: 0,
   isRechecked: false,
 };
+
 const driver = { name: "Somchai", phone: "0812342210", plate: "4821", version: 1 };
+
 const filter = (search: string, now: string) =>
   sheetFilter(new URLSearchParams(search), new Date(now));
 
@@ -62,7 +65,7 @@ test("a ride lacks its driver, a round its number, and a caddie nothing", () => 
   });
 });
 
-test("by time what has none is last; by driver the rides without one are first", () => {
+test("sorts lines without a time last, and rides without a driver first", () => {
   const rows = [
     { ...row, id: "late", time: null },
     { ...row, id: "driven", kind: "callvan" as const, driver, time: "05:00" },
@@ -80,4 +83,30 @@ test.each([
   ["2026-11-14T17:00:00Z", "2026-11-17", undefined],
 ] as const)("at %s the venues call %s %s", (now, day, word) => {
   expect(nearDay(day, new Date(now))).toBe(word);
+});
+
+const note = {
+  reservation: "0199a1b2-0000-7000-8000-000000000001",
+  version: "0",
+  note: " 휠체어 ",
+};
+
+test("a note is trimmed, may be empty, and is not longer than a line on paper can hold", () => {
+  expect(sheetNoteSchema.parse(note)).toMatchObject({ version: 0, note: "휠체어" });
+  expect(sheetNoteSchema.parse({ ...note, note: "  " }).note).toBe("");
+  expect(sheetNoteSchema.safeParse({ ...note, note: "가".repeat(300) }).success).toBe(true);
+});
+
+test("a note of no reservation, of a version that cannot be, or too long is refused by its field", () => {
+  const wrong = [
+    ["reservation", "1"],
+    ["version", "-1"],
+    ["version", "1.5"],
+    ["version", "9999999999"],
+    ["note", "가".repeat(301)],
+  ] as const;
+  for (const [field, value] of wrong) {
+    const result = sheetNoteSchema.safeParse({ ...note, [field]: value });
+    expect(result.error?.issues.map(({ path }) => path[0])).toEqual([field]);
+  }
 });

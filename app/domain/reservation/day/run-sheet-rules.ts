@@ -4,7 +4,7 @@ import {
   type LocalDate,
   parseLocalDate,
 } from "#app/domain/common/date/local-date.ts";
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import { readId } from "#app/domain/common/query-readers.ts";
 import { choiceParam } from "#app/domain/desk/list/list-params.ts";
 
@@ -12,6 +12,7 @@ import { choiceParam } from "#app/domain/desk/list/list-params.ts";
 const VENUE_ZONE = "Asia/Bangkok";
 
 export const SHEET_ORDERS = ["time", "driver", "place"] as const;
+
 export type SheetOrder = (typeof SHEET_ORDERS)[number];
 
 export type SheetFilter = {
@@ -29,7 +30,7 @@ export function sheetFilter(search: URLSearchParams, now: Date): SheetFilter {
   };
 }
 
-/** Whether the venues have the day today or tomorrow, for the word beside it. */
+/** Whether the day is today or tomorrow at the venues, for its label. */
 export function nearDay(day: LocalDate, now: Date): "today" | "tomorrow" | undefined {
   const today = dateIn(VENUE_ZONE, now);
   if (day === today) return "today";
@@ -64,7 +65,7 @@ export type SheetRow = {
   readonly isRechecked: boolean;
 };
 
-/** What still lacks on the day before: a ride its driver, anything else the supplier's number. A caddie has none. */
+/** What is missing the day before: a ride's driver, otherwise the supplier's number; a caddie needs none. */
 export function lacks({ kind, driver, reference }: SheetRow): "driver" | "reference" | undefined {
   if (kind === "callvan") return driver ? undefined : "driver";
   return kind === "caddy" || reference ? undefined : "reference";

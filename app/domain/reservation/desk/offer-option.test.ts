@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test("what is no time, no day or no course is no option", () => {
+test("refuses an option without a valid time, day or course", () => {
   for (const text of [
     "",
     "25:00",
@@ -80,7 +80,7 @@ test("places, cars and caddies are needed on the new day, rooms where they were"
   ]);
 });
 
-test("a ride of its own goes to the new day, as many minutes before the round as before", () => {
+test("moves a separate ride to the new day, the same number of minutes before the round", () => {
   const ride = {
     kind: "callvan",
     routeId: "r",

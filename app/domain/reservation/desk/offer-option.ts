@@ -3,7 +3,7 @@ import { daysBetween, type LocalDate } from "#app/domain/common/date/local-date.
 import { readDay, readId, readTime } from "#app/domain/common/query-readers.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import type { StockNeed } from "#app/domain/order/stock-need.ts";
-import { minutesOf } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { minutesOf } from "#app/domain/pricing/tee-price.ts";
 import { retimed } from "#app/domain/reservation/status/time-offer-rules.ts";
 
 /** Where and when a round is, or could be instead. */

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { cacheStrategy, savedPageAddress } from "./cache-strategy.ts";
-import { copyActionFor, savingActionFor } from "./copy-actions.ts";
-import { LOGIN_NEEDED, NO_VOUCHER, PAGE_OWNER } from "./copy-headers.ts";
+import {
+  copyActionFor,
+  LOGIN_NEEDED,
+  NO_VOUCHER,
+  PAGE_OWNER,
+  savingActionFor,
+} from "./copy-actions.ts";
 
 const ID = "f08f582e-5e11-40b8-8150-98b5ca9e8e12";
 
@@ -24,12 +29,12 @@ test("the search part of an address does not matter for a line", () => {
   expect(savedPageAddress(new URL("https://palmtee.example/reservation?tab=past"))).toBeUndefined();
 });
 
-test.each(["done", "changed", "moved"])(
-  "who comes to a line from cancelling or changing it (asked=%s) is not shown what was saved before",
-  (asked) => {
-    for (const address of [`/reservation/${ID}`, `/en/reservation/${ID}`]) {
-      expect(strategyFor(`${address}?asked=${asked}`)).toEqual({ by: "changed", address });
-    }
+test.each(["/cancel", "/en/change.data", "/cancel-one", "?asked", "/en.data?asked&_routes=x"])(
+  "what is sent to %s of a line takes its copies away",
+  (end) => {
+    const [locale, rest] = end.startsWith("/en") ? ["/en", end.slice(3)] : ["", end];
+    const address = `${locale}/reservation/${ID}${rest}`;
+    expect(strategyFor(address, { method: "POST", isDocument: false })).toEqual({ by: "change" });
   },
 );
 
@@ -61,7 +66,7 @@ test.each([
   expect(strategyFor(path)).toBeUndefined();
 });
 
-test("the page fetched for saving, a session request and a form post are left to the browser", () => {
+test("the page fetched for saving, a session request and the link for fellow travellers are left to the browser", () => {
   expect(strategyFor(`/reservation/${ID}/voucher`, { isDocument: false })).toBeUndefined();
   expect(strategyFor("/api/_auth/session", { isDocument: false })).toBeUndefined();
   expect(strategyFor(`/reservation/${ID}`, { method: "POST" })).toBeUndefined();

@@ -2,38 +2,39 @@ import { LOCALES, localePrefix } from "#app/domain/common/language/languages.ts"
 
 export const WORKER_PATH = "/voucher-worker.js";
 
-const ID = "[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}";
-const PREFIX = LOCALES.map(localePrefix).join("|");
-const PRIVATE_PAGE = new RegExp(`^(?:${PREFIX})/reservation(?:/${ID}(?:/voucher)?)?$`);
+/** One worker for each language: what one of them changes, the copies of both show no more. */
+export const WORKER_SCOPES = LOCALES.map((locale) => `${localePrefix(locale)}/reservation`);
+
+const LINE = `(?:${WORKER_SCOPES.join("|")})/[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}`;
+const PRIVATE_PAGE = new RegExp(`^(?:${WORKER_SCOPES.join("|")}|${LINE}(?:/voucher)?)$`);
+const OF_LINE = new RegExp(`^${LINE}(?:\\.data)?$`);
+const BELOW_LINE = new RegExp(`^${LINE}/`);
 const FILE = /^\/(?:assets|pictures|uploads)\/|^\/icon\.svg$/;
 
+type Address = Pick<URL, "pathname" | "search">;
+
 /** Under which address a private page is saved; the other tabs of the list are not saved. */
-export function savedPageAddress({ pathname, search }: Pick<URL, "pathname" | "search">) {
+export function savedPageAddress({ pathname, search }: Address) {
   if (!PRIVATE_PAGE.test(pathname)) return undefined;
   return search && pathname.endsWith("/reservation") ? undefined : pathname;
-}
-
-/** Whether somebody comes to a line from cancelling or changing it: what was saved of it is from before. */
-export function outdatesCopies({ search }: Pick<URL, "search">): boolean {
-  return new URLSearchParams(search).has("asked");
 }
 
 export type WorkerRequest = {
   readonly method: string;
   /** True when a whole document is requested. */
   readonly isDocument: boolean;
-  readonly url: Pick<URL, "pathname" | "search">;
+  readonly url: Address;
 };
 
 export type CacheStrategy =
   /** The network first, then the saved copy. */
   | { readonly by: "page"; readonly address: string }
-  /** The network alone, once what was saved before is deleted. */
-  | { readonly by: "changed"; readonly address: string }
   /** The network alone; a slow answer counts as a failure, so that the saved page is opened. */
   | { readonly by: "data"; readonly address: string }
   /** Its name changes with its content, so the saved copy is never stale. */
-  | { readonly by: "file" };
+  | { readonly by: "file" }
+  /** A reservation may be another one afterwards: no copy outlives it. */
+  | { readonly by: "change" };
 
 /** How the worker answers; undefined for a request that it leaves to the browser. */
 export function cacheStrategy({
@@ -41,12 +42,11 @@ export function cacheStrategy({
   isDocument,
   url,
 }: WorkerRequest): CacheStrategy | undefined {
-  if (method !== "GET") return undefined;
+  if (method !== "GET") return changesLine(url) ? { by: "change" } : undefined;
   if (FILE.test(url.pathname)) return { by: "file" };
   if (isDocument) {
     const address = savedPageAddress(url);
-    if (!address) return undefined;
-    return { by: outdatesCopies(url) ? "changed" : "page", address };
+    return address ? { by: "page", address } : undefined;
   }
   if (!url.pathname.endsWith(".data")) return undefined;
   const address = savedPageAddress({
@@ -54,4 +54,10 @@ export function cacheStrategy({
     search: "",
   });
   return address ? { by: "data", address } : undefined;
+}
+
+/** Cancelling and changing have pages of their own; of the forms on a line's page, the answer to an offer says `?asked`. */
+function changesLine({ pathname, search }: Address): boolean {
+  if (BELOW_LINE.test(pathname)) return true;
+  return OF_LINE.test(pathname) && new URLSearchParams(search).has("asked");
 }

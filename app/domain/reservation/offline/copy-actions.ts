@@ -1,4 +1,26 @@
-import { LOGIN_NEEDED, NO_VOUCHER, PAGE_OWNER } from "./copy-headers.ts";
+import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
+
+/** Marks a page that a visitor got in place of somebody's own: it is never saved. */
+export const LOGIN_NEEDED = "x-login-needed";
+
+/** Marks the page of a line that has no valid voucher: whatever was saved of the line goes. */
+export const NO_VOUCHER = "x-no-voucher";
+
+/** Goes with the list: the vouchers to save, as `vouchersToSave` writes them. */
+export const VOUCHERS = "x-vouchers";
+
+/** Says whose page it is: a tab that is behind asks with the cookie of whoever logged in since. */
+export const PAGE_OWNER = "x-page-owner";
+
+/** A voucher is saved while its line is confirmed and still to be used. */
+export function isSavable(status: ReservationStatus): boolean {
+  return status === "COMPLETE";
+}
+
+/** Goes with every page of a line, so that the worker knows as soon as the page is answered. */
+export function voucherHeaders(status: ReservationStatus): Record<string, string> {
+  return isSavable(status) ? {} : { [NO_VOUCHER]: "1" };
+}
 
 /**
  * What an answer means for the saved copy: `save` the answer, `delete` the copy (the member is logged out,

@@ -15,7 +15,7 @@ export const WITHDRAW_BEFORE_DAYS = 8;
 /** For the sentence that says so. */
 export const COOLING_OFF_VALUES = { within: WITHDRAW_WITHIN_DAYS, before: WITHDRAW_BEFORE_DAYS };
 
-/** Who orders just before midnight may pay just after it. */
+/** An order just before midnight may be paid just after it. */
 const TIME_TO_PAY_MS = 30 * 60_000;
 
 /** The day from which the seven are counted: Korea's, for it is Korea's law. */

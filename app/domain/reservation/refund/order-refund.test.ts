@@ -8,11 +8,16 @@ import {
   type ReservationStatus,
 } from "#app/domain/reservation/status/status.ts";
 import { cases } from "#tests/support/cases.ts";
-import { isCouponReturned } from "./coupon-return.ts";
 import { dependentLines } from "./dependent-lines.ts";
-import { cancelPlan, type OrderedLine, refusalPlan, wholeCancelPlan } from "./order-refund.ts";
-import { staffRefundSchema } from "./refund-by-staff.ts";
-import { tripRefundSteps } from "./trip-refund-steps.ts";
+import {
+  cancelPlan,
+  isCouponReturned,
+  type OrderedLine,
+  refusalPlan,
+  wholeCancelPlan,
+} from "./order-refund.ts";
+import { tripRefundSteps } from "./refund-steps.ts";
+import { staffRefundSchema } from "./staff-decision.ts";
 
 const CADDY_TIERS = [
   { daysBefore: 3, feePercent: 0 },

@@ -1,4 +1,6 @@
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
+import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { type DependentLine, dependentLines } from "./dependent-lines.ts";
 import { fullRefund, type LineRefund, lineRefund, type PaidLine } from "./line-refund.ts";
 
@@ -77,4 +79,19 @@ function sumOf(refunds: readonly LineRefund[]): CancelPlan {
     points: sum("points"),
     feeRisesAt: rises.length > 0 ? new Date(Math.min(...rises)) : null,
   };
+}
+
+type UsedCoupon = { readonly validUntil: LocalDate };
+
+/**
+ * A coupon is given back when the whole order it was used for is cancelled, and only while it is valid:
+ * what remains of an order retains its part of the discount.
+ */
+export function isCouponReturned(
+  coupon: UsedCoupon,
+  linesAfter: readonly ReservationStatus[],
+  today: LocalDate,
+): boolean {
+  if (coupon.validUntil < today) return false;
+  return linesAfter.length > 0 && linesAfter.every((status) => status === "CANCELLED");
 }

@@ -73,7 +73,7 @@ test("until the supplier has confirmed, everything is refunded, whatever the day
   }
 });
 
-test("who does not come gets nothing back", () => {
+test("a no-show gets no refund", () => {
   const at = new Date("2027-03-20T00:00:00Z");
   expect(lineRefund(line(), at)).toMatchObject({ feePercent: 100, refund: 0, feeRise: null });
   expect(lineRefund(line({ status: "USED" }), at)).toBeNull();

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.ts";
-import { freeCancelDays, freeCancelUntil, refundSteps } from "./refund-steps.ts";
+import { cancelPlan } from "./order-refund.ts";
+import { freeCancelDays, freeCancelUntil, nextFeeRise, refundSteps } from "./refund-steps.ts";
 
 const booking = { paid: won(484_000), usedOn: "2027-01-12" } as const;
 
@@ -30,6 +31,7 @@ test("a policy says how early a cancel is free, if it ever is", () => {
 });
 
 const sale = { now: new Date("2026-11-15T03:00:00Z"), timeZone: "Asia/Bangkok" };
+
 const until = (usedOn: LocalDate, tiers = STANDARD_REFUND_TIERS) =>
   freeCancelUntil(tiers, usedOn, sale);
 
@@ -46,4 +48,59 @@ test("nearer, the week after the contract is free, but never within eight days o
 test("tomorrow's round, and a policy that always charges, have no free day", () => {
   expect(until("2026-11-16")).toBeUndefined();
   expect(until("2026-11-20", [{ daysBefore: 0, feePercent: 100 }])).toBeUndefined();
+});
+
+const line = (key: string, paid: number, more: object = {}) => ({
+  key,
+  status: "COMPLETE" as const,
+  usedOn: "2027-01-12" as const,
+  zone: "Asia/Bangkok",
+  tiers: STANDARD_REFUND_TIERS,
+  paid: { card: won(paid), points: won(0) },
+  parentLine: undefined,
+  ...more,
+});
+
+const now = new Date("2026-12-20T03:00:00Z");
+
+function fallOf(order: readonly ReturnType<typeof line>[]) {
+  const plan = cancelPlan("round", order, now);
+  return plan && nextFeeRise(plan);
+}
+
+test("twenty-three days ahead a round costs ten percent, and fifteen from the day after the twentieth", () => {
+  expect(fallOf([line("round", 475_558)])).toEqual({
+    key: "round",
+    day: "2026-12-24",
+    feePercent: 15,
+  });
+});
+
+test("where the fees of several lines rise at once, the most expensive is named", () => {
+  const van = line("van", 47_163, { parentLine: "round" });
+  expect(fallOf([van, line("round", 475_558)])?.key).toBe("round");
+});
+
+test("where fees rise at once, the line that loses most is named, though another costs more", () => {
+  const tiers = [{ daysBefore: 20, feePercent: 0 }];
+  const caddy = line("caddy", 100_000, { parentLine: "round", tiers });
+  expect(fallOf([line("round", 475_558), caddy])).toEqual({
+    key: "caddy",
+    day: "2026-12-24",
+    feePercent: 100,
+  });
+});
+
+test("the first fee that rises is named, however little it costs", () => {
+  const tiers = [{ daysBefore: 22, feePercent: 0 }];
+  const caddy = line("caddy", 9_826, { parentLine: "round", tiers });
+  expect(fallOf([line("round", 475_558), caddy])).toEqual({
+    key: "caddy",
+    day: "2026-12-22",
+    feePercent: 100,
+  });
+});
+
+test("what nobody has confirmed costs nothing and does not get dearer", () => {
+  expect(fallOf([line("round", 475_558, { status: "PENDING" })])).toBeNull();
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { won } from "#app/domain/common/money.ts";
 import { STANDARD_REFUND_TIERS } from "#app/domain/common/product/refund-tiers.ts";
 import type { PaidLine } from "./line-refund.ts";
-import { asOneLine, shareRefund, staffSplit } from "./staff-decision.ts";
+import { asOneLine, shareRefund, staffSplit, unclearRefund } from "./staff-decision.ts";
 
 function line(key: string, card: number, points: number, refundedCard = 0): PaidLine {
   return {
@@ -15,6 +15,7 @@ function line(key: string, card: number, points: number, refundedCard = 0): Paid
     refunded: { card: won(refundedCard), points: won(0) },
   };
 }
+
 const lines = [line("round", 400_001, 3_000), line("caddy", 30_000, 0, 5_000)];
 
 test("an amount set by staff gives points back first, as the policy does", () => {
@@ -70,4 +71,19 @@ test("nothing, or only one kind, may be given back, and less than nothing never"
   expect(fees(0, 0)).toEqual([403_001, 25_000]);
   expect(fees(0, 3_000)).toEqual([400_001, 25_000]);
   expect(fees(0, -1)).toBeUndefined();
+});
+
+const korea = (time: string) => new Date(`2026-11-${time}:00+09:00`);
+
+test.each([
+  ["in three hours of the day", "15T09:14", "15T12:14"],
+  ["the next morning at eight where the desk closes before", "15T19:01", "16T08:00"],
+])("staff decide what was refunded elsewhere %s", (_name, since, by) => {
+  expect(unclearRefund(korea(since), korea(since))).toEqual({ by: korea(by), isLate: false });
+});
+
+test("a decision is late from its minute on", () => {
+  const since = korea("15T09:14");
+  expect(unclearRefund(since, korea("15T12:13")).isLate).toBe(false);
+  expect(unclearRefund(since, korea("15T12:14")).isLate).toBe(true);
 });

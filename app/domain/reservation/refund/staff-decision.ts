@@ -1,5 +1,10 @@
+import { z } from "zod";
 import { sumWon, type Won, won } from "#app/domain/common/money.ts";
+import { says } from "#app/domain/common/validation.ts";
+import { dueInDeskHours } from "#app/domain/desk/desk-hours.ts";
+import { staffText } from "#app/domain/desk/staff-text.ts";
 import { splitByWeight } from "#app/domain/pricing/split-by-weight.ts";
+import { reasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import { type CardAndPoints, type PaidLine, splitRefund } from "./line-refund.ts";
 
 /** What was paid for several lines and not refunded yet, as if it were one line. */
@@ -54,4 +59,34 @@ export function shareRefund(
 function sumOf(lines: readonly PaidLine[], part: "paid" | "refunded"): CardAndPoints {
   const sum = (of: "card" | "points") => sumWon(lines.map((line) => line[part]?.[of] ?? won(0)));
   return { card: sum("card"), points: sum("points") };
+}
+
+/** As soon as a question is answered: until then the member can cancel nothing. */
+const DECIDED_WITHIN_HOURS = 3;
+
+/** A part of the payment went back in the provider's console: until when staff say what it was for. */
+export type UnclearRefund = { readonly by: Date; readonly isLate: boolean };
+
+export function unclearRefund(since: Date, now: Date): UnclearRefund {
+  const by = unclearUntil(since);
+  return { by, isLate: by <= now };
+}
+
+export function unclearUntil(since: Date): Date {
+  return dueInDeskHours(since, DECIDED_WITHIN_HOURS);
+}
+
+/** Staff may refund more than the policy says, with a reason; never more than what was paid and not refunded yet. */
+export function staffRefundSchema(line: PaidLine) {
+  const { refund: most } = splitRefund(line, won(line.paid.card + line.paid.points));
+  return z.object({
+    amount: z
+      .string(says("reservation.refund_amount"))
+      .trim()
+      .regex(/^\d{1,10}$/, says("reservation.refund_amount"))
+      .transform((digits) => won(Number(digits)))
+      .refine((amount) => amount <= most, says("reservation.refund_too_much")),
+    reason: staffText("reservation.reason_required", 500),
+    code: reasonCode("refund"),
+  });
 }

@@ -31,7 +31,7 @@ test("a refusal has a reason, and a bank transfer its number as well", () => {
   expect(bankTransferForm.parse(paid)).toEqual(paid);
 });
 
-test("a re-check names with whom it was made", () => {
+test("a re-check requires the person it was made with", () => {
   expect(recheckForm.parse({ with: "Khun Noi" })).toEqual({ with: "Khun Noi" });
   expect(codesOf(recheckForm.safeParse({}))).toEqual(["reservation.recheck_with_required"]);
 });

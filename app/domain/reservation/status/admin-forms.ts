@@ -2,8 +2,10 @@ import { z } from "zod";
 import { won } from "#app/domain/common/money.ts";
 import { says } from "#app/domain/common/validation.ts";
 import { staffText } from "#app/domain/desk/staff-text.ts";
+import { readOption } from "#app/domain/reservation/desk/offer-option.ts";
 import { reasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import { REQUEST_LANGUAGES } from "#app/domain/reservation/voucher/supplier-request.ts";
+import { MAX_OFFERED_TIMES } from "./time-offer-rules.ts";
 
 /** A line is confirmed only with the supplier's reference. */
 export const confirmForm = z.object({
@@ -23,6 +25,7 @@ export const noteForm = z.object({ text: staffText("reservation.note_required", 
 const person = z
   .union([z.literal(""), z.uuid(says("reservation.assignee"))], says("reservation.assignee"))
   .transform((id) => id || null);
+
 /** `seen` is who was shown: a colleague who took it meanwhile is not pushed aside. */
 export const assignForm = z.object({ to: person, seen: person });
 
@@ -56,10 +59,12 @@ export const REFUND_DECISIONS = [
 
 /** How a request went to the supplier, and in which language. */
 export const REQUEST_CHANNELS = ["copy", "line", "mail"] as const;
+
 export const requestSentForm = z.object({
   way: z.enum(REQUEST_CHANNELS, says("common.bad_request")),
   language: z.enum(REQUEST_LANGUAGES, says("common.bad_request")),
 });
+
 export type RequestSent = z.output<typeof requestSentForm>;
 
 /** A cancel on the member's behalf gives back exactly what was shown. */
@@ -70,3 +75,36 @@ export const staffCancelForm = reasonForm.extend({
     .regex(/^\d{1,10}$/, says("common.bad_request"))
     .transform((digits) => won(Number(digits))),
 });
+
+/** Any round: whether the option is one for this round is for the use case to say. */
+const ANY_ROUND = { courseId: "any", date: "2000-01-01", time: "00:00" } as const;
+
+const time = z
+  .string(says("common.bad_request"))
+  .refine((text) => readOption(text, ANY_ROUND) !== undefined, says("common.bad_request"));
+
+/** What staff offer: each chosen time comes as a field of the same name. */
+export const offerForm = z.object({
+  times: z
+    .union([z.string(), z.array(z.string())], says("reservation.offer_times"))
+    .transform((value) => (typeof value === "string" ? [value] : value))
+    .pipe(z.array(time).max(MAX_OFFERED_TIMES, says("reservation.offer_times"))),
+  note: z.string().trim().max(300, says("common.bad_request")).optional(),
+});
+
+/** Which offer is answered: the member has not seen a later one. */
+const offer = z
+  .string(says("common.bad_request"))
+  .regex(/^[1-9]\d{0,8}$/, says("common.bad_request"))
+  .transform(Number);
+
+/** The numbers of the lines that the page said would be refunded, as "12,13". */
+const without = z
+  .string()
+  .regex(/^(\d{1,9}(,\d{1,9}){0,49})?$/, says("common.bad_request"))
+  .transform((text) => (text ? text.split(",").map(Number) : []))
+  .optional();
+
+export const acceptForm = z.object({ offer, time, without });
+
+export const declineForm = z.object({ offer });

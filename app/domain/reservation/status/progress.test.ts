@@ -17,7 +17,7 @@ test("a confirmed line is re-checked the day before, played and closed", () => {
   ]);
 });
 
-test("what waits for the supplier is confirmed first", () => {
+test("a line waiting for the supplier is confirmed first", () => {
   expect(names("PENDING", "2026-12-20")).toEqual(["confirmed", "recheck", "used", "finished"]);
 });
 

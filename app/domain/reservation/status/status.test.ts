@@ -29,7 +29,7 @@ test("used and cancelled are the end", () => {
   expect([...nextStatuses("USED"), ...nextStatuses("CANCELLED")]).toEqual([]);
 });
 
-test("what is not at its end holds its place, also while a refund is requested", () => {
+test("holds its place until a final status, also while a refund is requested", () => {
   expect(unfinishedStatuses()).toEqual(["PENDING", "COMPLETE", "REFUND_REQUEST"]);
 });
 
@@ -40,7 +40,7 @@ test("every status is in one tab of the list", () => {
   expect(statusesIn("upcoming", "past")).toEqual(["PENDING", "COMPLETE", "USED"]);
 });
 
-test("what is upcoming is open, and what was confirmed and not cancelled has a voucher", () => {
+test("upcoming lines are open, and confirmed ones have a voucher until cancelled", () => {
   expect(RESERVATION_STATUSES.filter(isOpen)).toEqual(["PENDING", "COMPLETE"]);
   expect(RESERVATION_STATUSES.filter(hasVoucher)).toEqual(["COMPLETE", "USED"]);
 });

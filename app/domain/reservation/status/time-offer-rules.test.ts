@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type TeeSlot, teeBoard } from "#app/domain/catalog/course/tee-board.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
-import { acceptForm, declineForm, offerForm } from "./offer-forms.ts";
+import { acceptForm, declineForm, offerForm } from "./admin-forms.ts";
 import {
   chosenTimes,
   nearestTimes,
@@ -30,7 +30,7 @@ test("the free times of the day can be offered, but not the time that was paid",
   expect(offerableTimes(round, slots)).toEqual(["07:04", "13:00"]);
 });
 
-test("who has a caddy is offered times in her half of the day only", () => {
+test("offers a round with a caddie only times in her half of the day", () => {
   const slots = ["06:00", "11:59", "12:00", "15:30"].map((time) => slot(time));
   const of = (time: string) => offerableTimes({ time, hasCaddy: true }, slots);
   expect(of("07:12")).toEqual(["06:00", "11:59"]);

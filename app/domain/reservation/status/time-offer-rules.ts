@@ -3,14 +3,17 @@ import { canTake, type TeeSlot } from "#app/domain/catalog/course/tee-board.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { momentIn } from "#app/domain/common/date/zone-time.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
-import { clock, minutesOf } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { clock, minutesOf } from "#app/domain/pricing/tee-price.ts";
 
 /** More to choose from would not help the customer. */
 export const MAX_OFFERED_TIMES = 3;
 
 const HOUR_MS = 3_600_000;
+
 const OPEN_HOURS = 24;
+
 const LEAST_HOURS = 1;
+
 const LAST_MINUTE = 24 * 60 - 1;
 
 type PaidRound = {
@@ -81,3 +84,8 @@ export function retimed(choice: CartLine, { from, to }: Move): CartLine {
 function shifted(time: string, minutes: number): string {
   return clock(Math.min(LAST_MINUTE, Math.max(0, minutesOf(time) + minutes)));
 }
+
+/** Only an open offer waits for an answer. */
+export const OFFER_STATUSES = ["OPEN", "ACCEPTED", "DECLINED", "EXPIRED", "WITHDRAWN"] as const;
+
+export type OfferStatus = (typeof OFFER_STATUSES)[number];

@@ -18,11 +18,11 @@ test("the venue's number is the proof wherever there is one", () => {
   );
 });
 
-test("what is sold at once is known there by our voucher number", () => {
+test("an instantly confirmed line is identified by our voucher number", () => {
   expect(confirmationOf(sold)).toEqual({ by: "instant", number: "ABCD2345" });
 });
 
-test("what staff confirmed without a number waits for it", () => {
+test("a line confirmed without a number waits for the number", () => {
   const awaited = { by: "awaited", number: "ABCD2345" };
   expect(confirmationOf({ ...sold, booking: "request", confirmedAt: at })).toEqual(awaited);
   expect(confirmationOf({ ...sold, booking: "request" })).toEqual(awaited);

@@ -31,7 +31,7 @@ test("the van of a round comes an hour and the road before tee-off", () => {
   expect(meetingTime({ kind: "callvan", choice: round, driveMinutes: 35 })).toBe("05:37");
 });
 
-test("the van of a round whose road nobody knows has no time, rather than a wrong one", () => {
+test("shows no time for a van whose drive is unknown", () => {
   expect(meetingTime({ kind: "callvan", choice: round, driveMinutes: null })).toBeNull();
 });
 
@@ -39,7 +39,7 @@ test("a transfer leaves when it was ordered for", () => {
   expect(meetingTime({ kind: "callvan", choice: transfer, driveMinutes: null })).toBe("14:30");
 });
 
-test("what was sold without a choice has no time", () => {
+test("a line sold without a choice has no time", () => {
   expect(meetingTime({ kind: "golf", choice: null, driveMinutes: null })).toBeNull();
 });
 

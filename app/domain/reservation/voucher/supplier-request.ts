@@ -4,7 +4,7 @@ import {
   localizedText,
   SUPPLIER_LOCALE,
 } from "#app/domain/common/language/languages.ts";
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import { dateFormat } from "#app/domain/common/text/formats.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import type { Traveller } from "#app/domain/order/people/traveller.ts";

@@ -1,21 +1,23 @@
 import { Flag } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import {
   CADDY_SORTS,
   type CaddyFilter,
   type CaddyLanguage,
   caddiesPath,
+  caddyFilter,
 } from "#app/domain/catalog/caddy/caddy-filter.ts";
 import { lastDayShown } from "#app/domain/catalog/sale/sale-month.ts";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { languageName } from "#app/domain/common/text/place-name.ts";
-import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { DayPill } from "#app/ui/calendar/day-pill.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { PillSelect } from "#app/ui/form/pill-select.tsx";
 import { SortSelect } from "#app/ui/form/sort-select.tsx";
-import { useCaddyList } from "./use-caddy-list.ts";
 
 type CaddyFilterBarProps = {
   readonly cityId: string;
@@ -100,4 +102,30 @@ function LanguageNav({ cityId, languages, filter }: LanguageNavProps) {
       })}
     </nav>
   );
+}
+
+type CaddyListState = {
+  readonly cityId: string;
+  readonly today: LocalDate;
+  readonly filter: CaddyFilter;
+};
+
+/** The filter is part of the address; the last choice is shown at once, before its page has loaded. */
+function useCaddyList({ cityId, today, filter: loaded }: CaddyListState) {
+  const navigate = useNavigate();
+  const localized = useLocalized();
+  const { pathname, key } = useLocation();
+  const { location: next } = useNavigation();
+  const [choice, setChoice] = useState<{ readonly at: string; readonly filter: CaddyFilter }>();
+  const pending =
+    next?.pathname === pathname ? caddyFilter(new URLSearchParams(next.search), today) : loaded;
+  const filter = choice?.at === key ? choice.filter : pending;
+
+  function change(to: Partial<CaddyFilter>): void {
+    const changed = { ...filter, page: 1, ...to };
+    setChoice({ at: key, filter: changed });
+    void navigate(localized(caddiesPath(cityId, changed)), { preventScrollReset: true });
+  }
+
+  return { filter, change };
 }

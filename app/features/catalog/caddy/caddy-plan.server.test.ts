@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import type { CaddyParams } from "#app/domain/catalog/caddy/caddy-day.ts";
-import type { DayState } from "#app/domain/catalog/sale/day-state.ts";
+import type { DayState } from "#app/domain/catalog/sale/sale-month.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { planCaddyDays } from "./caddy-plan.server.ts";

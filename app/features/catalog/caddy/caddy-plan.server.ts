@@ -8,7 +8,7 @@ import {
   freeHalves,
   nextFreeDay,
 } from "#app/domain/catalog/caddy/caddy-day.ts";
-import type { DayState } from "#app/domain/catalog/sale/day-state.ts";
+import type { DayState } from "#app/domain/catalog/sale/sale-month.ts";
 import { lastDayShown } from "#app/domain/catalog/sale/sale-month.ts";
 import { firstWeekday, monthGrid } from "#app/domain/common/date/calendar-rules.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";

@@ -1,3 +1,4 @@
+import type { Judged } from "#app/domain/catalog/compare/compare.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 
 export type CompareColumn = {
@@ -5,10 +6,10 @@ export type CompareColumn = {
   readonly name: string;
   readonly picture: Picture | null;
   readonly to: string;
-  /** The same comparison without this column. */
-  readonly without: string;
   /** Under the name once the pictures have left the screen. */
   readonly price: string;
+  /** By what the best of them is found. */
+  readonly judged: Omit<Judged, "id">;
 };
 
 export type CompareRow = {
@@ -30,4 +31,15 @@ export function differing(groups: readonly CompareGroup[]): CompareGroup[] {
       rows: group.rows.filter(({ cells }) => new Set(cells).size > 1),
     }))
     .filter(({ rows }) => rows.length > 0);
+}
+
+const LONGEST = 40;
+
+/** The first sentence of a review in quotes; a long one is cut at a word. */
+export function firstWords(text: string | null): string | undefined {
+  const sentence = text?.split(/(?<=[.!?])\s|\n/)[0]?.trim();
+  if (!sentence) return undefined;
+  if (sentence.length <= LONGEST) return `“${sentence}”`;
+  const cut = sentence.slice(0, LONGEST);
+  return `“${cut.slice(0, Math.max(cut.lastIndexOf(" "), LONGEST / 2)).trim()}…”`;
 }

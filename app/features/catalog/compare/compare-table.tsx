@@ -1,5 +1,5 @@
 import { Check, X } from "lucide-react";
-import { Fragment, type ReactNode, type RefObject, useRef } from "react";
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ComparedKind } from "#app/domain/catalog/compare/compare.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -8,12 +8,13 @@ import { IconLink } from "#app/ui/icon-button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { CompareColumn, CompareGroup, CompareRow } from "./compare-groups.ts";
 import { useCompared } from "./compare-list.ts";
-import { CompareNames } from "./compare-names.tsx";
 
 type CompareTableProps = {
   readonly kind: ComparedKind;
   readonly columns: readonly CompareColumn[];
   readonly groups: readonly CompareGroup[];
+  /** The same comparison without one of them. */
+  readonly pathWithout: (id: string) => string;
   /** The button below each column. */
   readonly choose: string;
   /** The one that the sentence below recommends. */
@@ -21,7 +22,8 @@ type CompareTableProps = {
 };
 
 /** Labels stay at the left and names under the bar; on a phone columns are swiped one by one. */
-export function CompareTable({ kind, columns, groups, choose, pick }: CompareTableProps) {
+export function CompareTable(props: CompareTableProps) {
+  const { kind, columns, groups, pathWithout, choose, pick } = props;
   const { t } = useTranslation("compare");
   const head = useRef<HTMLTableSectionElement>(null);
   const scroller = useRef<HTMLElement>(null);
@@ -31,7 +33,7 @@ export function CompareTable({ kind, columns, groups, choose, pick }: CompareTab
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys */}
       <section ref={scroller} className="cmp-scroll" aria-label={t("table")} tabIndex={0}>
         <table className="cmp" style={{ "--n": columns.length } as React.CSSProperties}>
-          <PictureRow kind={kind} columns={columns} head={head} />
+          <PictureRow kind={kind} columns={columns} pathWithout={pathWithout} head={head} />
           <tbody>
             {groups.map(({ title, rows }) => (
               <Fragment key={title}>
@@ -69,18 +71,18 @@ export function CompareTable({ kind, columns, groups, choose, pick }: CompareTab
   );
 }
 
-type PictureRowProps = Pick<CompareTableProps, "kind" | "columns"> & {
+type PictureRowProps = Pick<CompareTableProps, "kind" | "columns" | "pathWithout"> & {
   readonly head: RefObject<HTMLTableSectionElement | null>;
 };
 
-function PictureRow({ kind, columns, head }: PictureRowProps) {
+function PictureRow({ kind, columns, pathWithout, head }: PictureRowProps) {
   const { t } = useTranslation("compare");
   const { remove } = useCompared(kind);
   return (
     <thead ref={head}>
       <tr>
         <td />
-        {columns.map(({ id, name, picture, to, without }) => (
+        {columns.map(({ id, name, picture, to }) => (
           <th key={id} scope="col">
             <div className="photo ratio-43">
               <PictureImage picture={picture} alt="" sizes="(min-width: 840px) 260px, 132px" />
@@ -90,7 +92,7 @@ function PictureRow({ kind, columns, head }: PictureRowProps) {
                 preventScrollReset
                 className="absolute! top-1.5 right-1.5 z-[2]"
                 label={t("remove", { name })}
-                to={without}
+                to={pathWithout(id)}
                 onClick={() => void remove(id)}
               />
             </div>
@@ -148,5 +150,54 @@ function Best({ children }: { readonly children: ReactNode }) {
     <span className="block text-14 leading-5 font-semibold text-fairway-700">
       <Check aria-hidden="true" className="-mt-0.5 inline size-4" /> {children}
     </span>
+  );
+}
+
+type CompareNamesProps = {
+  readonly columns: readonly CompareColumn[];
+  /** The pictures, in whose place the names are shown once they are gone. */
+  readonly head: RefObject<HTMLElement | null>;
+  /** What is scrolled sideways; the names follow it. */
+  readonly scroller: RefObject<HTMLElement | null>;
+};
+
+/** Names with prices under the bar. A copy for the eye: the table has its own heads. */
+function CompareNames({ columns, head, scroller }: CompareNamesProps) {
+  const [isShown, setShown] = useState(false);
+  const names = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!head.current) return;
+    const watch = new IntersectionObserver(([seen]) => {
+      setShown(seen !== undefined && !seen.isIntersecting && seen.boundingClientRect.top < 0);
+    });
+    watch.observe(head.current);
+    return () => watch.disconnect();
+  }, [head]);
+
+  useEffect(() => {
+    const body = scroller.current;
+    const follow = () => {
+      if (names.current && body) names.current.scrollLeft = body.scrollLeft;
+    };
+    follow();
+    body?.addEventListener("scroll", follow, { passive: true });
+    return () => body?.removeEventListener("scroll", follow);
+  });
+
+  return (
+    <div className="cmp-names" data-shown={isShown || undefined} aria-hidden="true">
+      <div ref={names} className="overflow-hidden">
+        <div className="names" style={{ "--n": columns.length } as React.CSSProperties}>
+          <span />
+          {columns.map(({ id, name, price }) => (
+            <span key={id} className="min-w-0">
+              <b className="line-clamp-2 text-14 leading-5">{name}</b>
+              <span className="num font-bold">{price}</span>
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
   );
 }

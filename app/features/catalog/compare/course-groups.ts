@@ -6,8 +6,8 @@ import { LOCALE_TAG, type Locale } from "#app/domain/common/language/languages.t
 import { formatWon } from "#app/domain/common/money.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import type { CompareGroup, CompareRow } from "./compare-groups.ts";
+import { firstWords } from "./compare-groups.ts";
 import type { ComparedCourse } from "./course-compare-queries.server.ts";
-import { firstWords } from "./first-words.ts";
 
 type Words = TFunction<["compare", "course", "list"]>;
 type Courses = readonly ComparedCourse[];

@@ -6,7 +6,7 @@ import { monthDayText } from "#app/domain/common/date/plain-date-text.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { formatWon } from "#app/domain/common/money.ts";
 import type { CompareGroup, CompareRow } from "./compare-groups.ts";
-import { firstWords } from "./first-words.ts";
+import { firstWords } from "./compare-groups.ts";
 import type { ComparedHotel } from "./hotel-compare-queries.server.ts";
 
 type Words = TFunction<["compare", "hotel"]>;

@@ -5,7 +5,7 @@ import { refundPolicies } from "#app/db/schema/catalog/place-tables.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import type { RecordField } from "#app/domain/desk/record/record-fields.ts";
-import { STANDARD_POLICY } from "#app/domain/reservation/refund/standard-policy.ts";
+import { STANDARD_POLICY } from "#app/domain/reservation/refund/refund-policies.ts";
 import { regionOptions } from "./region-queries.server.ts";
 
 type Option = { readonly value: string; readonly label: string };

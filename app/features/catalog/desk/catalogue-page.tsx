@@ -1,16 +1,16 @@
-import { ExternalLink } from "lucide-react";
+import { Check, ExternalLink, TriangleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { isRegistered } from "#app/domain/company/business-data.ts";
 import { useMayRead } from "#app/features/desk/desk-person.tsx";
+import { PreviewLinks } from "#app/features/desk/preview-links.tsx";
 import { RecordPage } from "#app/features/desk/record/record-page.tsx";
 import { useBusiness } from "#app/platform/http/use-business.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Tiles } from "#app/ui/map/spot-map.ts";
 import { Note } from "#app/ui/note.tsx";
 import { MapPin } from "./map-pin.tsx";
-import { PublicationPanel } from "./publication-panel.tsx";
 import { useCatalogueLabels } from "./use-catalogue-labels.ts";
 
 type CataloguePageProps = Omit<ComponentProps<typeof RecordPage>, "labels" | "deletion"> & {
@@ -116,5 +116,38 @@ function PreviewLink({ to }: { readonly to: string }) {
       <ExternalLink aria-hidden="true" />
       {t("preview")}
     </a>
+  );
+}
+
+type PublicationPanelProps = {
+  readonly shopPath: string;
+  /** What a customer would miss; nothing keeps it from being published. */
+  readonly lacks: readonly string[];
+};
+
+/** What is still missing, and how the shop would show it in each language. */
+function PublicationPanel({ shopPath, lacks }: PublicationPanelProps) {
+  const { t } = useTranslation("catalogue");
+  return (
+    <div className="grid gap-3">
+      <ul className="grid gap-1.5">
+        {lacks.length === 0 ? (
+          <li className="flex items-center gap-2 text-fairway-700">
+            <Check className="size-5" aria-hidden="true" />
+            {t("complete")}
+          </li>
+        ) : null}
+        {lacks.map((lack) => (
+          <li key={lack} className="flex items-center gap-2 font-semibold text-warn-700">
+            <TriangleAlert className="size-5" aria-hidden="true" />
+            {lack}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <PreviewLinks path={shopPath} size="sm" />
+      </div>
+      <p className="text-13 text-ink-3">{t("archive_hint")}</p>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { Link, useFetcher } from "react-router";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
-import type { CourseRoad } from "./course-roads-queries.server.ts";
+import type { CourseRoad } from "./course-record-queries.server.ts";
 
 type CourseRoadsProps = { readonly courseId: string; readonly roads: readonly CourseRoad[] };
 

@@ -11,7 +11,7 @@ import {
 import { AdminTable } from "#app/features/desk/list/desk-table.tsx";
 import { PictureCard } from "#app/features/desk/record-parts.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
-import type { HotelRecord } from "./hotel-record-queries.server.ts";
+import type { HotelRecord, RoomRecord } from "./hotel-record-queries.server.ts";
 import { HotelRooms } from "./hotel-rooms.tsx";
 import { BookingMark, ProductStatusMark } from "./product-marks.tsx";
 import { RefundCard } from "./refund-tier-card.tsx";
@@ -150,5 +150,24 @@ function Nearby({ hotel: { nearby } }: HotelProps) {
         ]}
       />
     </TableCard>
+  );
+}
+
+/** A room for those who may not change it. */
+export function RoomRecordView({ room }: { readonly room: RoomRecord }) {
+  const { t } = useTranslation("desk");
+  return (
+    <DetailCard title={t("detail.record")}>
+      <DetailRow label={t("detail.id")}>{room.id}</DetailRow>
+      <BilingualRow label={t("room.name")} text={room.name} />
+      <BilingualRow label={t("hotel.name")} text={room.hotel} />
+      <DetailRow label={t("room.adults")}>{room.maxAdults}</DetailRow>
+      <DetailRow label={t("room.children")}>{room.maxChildren}</DetailRow>
+      <DetailRow label={t("room.area")}>{room.areaSqm}</DetailRow>
+      <BilingualRow label={t("room.beds")} text={room.beds} />
+      <DetailRow label={t("room.breakfast")}>{t(room.breakfast ? "yes" : "no")}</DetailRow>
+      <DetailRow label={t("room.extra_bed")}>{t(room.extraBed ? "yes" : "no")}</DetailRow>
+      <DetailRow label={t("room.position")}>{room.position + 1}</DetailRow>
+    </DetailCard>
   );
 }

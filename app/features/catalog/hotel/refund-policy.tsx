@@ -4,7 +4,10 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { formatWon, percentOf, type Won } from "#app/domain/common/money.ts";
 import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
 import { COOLING_OFF_VALUES } from "#app/domain/reservation/refund/cooling-off.ts";
-import { type PolicyPeriod, policyPeriods } from "#app/domain/reservation/refund/policy-periods.ts";
+import {
+  type PolicyPeriod,
+  policyPeriods,
+} from "#app/domain/reservation/refund/refund-policies.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 type RefundPolicyProps = {

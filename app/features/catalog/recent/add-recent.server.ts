@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { knownProducts } from "#app/db/query/known-products.server.ts";
 import { recentItems } from "#app/db/schema/catalog/saved-tables.ts";
@@ -35,4 +35,8 @@ async function dropOldItems(tx: Database, memberId: string): Promise<void> {
     delete from ${recentItems} where member_id = ${memberId} and (product_kind, product_id) not in (
       select product_kind, product_id from ${recentItems} where member_id = ${memberId}
       order by seen_at desc, product_kind, product_id limit ${MAX_RECENT_ITEMS})`);
+}
+
+export async function clearRecent(db: Database, memberId: string): Promise<void> {
+  await db.delete(recentItems).where(eq(recentItems.memberId, memberId));
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatPlainDay } from "#app/domain/common/date/date-text.ts";
-import { authorPath } from "#app/domain/community/author-tabs.ts";
-import { givenScores, type SubScores } from "#app/domain/community/review/sub-score.ts";
+import { authorPath } from "#app/domain/community/community-list.ts";
+import { givenScores, type SubScores } from "#app/domain/community/review/review.ts";
 import {
   HelpfulButton,
   type MyReviews,

@@ -7,7 +7,7 @@ import { type Locale, localizedText } from "#app/domain/common/language/language
 import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
 import { otherTexts } from "#app/domain/community/review/other-language-texts.ts";
-import { type SubScore, subScoresOf } from "#app/domain/community/review/sub-score.ts";
+import { type SubScore, subScoresOf } from "#app/domain/community/review/review.ts";
 
 export type ProductReviewList = Awaited<ReturnType<typeof findProductReviews>>;
 

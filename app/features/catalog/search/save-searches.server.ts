@@ -4,7 +4,6 @@ import { recentSearches } from "#app/db/schema/catalog/saved-tables.ts";
 import { searchChoices } from "#app/db/schema/catalog/search-tables.ts";
 import { MAX_RECENT_SEARCHES } from "#app/domain/catalog/saved/list-limits.ts";
 import { clampToPastYear, type MyLists } from "#app/domain/catalog/saved/my-lists.ts";
-import { keepsSearches } from "./search-recording.server.ts";
 
 /** Adds what a browser held, unless the member chose on any device to save no searches. */
 export async function addSearches(
@@ -55,4 +54,27 @@ async function dropOldSearches(tx: Database, memberId: string): Promise<void> {
   await tx
     .delete(recentSearches)
     .where(and(eq(recentSearches.memberId, memberId), notInArray(recentSearches.words, newest)));
+}
+
+export async function keepsSearches(db: Database, memberId: string): Promise<boolean> {
+  const [choice] = await db
+    .select({ keeps: searchChoices.keeps })
+    .from(searchChoices)
+    .where(eq(searchChoices.memberId, memberId));
+  return choice?.keeps ?? true;
+}
+
+/** Switching it off also deletes the recorded searches. */
+export async function setSearchRecording(
+  db: Database,
+  memberId: string,
+  keeps: boolean,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(searchChoices)
+      .values({ memberId, keeps })
+      .onConflictDoUpdate({ target: searchChoices.memberId, set: { keeps } });
+    if (!keeps) await tx.delete(recentSearches).where(eq(recentSearches.memberId, memberId));
+  });
 }

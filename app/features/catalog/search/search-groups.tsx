@@ -1,12 +1,19 @@
+import { MapPin, Search, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
 import {
   SEARCH_TABS,
   type SearchTab,
   searchPath,
 } from "#app/domain/catalog/search/search-query.ts";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ChipLink } from "#app/ui/chip.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
+import { SearchBox } from "./search-box.tsx";
 
 type SearchTabsProps = {
   readonly q: string;
@@ -53,5 +60,75 @@ export function SearchGroup({ q, kind, tab, total, children }: SearchGroupProps)
         {children}
       </ul>
     </section>
+  );
+}
+
+type MatchedCitiesProps = {
+  readonly cities: readonly { readonly id: string; readonly name: string }[];
+};
+
+/** A search for a city links to all of its courses. */
+export function MatchedCities({ cities }: MatchedCitiesProps) {
+  const { t } = useTranslation("search");
+  if (cities.length === 0) return null;
+  return (
+    <ul className="mt-4 flex flex-wrap gap-2" aria-label={t("suggestions.cities")}>
+      {cities.map(({ id, name }) => (
+        <li key={id}>
+          <ChipLink icon={MapPin} to={`/course/city/${id}`}>
+            {t("city_courses", { city: name })}
+          </ChipLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Nothing at all, or nothing of this kind. */
+export function NoHits({ q, elsewhere }: { readonly q: string; readonly elsewhere: boolean }) {
+  const { t } = useTranslation("search");
+  return (
+    <div className="pt-8">
+      {elsewhere ? (
+        <EmptyState
+          icon={SearchX}
+          title={t("none_tab")}
+          text={t("none_tab_text")}
+          action={<ButtonLink to={searchPath({ q })}>{t("see_all")}</ButtonLink>}
+        />
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          title={t("none", { q })}
+          text={t("none_text")}
+          action={
+            <>
+              <ButtonLink to="/course/home">{t("browse_courses")}</ButtonLink>
+              <ButtonLink variant="secondary" to="/best30">
+                {t("browse_best")}
+              </ButtonLink>
+              <ButtonLink variant="secondary" to="/hotel/home">
+                {t("browse_hotels")}
+              </ButtonLink>
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+export function SearchForm({ q }: { readonly q: string }) {
+  const { t } = useTranslation("search");
+  const localized = useLocalized();
+  return (
+    <Form method="get" action={localized("/search")} role="search" className="relative flex gap-2">
+      {/* A new question from the address replaces what was typed. */}
+      <SearchBox key={q} q={q} />
+      <Button type="submit" className="min-h-13">
+        <Search aria-hidden="true" />
+        {t("submit")}
+      </Button>
+    </Form>
   );
 }

@@ -6,7 +6,7 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import { addRecent } from "#app/features/catalog/recent/add-recent.server.ts";
 import { addSearches } from "#app/features/catalog/search/save-searches.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { addWishes } from "./add-wishes.server.ts";
+import { addWishes } from "./add-wish.server.ts";
 
 /** Merges the lists of a browser into the account; sending them twice changes nothing. */
 export async function mergeLists(

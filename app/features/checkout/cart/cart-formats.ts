@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { clockParts } from "#app/domain/common/date/clock-text.ts";
+import { clockParts } from "#app/domain/common/date/zone-time.ts";
 import { formatWon, type Won, won } from "#app/domain/common/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cartLineSchema, cartLinesSchema, MAX_LINES } from "#app/domain/order/line/cart-line.ts";
-import type { LineQuote } from "#app/domain/order/line/line-quote.ts";
 import type { FreeTime } from "#app/domain/order/nearest-times.ts";
+import type { LineQuote } from "#app/domain/order/quote-types.ts";
 
 /** The longest key of a line is shorter. */
 const key = z.string().min(1).max(300);

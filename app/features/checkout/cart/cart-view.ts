@@ -1,4 +1,4 @@
-import type { CartPreview, PricedPill } from "#app/domain/checkout/cart/cart-preview.ts";
+import type { CartPreview, PricedPill } from "#app/domain/checkout/cart/cart-lines.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { sumWon, type Won } from "#app/domain/common/money.ts";
 import type { OrderIssue } from "#app/domain/order/check/order-issue.ts";

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
-import { fetchCart } from "./my-cart.ts";
 import { onCountsChanged } from "./my-counts.ts";
 
 type MyCart = {
@@ -29,4 +28,15 @@ export function useMyCart(): MyCart {
   }, [memberId]);
   const own = found?.of === memberId ? found?.lines : undefined;
   return { memberId, lines: own ?? [], isReady: ready && (!memberId || own !== undefined) };
+}
+
+/** The cart of whoever is logged in; undefined where it cannot be read. */
+export async function fetchCart(signal?: AbortSignal): Promise<readonly CartLine[] | undefined> {
+  try {
+    const response = await fetch("/api/cart", signal ? { signal } : {});
+    if (!response.ok) return undefined;
+    return ((await response.json()) as { lines: readonly CartLine[] }).lines;
+  } catch {
+    return undefined;
+  }
 }

@@ -14,7 +14,7 @@ import { useToast } from "#app/ui/overlay/toast.tsx";
 import { useRefusalToast } from "#app/ui/overlay/use-refusal-toast.ts";
 import type { CartAnswer, Refused } from "./cart-message.ts";
 import type { Clash } from "./clash-dialog.tsx";
-import { fetchCart } from "./my-cart.ts";
+import { fetchCart } from "./use-my-cart.ts";
 
 export const ADD_INTENT = "cart.add";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { FreeTime } from "#app/domain/order/nearest-times.ts";
-import { OTHER_TIME, otherTimeValue } from "#app/domain/order/other-time.ts";
+import { OTHER_TIME, otherTimeValue } from "#app/domain/order/nearest-times.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorWords } from "#app/ui/error-words.tsx";

@@ -1,14 +1,15 @@
+import { CircleCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
 import { itemsOf } from "#app/features/order/payment/checkout-sums.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
+import { LateDialog } from "#app/ui/overlay/late-dialog.tsx";
 import { CheckoutFields } from "./checkout-fields.tsx";
 import { CheckoutLines } from "./checkout-lines.tsx";
 import { PayButton } from "./checkout-pay-button.tsx";
-import { CheckoutSteps } from "./checkout-steps.tsx";
 import type { Checkout } from "./checkout-view.ts";
-import { HoldEnded } from "./hold-ended.tsx";
 import { CheckoutSumRows } from "./sum-rows.tsx";
 import type { RefusedCheckout } from "./typed-checkout.ts";
 import { useCheckout } from "./use-checkout.ts";
@@ -111,5 +112,55 @@ function HiddenFields({ checkout, total }: HiddenFieldsProps) {
       ))}
       {checkout.coupons.length === 0 ? <input type="hidden" name="coupon" value="" /> : null}
     </>
+  );
+}
+
+/** Where one is on the way: cart, payment, done. */
+function CheckoutSteps() {
+  const { t } = useTranslation("payment");
+  return (
+    <ol className="only-desktop flex items-center gap-3 text-14 font-semibold text-ink-3 md:flex">
+      <li className="flex items-center gap-2 text-fairway-700">
+        <CircleCheck aria-hidden="true" className="icon" />
+        {t("steps.cart")}
+      </li>
+      <li aria-hidden="true" className="h-px w-8 bg-line-2" />
+      <li className="text-16 text-ink" aria-current="step">
+        {t("steps.payment")}
+      </li>
+      <li aria-hidden="true" className="h-px w-8 bg-line-2" />
+      <li>{t("steps.done")}</li>
+    </ol>
+  );
+}
+
+type HoldEndedProps = {
+  readonly isOpen: boolean;
+  readonly onShut: () => void;
+  /** Holds the places again and goes on to the card. */
+  readonly onAgain: () => void;
+};
+
+/** The places were released; the lines are still in the cart. */
+function HoldEnded({ isOpen, onShut, onAgain }: HoldEndedProps) {
+  const { t } = useTranslation("payment");
+  return (
+    <LateDialog
+      title={t("hold.ended")}
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onShut();
+      }}
+      footer={
+        <>
+          <ButtonLink to="/shopping_cart" variant="secondary">
+            {t("checkout.cart")}
+          </ButtonLink>
+          <Button onClick={onAgain}>{t("hold.again")}</Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">{t("hold.ended_text")}</p>
+    </LateDialog>
   );
 }

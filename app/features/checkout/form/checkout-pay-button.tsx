@@ -9,7 +9,9 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorWords } from "#app/ui/error-words.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
-import { shortList } from "./short-list.ts";
+
+/** So many fit beside the button. */
+const MOST_NAMED = 3;
 
 type PayButtonProps = {
   readonly total: Won;
@@ -72,6 +74,7 @@ function useProblem({ isBlocked, missing, problem, refusal, soldOut }: PayButton
 }
 
 const TOO_YOUNG: ErrorCode = "auth.too_young";
+
 const LOGGED_OUT: ErrorCode = "auth.login_required";
 
 /** In the order of the form. */
@@ -92,4 +95,10 @@ const GROUPS = [
 function groupOf(field: string): (typeof GROUPS)[number] {
   const own = GROUPS.find((each) => each === field);
   return own ?? (/^(person|who)\./.test(field) ? "people" : "form");
+}
+
+/** A list that one reads at a glance: all of a few, the first of many and how many more. */
+export function shortList(words: readonly string[]) {
+  const named = words.length <= MOST_NAMED + 1 ? words : words.slice(0, MOST_NAMED);
+  return { named, more: words.length - named.length };
 }

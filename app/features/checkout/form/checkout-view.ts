@@ -1,7 +1,7 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import type { SellableLine } from "#app/domain/order/line/line-snapshot.ts";
 import type { OnSiteCash } from "#app/domain/order/on-site-cash.ts";
 import type { Quote, QuotedLine } from "#app/domain/order/quote-types.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
 import { netOfBill } from "#app/domain/checkout/phone/bill-margin.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import type { Bill } from "#app/domain/pricing/bill.ts";
 import {

@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.server.ts";
@@ -10,8 +9,8 @@ import { releaseOrder } from "#app/features/checkout/purchase/release-order.serv
 import { sweepHolds } from "#app/features/checkout/purchase/sweep-holds.server.ts";
 import { changeOrderStatus } from "#app/features/order/record/order-status.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
+import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, openCourse, orderingShop } from "#tests/support/order/ordering.ts";
 import { phoneDesk } from "#tests/support/order/phone-orders.ts";
 import { cancelUnpaidLinks } from "./change-pay-link.server.ts";
 import { findPayLink } from "./pay-link-queries.server.ts";
@@ -20,7 +19,7 @@ const db = await testDatabase("demo");
 const shop = await orderingShop(db);
 const { services } = shop;
 const desk = phoneDesk(db, services);
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db);
 
 let day = 0;
 async function taken() {

@@ -4,7 +4,6 @@ import { customerLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { throttles } from "#app/db/schema/member/identity-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
-import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
@@ -12,20 +11,20 @@ import { confirmOrder } from "#app/features/checkout/purchase/confirm-order.serv
 import { MOST_HOLDS } from "#app/features/checkout/purchase/release-earlier-holds.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
+import { leavePlaces, openCourse, orderingShop } from "#tests/support/order/ordering.ts";
 import { phoneDesk, STAFF } from "#tests/support/order/phone-orders.ts";
 import { beginPayment, findLinkId, markOpened } from "./begin-payment.server.ts";
 import { cancelPayLink, resendPayLink } from "./change-pay-link.server.ts";
-import { freeTimes } from "./free-times.server.ts";
 import { findPayLink, listPayLinks } from "./pay-link-queries.server.ts";
 import { findPayPage } from "./pay-page/pay-page-queries.server.ts";
 import { quotePhoneOrder } from "./phone-quote.server.ts";
+import { freeTimes } from "./product-options.server.ts";
 
 const db = await testDatabase("demo");
 const shop = await orderingShop(db);
 const { services } = shop;
 const desk = phoneDesk(db, services);
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db);
 
 let day = 0;
 let round = golf();

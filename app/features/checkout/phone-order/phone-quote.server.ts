@@ -10,7 +10,7 @@ import { type Locale, localizedText } from "#app/domain/common/language/language
 import { sumWon } from "#app/domain/common/money.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import type { SellableLine } from "#app/domain/order/line/line-snapshot.ts";
-import { tripRefundSteps } from "#app/domain/reservation/refund/trip-refund-steps.ts";
+import { tripRefundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { netReader } from "./bill-net.server.ts";
 import { longestLink } from "./link-minutes.server.ts";

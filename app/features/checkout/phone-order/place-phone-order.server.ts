@@ -5,22 +5,25 @@ import { payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import {
   type PhoneOrderForm,
+  phoneOrderForm,
   readParty,
   travellersOf,
 } from "#app/domain/checkout/phone/phone-order-form.ts";
 import { overrideMistakes, withOverrides } from "#app/domain/checkout/phone/price-override.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
+import { bookerSchema } from "#app/domain/order/people/booker.ts";
 import { cartKeysOf } from "#app/features/checkout/purchase/attempt-queries.server.ts";
 import { type DeskOrder, placeOrder } from "#app/features/checkout/purchase/place-order.server.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { FormError } from "#app/platform/http/form.ts";
+import { FormError, fieldErrors, readForm } from "#app/platform/http/form.ts";
 import { longestLink } from "./link-minutes.server.ts";
 import { type Contact, phoneCustomer } from "./phone-customer.server.ts";
 import { sendPayLink } from "./send-pay-link.server.ts";
 
 type Staff = { readonly id: string };
+
 type PhoneOrder = { readonly order: PhoneOrderForm; readonly contact: Contact };
 
 /**
@@ -133,4 +136,17 @@ async function addPayLink(tx: Database, staff: Staff, { placed, now }: NewLink):
     at: now,
   });
   return link.id;
+}
+
+type ReadOrder = { readonly order: PhoneOrderForm; readonly contact: Contact };
+
+/** The order and its customer; whatever is wrong in either is said at once, since the customer waits. */
+export function readPhoneOrder(form: FormData): ReadOrder {
+  const contact = readForm(form);
+  const order = phoneOrderForm.safeParse(contact);
+  const booker = bookerSchema.safeParse(contact);
+  // What a member leaves out comes from the account.
+  const mistakes = contact.member || !booker.error ? {} : fieldErrors(booker.error);
+  if (!order.success) throw new FormError({ ...fieldErrors(order.error), ...mistakes });
+  return { order: order.data, contact };
 }

@@ -38,50 +38,53 @@ export type OrderOutcome = {
   readonly failureCode: string | null;
 };
 
-/** How long after the charge the reconciler first asks the provider for an answer that was lost. */
-export const FIRST_CHECK_SECONDS = 20;
+/** How long after the charge the reconciler first asks the provider: its answer may be lost. */
+const FIRST_CHECK = sql`interval '5 seconds'`;
 
 /**
  * Charges the card for an order whose buyer has returned from the card window. Next: `settleOrder`, by `applyConfirm`.
  * Needs no session, since a card app may return into another browser; called again, it only reports the outcome.
  */
 export async function confirmOrder(services: Services, back: PaymentReturn): Promise<OrderOutcome> {
-  const { db, payments, worker } = services;
+  const { db, payments } = services;
   if (!payments) throw new AppError("payment.unavailable");
   const begun = await beginConfirm(services, back);
   if (!begun) return outcomeOf(db, back.paymentOrderId);
-  worker.busy.add(begun.id);
-  try {
-    const result = await payments.confirm({
-      paymentKey: back.paymentKey,
-      orderId: back.paymentOrderId,
-      amount: begun.total,
-      idempotencyKey: confirmKey(begun.id, back.paymentKey),
-    });
-    const paid = await applyConfirm(services, begun.id, result);
-    const outcome = paid ?? (await outcomeOf(db, back.paymentOrderId));
-    if (result.outcome === "unusable" && outcome.status === "READY") {
-      throw new AppError(result.error);
-    }
-    return outcome;
-  } finally {
-    worker.busy.delete(begun.id);
+  const charged = await charge(services, begun, back);
+  const outcome = charged?.paid ?? (await outcomeOf(db, back.paymentOrderId));
+  if (charged?.result.outcome === "unusable" && outcome.status === "READY") {
+    throw new AppError(charged.result.error);
   }
+  return outcome;
 }
 
+type Charge = Pick<PaymentReturn, "paymentOrderId" | "paymentKey">;
+
 /**
- * The same for every try at an order with a payment, so that the provider charges it once. Another payment has another
- * key: under the same one the provider would repeat what it answered about the first.
+ * Asks the provider for the money and writes its answer down; undefined while another process does so. Also called by
+ * the reconciler: the key is the same for every try at an order with a payment, so that the provider charges it once.
  */
-export function confirmKey(orderId: string, paymentKey: string): string {
+export function charge(
+  services: Services,
+  { id, total }: { readonly id: string; readonly total: Won },
+  { paymentOrderId: orderId, paymentKey }: Charge,
+) {
+  const { payments, claim } = services;
+  return claim(`charge ${id}`, async () => {
+    if (!payments) return undefined;
+    const idempotencyKey = confirmKey(id, paymentKey);
+    const result = await payments.confirm({ paymentKey, orderId, amount: total, idempotencyKey });
+    return { result, paid: await applyConfirm(services, id, result) };
+  });
+}
+
+/** Another payment has another key: under the same one the provider would repeat what it answered about the first. */
+function confirmKey(orderId: string, paymentKey: string): string {
   return `confirm:${orderId}:${createHash("sha256").update(paymentKey).digest("base64url")}`;
 }
 
-/**
- * Applies the provider's answer to an order: approved, declined or unknown. Also called by the reconciler. Answers
- * with the outcome where it is known without another look.
- */
-export async function applyConfirm(
+/** Answers with the outcome where it is known without another look. */
+async function applyConfirm(
   services: Services,
   orderId: string,
   result: ConfirmResult,
@@ -135,7 +138,7 @@ const isTaken = (cause: unknown) => codeOf(cause) === "23505";
 const MOST_STORED = 2_147_483_647;
 
 /** One statement, which is a transaction by itself; undefined where anything is not as it should be. */
-async function bindPayment({ db, worker }: Services, back: PaymentReturn) {
+async function bindPayment({ db }: Services, back: PaymentReturn) {
   const { paymentOrderId, paymentKey } = back;
   const total = readAmount(back.amount);
   if (total === undefined || total > MOST_STORED) return undefined;
@@ -146,8 +149,7 @@ async function bindPayment({ db, worker }: Services, back: PaymentReturn) {
     set: {
       paymentKey,
       confirmingSince: sql`now()`,
-      claimedBy: worker.id,
-      checkAt: sql`now() + make_interval(secs => ${FIRST_CHECK_SECONDS})`,
+      checkAt: sql`now() + ${FIRST_CHECK}`,
     },
     onlyIf: and(
       eq(orders.total, total),

@@ -24,7 +24,7 @@ import {
 import { recordExternalCancels } from "#app/features/reservation/refund/external-cancels.server.ts";
 import { isSilent } from "#app/integrations/payment/gateway.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { applyConfirm, confirmKey } from "./confirm-order.server.ts";
+import { charge } from "./confirm-order.server.ts";
 import { releaseOrder } from "./release-order.server.ts";
 import { settleOrder } from "./settle-order.server.ts";
 
@@ -52,7 +52,7 @@ export async function reconcileOrders(
 ): Promise<number> {
   let claimed = 0;
   for (const kind of kinds) {
-    const due = await listPaymentChecks(services.db, services.worker, kind);
+    const due = await listPaymentChecks(services.db, kind);
     claimed += await checkInTurn(services, due, end);
   }
   return claimed;
@@ -76,13 +76,13 @@ async function checkInTurn(
   ids: readonly string[],
   end: AbortSignal | undefined,
 ): Promise<number> {
-  const { db, worker } = services;
+  const { db } = services;
   let claimed = 0;
   let inARow = 0;
   let hasAnswered = false;
   for (const id of ids) {
     if (end?.aborted || inARow === SILENT_MEANS_GONE) break;
-    const order = await claimPaymentCheck(db, worker, id);
+    const order = await claimPaymentCheck(db, id);
     if (!order) continue;
     claimed += 1;
     const heard = await hear(services, order);
@@ -174,8 +174,8 @@ async function applyToUnpaid(services: Services, order: CheckedOrder, payment: P
 
 /** Nothing was charged yet: ask again while the card's proof is fresh, otherwise let it lapse. */
 async function continueConfirm(services: Services, order: CheckedOrder): Promise<Heard> {
-  const { payments } = services;
-  if (!isPaymentPending(order.status) || !order.paymentKey) {
+  const { paymentOrderId, paymentKey } = order;
+  if (!isPaymentPending(order.status) || !paymentKey) {
     await endPaymentChecks(services.db, order);
     return "answered";
   }
@@ -183,13 +183,7 @@ async function continueConfirm(services: Services, order: CheckedOrder): Promise
     await failOrder(services, order, TOO_LATE);
     return "answered";
   }
-  const result = await payments?.confirm({
-    paymentKey: order.paymentKey,
-    orderId: order.paymentOrderId,
-    amount: order.total,
-    idempotencyKey: confirmKey(order.id, order.paymentKey),
-  });
-  if (result) await applyConfirm(services, order.id, result);
+  const { result } = (await charge(services, order, { paymentOrderId, paymentKey })) ?? {};
   if (result?.outcome === "unusable") await endPaymentChecks(services.db, order);
   // Its proof is good for minutes: the next try comes soon.
   return result?.outcome === "unknown" && (isSilent(result) || result.reason === "busy")

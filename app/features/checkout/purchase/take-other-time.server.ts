@@ -3,7 +3,7 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import { SoldOut } from "#app/domain/order/check/order-refusals.ts";
 import { cartLineSchema } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
-import { OTHER_TIME, readOtherTime } from "#app/domain/order/other-time.ts";
+import { OTHER_TIME, readOtherTime } from "#app/domain/order/nearest-times.ts";
 import { caddiesOf, linesOf } from "#app/domain/order/rounds-of.ts";
 import { listCart } from "#app/features/checkout/cart/cart-queries.server.ts";
 import { changeCart } from "#app/features/checkout/cart/change-cart.server.ts";

@@ -54,7 +54,7 @@ export async function unbindPayment(
       before: locked.status,
       after: "READY",
       // The look-up that was due stays so: it asks by the order's own number.
-      set: { paymentKey: null, confirmingSince: null, claimedBy: null, checks: 0 },
+      set: { paymentKey: null, confirmingSince: null, checks: 0 },
     });
     if (locked.isOver) await releaseOrder(tx, orderId, { event: "hold_expired", now: now() });
   });

@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isPaymentPending } from "#app/domain/order/payment/attempt-status.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PaymentFacts } from "./payment-facts.tsx";
-import { ResultCard } from "./result-card.tsx";
+import { PaymentFacts, ResultCard } from "./result-card.tsx";
 
 type CheckingPaymentProps = {
   readonly paymentOrderId: string;

@@ -8,8 +8,7 @@ import type { AttemptStatus } from "#app/domain/order/payment/attempt-status.ts"
 import type { FailureReason } from "#app/domain/order/payment/payment-result.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PaymentFacts } from "./payment-facts.tsx";
-import { ResultCard } from "./result-card.tsx";
+import { PaymentFacts, ResultCard } from "./result-card.tsx";
 
 export type Failed = {
   readonly reason: FailureReason | "replaced";

@@ -9,8 +9,7 @@ import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { PaidChanges } from "./paid-changes.tsx";
-import { PaymentFacts } from "./payment-facts.tsx";
-import { ResultCard } from "./result-card.tsx";
+import { PaymentFacts, ResultCard } from "./result-card.tsx";
 
 const TONE: Record<PaidOrder["lines"][number]["status"], BadgeTone> = {
   PENDING: "request",

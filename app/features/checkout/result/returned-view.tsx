@@ -2,8 +2,7 @@ import { Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { askPath } from "#app/domain/help/question/ask-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PaymentFacts } from "./payment-facts.tsx";
-import { ResultCard } from "./result-card.tsx";
+import { PaymentFacts, ResultCard } from "./result-card.tsx";
 
 type ReturnedProps = {
   /** Given back already, or on its way. */

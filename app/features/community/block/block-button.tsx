@@ -1,7 +1,7 @@
 import { UserX } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { MemberText } from "#app/domain/community/block-form.ts";
+import type { MemberText } from "#app/domain/community/moderation-form.ts";
 import { Button } from "#app/ui/button.tsx";
 
 const BlockDialog = lazy(() => import("./block-dialog.tsx"));

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { memberBlocks } from "#app/db/schema/community/author-block-tables.ts";
 import { comments, posts } from "#app/db/schema/community/community-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { MemberText } from "#app/domain/community/block-form.ts";
+import type { MemberText } from "#app/domain/community/moderation-form.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
 type Blocking = { readonly memberId: string; readonly input: MemberText };

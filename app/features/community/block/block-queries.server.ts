@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { memberBlocks } from "#app/db/schema/community/author-block-tables.ts";
 import { comments, posts } from "#app/db/schema/community/community-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
-import { maskName } from "#app/domain/member/profile/mask-name.ts";
+import { maskName } from "#app/domain/member/profile/member-name.ts";
 import type { BlockedTexts } from "./use-blocked.ts";
 
 export type BlockedMember = Awaited<ReturnType<typeof listBlocked>>[number];

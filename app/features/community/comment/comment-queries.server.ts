@@ -4,14 +4,16 @@ import { publicAuthorId } from "#app/db/query/public-author.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { comments, posts } from "#app/db/schema/community/community-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
+import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
 import type { CommentSubject } from "#app/domain/community/comment-subject.ts";
 import { maskContacts } from "#app/domain/community/mask-contact.ts";
-import { maskName } from "#app/domain/member/profile/mask-name.ts";
+import { maskName } from "#app/domain/member/profile/member-name.ts";
 import { isAbout } from "./lock-subject.server.ts";
 
 export type PostComment = Awaited<ReturnType<typeof findComments>>[number];
+
 export type CommentThread = PostComment & { readonly replies: readonly PostComment[] };
 
 /** Oldest first, as a talk is read; each with its answers. */
@@ -106,4 +108,28 @@ export async function pageOfComment(
     )
     .where(and(eq(comments.id, id), isAbout(subject)));
   return Math.max(1, Math.ceil((row?.before ?? 1) / PAGE_SIZE));
+}
+
+/** What a comment stands below. */
+export async function subjectOf(db: Database, commentId: number): Promise<CommentSubject> {
+  const [comment] = await db
+    .select({ postId: comments.postId, eventId: comments.eventId })
+    .from(comments)
+    .where(eq(comments.id, commentId));
+  if (comment?.postId) return { kind: "post", id: comment.postId };
+  if (comment?.eventId) return { kind: "event", id: comment.eventId };
+  throw new AppError("common.not_found");
+}
+
+/** What is neither deleted nor hidden: lists of posts sort by it; those below an event are counted when it is shown. */
+export async function countComments(
+  tx: Database,
+  { kind, id }: CommentSubject,
+  by: 1 | -1,
+): Promise<void> {
+  if (kind === "event") return;
+  await tx
+    .update(posts)
+    .set({ commentCount: sql`${posts.commentCount} + ${by}` })
+    .where(eq(posts.id, id));
 }

@@ -7,7 +7,7 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Localized } from "#app/domain/common/language/languages.ts";
 import type { CommentSubject } from "#app/domain/community/comment-subject.ts";
 import { eventStage } from "#app/domain/content/event/event-stage.ts";
-import { lockPost } from "#app/features/community/post/lock-post.server.ts";
+import { lockPost } from "#app/features/community/post/write-post.server.ts";
 
 export type LockedSubject = CommentSubject & {
   readonly title: Localized;

@@ -8,7 +8,7 @@ import type { CommentSubject } from "#app/domain/community/comment-subject.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { whoBlocked } from "../block/block-member.server.ts";
-import { countComments } from "./count-comments.server.ts";
+import { countComments } from "./comment-queries.server.ts";
 import { isAbout, lockSubject, requireOpen } from "./lock-subject.server.ts";
 import { notifyOfComment } from "./notify-of-comment.server.ts";
 

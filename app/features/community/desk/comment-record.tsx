@@ -12,8 +12,7 @@ import { HiddenMark } from "#app/features/desk/marks.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { CommentRecord } from "./comment-record-queries.server.ts";
 import { Moderation } from "./hide-form.tsx";
-import { ModerationHistory } from "./moderation-history.tsx";
-import { ReportCard } from "./report-card.tsx";
+import { ModerationHistory, ReportCard } from "./moderation-history.tsx";
 import type { PostReport } from "./report-queries.server.ts";
 
 type CommentRecordProps = {

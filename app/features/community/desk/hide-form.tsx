@@ -2,10 +2,9 @@ import { Eye, EyeOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { HIDE_REASONS } from "#app/domain/community/moderation.ts";
-import type { Failure } from "#app/platform/http/form.ts";
+import type { Failure, FieldErrors } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FailureText } from "#app/ui/form/field.tsx";
-import { HideFields } from "./hide-fields.tsx";
+import { FailureText, SelectField, TextArea } from "#app/ui/form/field.tsx";
 
 type ModerationProps = {
   readonly version: number;
@@ -86,5 +85,29 @@ function HideForm({ version }: Pick<ModerationProps, "version">) {
         {t("hide")}
       </Button>
     </fetcher.Form>
+  );
+}
+
+/** Why something is hidden, for its author to read. */
+export function HideFields({ errors = {} }: { readonly errors?: FieldErrors | undefined }) {
+  const { t } = useTranslation("moderation");
+  return (
+    <>
+      <SelectField
+        name="reason"
+        label={t("hide.reason")}
+        placeholder={t("hide.choose")}
+        options={HIDE_REASONS.map((value) => ({ value, label: t(`hide.${value}`) }))}
+        error={errors.reason}
+      />
+      <TextArea
+        name="note"
+        label={t("hide.note")}
+        hint={t("hide.note_hint")}
+        rows={2}
+        maxLength={300}
+        error={errors.note}
+      />
+    </>
   );
 }

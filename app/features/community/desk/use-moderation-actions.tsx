@@ -3,7 +3,7 @@ import { VISIBILITIES } from "#app/domain/community/moderation.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import type { ListFilter } from "#app/features/desk/list/desk-list.tsx";
 import type { BulkAction } from "#app/features/desk/list/use-bulk.ts";
-import { HideFields } from "./hide-fields.tsx";
+import { HideFields } from "./hide-form.tsx";
 
 /** Hide with a reason that every author reads, or show again. */
 export function useModerationActions(of: "review" | "community" | "comment"): BulkAction[] {

@@ -4,7 +4,7 @@ import { isPublicAuthor } from "#app/db/query/public-author.ts";
 import { posts, reviews } from "#app/db/schema/community/community-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
-import { maskName } from "#app/domain/member/profile/mask-name.ts";
+import { maskName } from "#app/domain/member/profile/member-name.ts";
 
 /** Whoever wrote something, as everybody may know them; `memberId` is for the server alone. */
 export async function findAuthor(db: Database, authorId: string) {

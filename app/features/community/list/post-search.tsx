@@ -1,40 +1,26 @@
-import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Form } from "react-router";
 import {
   type CommunityFilter,
   communityListPath,
   MAX_POST_SEARCH,
 } from "#app/domain/community/community-list.ts";
-import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
+import { SearchForm } from "#app/ui/form/search-form.tsx";
 
 type FilterProps = { readonly filter: CommunityFilter };
 
-/** A plain form: the address says what was searched. */
 export function PostSearch({ filter: { region, sort, q } }: FilterProps) {
   const { t } = useTranslation("community");
-  const localized = useLocalized();
   return (
-    <Form method="get" action={localized("/community")} role="search" className="mb-3 flex gap-2">
-      {region ? <input type="hidden" name="region" value={region} /> : null}
-      {sort ? <input type="hidden" name="sort" value={sort} /> : null}
-      <input
-        key={q ?? ""}
-        type="search"
-        name="q"
-        className="input min-w-0 flex-1"
-        aria-label={t("search")}
-        placeholder={t("search")}
-        maxLength={MAX_POST_SEARCH}
-        defaultValue={q}
-      />
-      <Button type="submit" variant="secondary">
-        <Search aria-hidden="true" />
-        {t("search.button")}
-      </Button>
-    </Form>
+    <SearchForm
+      path="/community"
+      label={t("search")}
+      button={t("search.button")}
+      q={q}
+      maxLength={MAX_POST_SEARCH}
+      kept={{ region, sort }}
+      className="mb-3"
+    />
   );
 }
 

@@ -2,12 +2,14 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { commentReports, comments } from "#app/db/schema/community/community-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { ReportInput } from "#app/domain/community/report-form.ts";
+import type { ReportInput } from "#app/domain/community/moderation-form.ts";
+import {
+  countComments,
+  subjectOf,
+} from "#app/features/community/comment/comment-queries.server.ts";
 import { loadDeskLimits } from "#app/features/company/desk-limit-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
-import { subjectOf } from "../comment/comment-subject-queries.server.ts";
-import { countComments } from "../comment/count-comments.server.ts";
 import { lockSubject } from "../comment/lock-subject.server.ts";
 
 type Report = {

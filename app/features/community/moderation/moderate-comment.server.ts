@@ -4,10 +4,12 @@ import { commentReports, comments, posts } from "#app/db/schema/community/commun
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { CommentSubject } from "#app/domain/community/comment-subject.ts";
 import type { CommentDecision, HideInput } from "#app/domain/community/moderation-form.ts";
+import {
+  countComments,
+  subjectOf,
+} from "#app/features/community/comment/comment-queries.server.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { subjectOf } from "../comment/comment-subject-queries.server.ts";
-import { countComments } from "../comment/count-comments.server.ts";
 import { notifyOfDecision } from "./notify-of-decision.server.ts";
 
 type Acting = Pick<Services, "db" | "now">;

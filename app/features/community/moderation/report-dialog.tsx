@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import type { MemberText } from "#app/domain/community/block-form.ts";
 import { REPORT_REASONS } from "#app/domain/community/moderation.ts";
+import type { MemberText } from "#app/domain/community/moderation-form.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureText, RadioGroup, TextArea } from "#app/ui/form/field.tsx";

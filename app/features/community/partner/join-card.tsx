@@ -1,11 +1,13 @@
-import { AlarmClock, Gauge, Plus, UserRound, WalletCards } from "lucide-react";
+import { AlarmClock, Gauge, Plus, UserRound, UsersRound, WalletCards } from "lucide-react";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { formatMoment, formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { formatWon } from "#app/domain/common/money.ts";
+import type { RoundState } from "#app/domain/community/partner/round.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { Baht } from "#app/ui/icons.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { PublicRound } from "./public-round.ts";
@@ -143,5 +145,15 @@ function Faces({ round, faces }: JoinCardProps) {
         </span>
       </p>
     </div>
+  );
+}
+
+export function JoinBadge({ state }: { readonly state: RoundState }) {
+  const { t } = useTranslation("partner");
+  if (state !== "open") return <Badge tone="done">{t(`badge.${state}`)}</Badge>;
+  return (
+    <Badge tone="solid" icon={UsersRound}>
+      {t("badge.open")}
+    </Badge>
   );
 }

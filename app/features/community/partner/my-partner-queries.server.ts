@@ -14,7 +14,7 @@ import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
 import { maskContacts } from "#app/domain/community/mask-contact.ts";
 import { isSeated } from "#app/domain/community/partner/partner-application.ts";
 import { roundState } from "#app/domain/community/partner/round.ts";
-import { maskName } from "#app/domain/member/profile/mask-name.ts";
+import { maskName } from "#app/domain/member/profile/member-name.ts";
 import { freeCancelDays } from "#app/domain/reservation/refund/refund-steps.ts";
 import type { MyPartner } from "./my-partner.ts";
 import { isAlertOf } from "./seat-alerts.server.ts";

@@ -11,8 +11,7 @@ import type {
   PartnerInput,
   PlanInput,
 } from "#app/domain/community/partner/partner-schema.ts";
-import { roundMistakes } from "#app/domain/community/partner/round-mistakes.ts";
-import { shareOf } from "#app/domain/community/partner/share.ts";
+import { roundMistakes, shareOf } from "#app/domain/community/partner/round.ts";
 import { FormError } from "#app/platform/http/form.ts";
 import { listBookedRounds } from "./booked-rounds.server.ts";
 

@@ -1,18 +1,18 @@
 import { ImagePlus, X } from "lucide-react";
-import { type ChangeEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/picture/upload.ts";
+import { PictureChoice } from "#app/features/picture/picture-choice.tsx";
+import type { Upload } from "#app/features/picture/use-uploads.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorWords } from "#app/ui/error-words.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { Mistake } from "#app/ui/form/field-frame.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import type { PictureRefusal, PostPicture } from "./post-picture.ts";
-import { PICTURE_TYPES } from "./use-post-pictures.ts";
+import type { PictureRefusal } from "./use-post-pictures.ts";
 
 type PictureFieldProps = {
-  readonly pictures: readonly PostPicture[];
+  readonly pictures: readonly Upload[];
   readonly error: ErrorCode | undefined;
   readonly refusals: readonly PictureRefusal[];
   readonly busy: boolean;
@@ -23,15 +23,6 @@ type PictureFieldProps = {
 export function PictureField(props: PictureFieldProps) {
   const { pictures, error, refusals, busy, onAdd, onRemove } = props;
   const { t } = useTranslation("community");
-  const chooser = useRef<HTMLInputElement>(null);
-
-  function onChoose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(currentTarget.files ?? [])];
-    // The same file may be chosen again after a refusal.
-    currentTarget.value = "";
-    if (files.length > 0) onAdd(files);
-  }
-
   return (
     <fieldset className="field" aria-describedby="picture-hint">
       <legend className="label mb-1.5">
@@ -40,24 +31,19 @@ export function PictureField(props: PictureFieldProps) {
       </legend>
       <ChosenPictures pictures={pictures} busy={busy} onRemove={onRemove} />
       <div>
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={busy || pictures.length >= MAX_IMAGES}
-          onClick={() => chooser.current?.click()}
-        >
-          <ImagePlus aria-hidden="true" />
-          {t("write.picture_add")}
-        </Button>
-        <input
-          ref={chooser}
-          type="file"
-          accept={PICTURE_TYPES.join(",")}
-          multiple
-          hidden
-          aria-label={t("write.picture_add")}
-          onChange={onChoose}
-        />
+        <PictureChoice label={t("write.picture_add")} onAdd={onAdd}>
+          {(choose) => (
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={busy || pictures.length >= MAX_IMAGES}
+              onClick={choose}
+            >
+              <ImagePlus aria-hidden="true" />
+              {t("write.picture_add")}
+            </Button>
+          )}
+        </PictureChoice>
       </div>
       <ErrorText code={error} />
       {refusals.map(({ name, code }) => (
@@ -111,12 +97,11 @@ function ChosenPictures({ pictures, busy, onRemove }: ChosenPicturesProps) {
 
 function SentShare({ percent }: { readonly percent: number }) {
   const { t } = useTranslation("community");
-  const whole = Math.floor(percent);
   return (
     <span className="absolute inset-x-1 bottom-1 grid gap-1 rounded-sm bg-paper/90 px-1.5 py-1">
-      <span className="num text-13 leading-none">{`${whole}%`}</span>
+      <span className="num text-13 leading-none">{`${percent}%`}</span>
       <progress
-        value={whole}
+        value={percent}
         max={100}
         className="h-2 w-full accent-fairway-700"
         aria-label={t("write.pictures")}

@@ -1,77 +1,77 @@
 import { useState } from "react";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { type Picture, pictureAt } from "#app/domain/picture/picture.ts";
-import { MAX_IMAGE_BYTES, MAX_IMAGES } from "#app/domain/picture/upload.ts";
-import type { PictureRefusal, PostPicture } from "./post-picture.ts";
-import { useSendPictures } from "./use-send-pictures.ts";
+import { MAX_IMAGES } from "#app/domain/picture/upload.ts";
+import { mistakeOf, type Upload, uploadOf, useUploads } from "#app/features/picture/use-uploads.ts";
 
-export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"];
+/** A file that is not taken, by its name, and why. */
+export type PictureRefusal = { readonly name: string; readonly code: ErrorCode };
 
-let lastKey = 0;
-
-function chosen(file: File): PostPicture {
-  lastKey += 1;
-  return { key: `file-${lastKey}`, preview: URL.createObjectURL(file), file };
+function shown(picture: Picture): Upload {
+  return { key: picture.src, preview: pictureAt(picture, 0), name: "", size: 0, picture };
 }
 
-function shown(picture: Picture): PostPicture {
-  return { key: picture.src, preview: pictureAt(picture, 0), src: picture.src };
+function refusalOf(file: File): PictureRefusal | [] {
+  const code = mistakeOf(file);
+  return code ? { name: file.name, code } : [];
 }
 
 /** Chosen pictures wait here until the post is sent: a visitor may choose them before logging in. */
 export function usePostPictures(initial: readonly Picture[]) {
-  const [pictures, setPictures] = useState(() => initial.map(shown));
+  const { uploads: pictures, ...all } = useUploads("post", initial.map(shown));
   const [refused, setRefused] = useState<ErrorCode>();
   const [refusals, setRefusals] = useState<readonly PictureRefusal[]>([]);
-  const sending = useSendPictures({
-    pictures,
-    onChange: (key, to) =>
-      setPictures((all) => all.map((each) => (each.key === key ? { ...each, ...to } : each))),
-    onRefused: ({ name }, code) => {
-      if (code === "auth.login_required") setRefused(code);
-      else setRefusals([{ name, code }]);
-    },
-  });
+  /** The number of the picture that is being sent. */
+  const [sending, setSending] = useState<number>();
+
+  function forgetRefusals(): void {
+    setRefused(undefined);
+    setRefusals([]);
+  }
 
   /** Adds the files that can be used, and names those that cannot. */
   function add(files: readonly File[]): void {
     const fit = files.filter((file) => mistakeOf(file) === undefined);
     const room = MAX_IMAGES - pictures.length;
     setRefused(fit.length > room ? "upload.too_many" : undefined);
-    setRefusals(
-      files.flatMap((file) => {
-        const code = mistakeOf(file);
-        return code ? { name: file.name, code } : [];
-      }),
-    );
-    setPictures([...pictures, ...fit.slice(0, room).map(chosen)]);
+    setRefusals(files.flatMap(refusalOf));
+    all.add(fit.slice(0, room).map(uploadOf));
   }
 
   /** One that is being sent is stopped, and so is the post: it was to have that picture. */
   function remove(key: string): void {
-    sending.stop();
-    setRefused(undefined);
-    setRefusals([]);
-    const gone = pictures.find((picture) => picture.key === key);
-    if (gone?.file) URL.revokeObjectURL(gone.preview);
-    setPictures((all) => all.filter((picture) => picture.key !== key));
+    forgetRefusals();
+    all.remove(key);
   }
 
-  function send() {
-    setRefused(undefined);
-    setRefusals([]);
-    return sending.send();
+  async function sendEach(): Promise<readonly string[] | ErrorCode | undefined> {
+    const sources: string[] = [];
+    for (const [index, upload] of pictures.entries()) {
+      if (!upload.picture) setSending(index + 1);
+      const answer = upload.picture ?? (await all.send(upload));
+      if (answer === "auth.login_required") setRefused(answer);
+      else if (typeof answer === "string") setRefusals([{ name: upload.name, code: answer }]);
+      if (typeof answer !== "object") return answer;
+      sources.push(answer.src);
+    }
+    return sources;
+  }
+
+  /**
+   * Uploads what was not uploaded yet; answers with the error code of the first that fails, and the others stay
+   * uploaded. Undefined when it was stopped.
+   */
+  async function send(): Promise<readonly string[] | ErrorCode | undefined> {
+    forgetRefusals();
+    const sent = await sendEach();
+    setSending(undefined);
+    return sent;
   }
 
   function reset(files: readonly File[]): void {
-    setPictures([...initial.map(shown), ...files.slice(0, MAX_IMAGES).map(chosen)]);
+    all.replaceAll([...initial.map(shown), ...files.slice(0, MAX_IMAGES).map(uploadOf)]);
   }
 
   const files = pictures.flatMap(({ file }) => file ?? []);
-  return { pictures, files, refused, refusals, sending: sending.sending, add, remove, send, reset };
-}
-
-function mistakeOf({ type, size }: File): ErrorCode | undefined {
-  if (!PICTURE_TYPES.includes(type)) return "upload.not_an_image";
-  return size > MAX_IMAGE_BYTES ? "upload.too_large" : undefined;
+  return { pictures, files, refused, refusals, sending, add, remove, send, reset };
 }

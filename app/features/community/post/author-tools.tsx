@@ -1,10 +1,11 @@
 import { Pencil, Trash2 } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher, useNavigate } from "react-router";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { useAnswer } from "#app/ui/hooks/use-answer.ts";
 import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import { useRefusalToast } from "#app/ui/overlay/use-refusal-toast.ts";
@@ -22,16 +23,12 @@ export default function AuthorTools({ postId }: AuthorToolsProps) {
   const [isConfirming, setConfirming] = useState(false);
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
 
-  const answered = useEffectEvent((result: NonNullable<typeof answer>) => {
+  useAnswer(answer, (result) => {
     setConfirming(false);
     if (!result.ok) return refuse(result.error);
     show({ text: t("own.deleted") });
     void navigate(localized("/community"), { replace: true });
   });
-  useEffect(() => {
-    if (answer) answered(answer);
-  }, [answer]);
-
   function confirmDelete(): void {
     const form = { intent: "delete", stay: "1" };
     const action = localized(`/community/${postId}/edit`);

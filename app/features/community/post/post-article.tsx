@@ -1,24 +1,25 @@
-import type { ReactNode } from "react";
+import { Share2 } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatAgo } from "#app/domain/common/date/content-date.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import { paragraphsOf } from "#app/domain/common/text/paragraphs.ts";
-import { authorPath } from "#app/domain/community/author-tabs.ts";
+import { paragraphsOf } from "#app/domain/common/text/rich-text.ts";
+import { authorPath } from "#app/domain/community/community-list.ts";
 import { roundState } from "#app/domain/community/partner/round.ts";
-import { JoinBadge } from "#app/features/community/partner/join-badge.tsx";
-import { JoinCard } from "#app/features/community/partner/join-card.tsx";
+import type { Picture } from "#app/domain/picture/picture.ts";
+import { JoinBadge, JoinCard } from "#app/features/community/partner/join-card.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import type { ShareWords } from "#app/ui/overlay/use-share.ts";
+import { Button } from "#app/ui/button.tsx";
+import { type ShareWords, useShare } from "#app/ui/overlay/use-share.ts";
 import { PersonName } from "#app/ui/person-name.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
 import { BlockButton } from "../block/block-button.tsx";
 import { ReportButton } from "../moderation/report-button.tsx";
-import { ShareButton } from "../view/share-button.tsx";
-import { usePostViews } from "../view/use-post-views.ts";
-import { OwnPost } from "./own-post.tsx";
 import { PostMarkButtons } from "./post-mark-buttons.tsx";
-import { PostPictures } from "./post-pictures.tsx";
 import type { Post } from "./post-queries.server.ts";
 import type { MyPost } from "./use-my-post.ts";
+
+const AuthorTools = lazy(() => import("./author-tools.tsx"));
 
 type PostArticleProps = {
   readonly post: Post;
@@ -105,4 +106,69 @@ function Byline({ post, now }: Pick<PostArticleProps, "post" | "now">) {
       </p>
     </div>
   );
+}
+
+type OwnPostProps = { readonly postId: number; readonly isOwn: boolean };
+
+/** The tools are loaded for the author alone. */
+function OwnPost({ postId, isOwn }: OwnPostProps) {
+  if (!isOwn) return null;
+  return (
+    <Suspense fallback={null}>
+      <AuthorTools postId={postId} />
+    </Suspense>
+  );
+}
+
+type PostPicturesProps = { readonly pictures: readonly Picture[] };
+
+/** One below the other, each in its own shape: their places are known before they arrive. */
+function PostPictures({ pictures }: PostPicturesProps) {
+  const { t } = useTranslation("community");
+  if (pictures.length === 0) return null;
+  return (
+    <ul className="mt-6 grid gap-3">
+      {pictures.map((picture, index) => (
+        <li
+          key={picture.src}
+          className="photo max-h-[44rem]"
+          style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
+        >
+          <PictureImage
+            picture={picture}
+            alt={t("picture_alt", { number: index + 1 })}
+            sizes="(min-width: 840px) 752px, 92vw"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ShareButtonProps = { readonly title: string; readonly words: ShareWords };
+
+/** Below the text; on a phone it stands in the bar above. */
+function ShareButton({ title, words }: ShareButtonProps) {
+  const share = useShare(title, words);
+  return (
+    <Button variant="secondary" size="sm" className="max-md:hidden" onClick={() => void share()}>
+      <Share2 aria-hidden="true" />
+      {words.share}
+    </Button>
+  );
+}
+
+/** Counts this visit after load, and learns how often the post was read; unknown until then. */
+function usePostViews(postId: number): number | undefined {
+  const [counted, setCounted] = useState<{ readonly postId: number; readonly views: number }>();
+  useEffect(() => {
+    const left = new AbortController();
+    void fetch(`/api/view/${postId}`, { method: "POST", signal: left.signal })
+      .then(async (response) => {
+        if (response.ok) setCounted({ postId, views: (await response.json()).views });
+      })
+      .catch(() => undefined);
+    return () => left.abort();
+  }, [postId]);
+  return counted?.postId === postId ? counted.views : undefined;
 }

@@ -5,12 +5,12 @@ import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { MAX_POST_CONTENT, MAX_POST_TITLE } from "#app/domain/community/text-limits.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import type { Failure } from "#app/platform/http/form.ts";
-import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-words.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import { MistakeSummary, RestoredNote, SubmitRow } from "#app/ui/form/long-form.tsx";
+import { Note } from "#app/ui/note.tsx";
 import { PictureField } from "../picture/picture-field.tsx";
-import type { DraftText } from "./draft-text.ts";
-import { DraftNote, MistakeSummary } from "./post-form-notes.tsx";
+import type { PostText } from "./post-draft.ts";
 import { usePostForm } from "./use-post-form.ts";
 
 type PostFormProps = {
@@ -18,7 +18,7 @@ type PostFormProps = {
   readonly post: string;
   /** Undefined where they could not be read. */
   readonly regions: readonly { readonly id: string; readonly name: string }[] | undefined;
-  readonly text?: DraftText | undefined;
+  readonly text?: PostText | undefined;
   readonly pictures?: readonly Picture[];
   /** What the server answered to a form that was sent without scripts. */
   readonly failure?: Failure | undefined;
@@ -33,18 +33,23 @@ export function PostForm({ regions, text, submitLabel, ...props }: PostFormProps
   const { post, pictures = NO_PICTURES, failure, onPublished } = props;
   const state = usePostForm({ post, pictures, serverFailure: failure, onPublished });
   const { formProps, chosen, draft, sending, errorOf, busy } = state;
+  const { t } = useTranslation("community");
+  const codes = ["region", "title", "content", "picture"].flatMap((name) => errorOf(name) ?? []);
+  const savedText = draft.saved ? t("write.saved") : "";
 
   return (
     <Form method="post" noValidate {...formProps} className="grid gap-5">
       <MistakeSummary
-        codes={["region", "title", "content", "picture"].flatMap((name) => errorOf(name) ?? [])}
+        codes={codes}
         failure={state.fresh}
+        title={t("write.check", { count: codes.length })}
       />
-      <DraftNote
-        restored={draft.restored}
-        lostPictures={state.lostPictures}
-        onDiscard={draft.discard}
-      />
+      {state.lostPictures ? <Note tone="warn">{t("write.pictures_lost")}</Note> : null}
+      {draft.restored && !state.lostPictures ? (
+        <RestoredNote discard={t("write.discard")} onDiscard={draft.discard}>
+          {t("write.restored")}
+        </RestoredNote>
+      ) : null}
       <PostTextFields regions={regions} text={text} errorOf={errorOf} />
       <PictureField
         pictures={chosen.pictures}
@@ -63,9 +68,11 @@ export function PostForm({ regions, text, submitLabel, ...props }: PostFormProps
       <SubmitRow
         label={submitLabel}
         busy={busy}
-        sending={chosen.sending}
-        total={chosen.pictures.length}
-        isSaved={draft.saved}
+        status={
+          chosen.sending === undefined
+            ? savedText
+            : t("write.sending", { number: chosen.sending, total: chosen.pictures.length })
+        }
       />
       {sending.asksLogin ? (
         <Suspense fallback={null}>
@@ -118,29 +125,5 @@ function PostTextFields({ regions, text, errorOf }: PostTextFieldsProps) {
         required
       />
     </>
-  );
-}
-
-type SubmitRowProps = {
-  readonly label: string;
-  readonly busy: boolean;
-  /** The number of the picture that is being sent. */
-  readonly sending: number | undefined;
-  readonly total: number;
-  readonly isSaved: boolean;
-};
-
-function SubmitRow({ label, busy, sending, total, isSaved }: SubmitRowProps) {
-  const { t } = useTranslation("community");
-  const savedText = isSaved ? t("write.saved") : "";
-  return (
-    <div className="grid gap-2">
-      <Button type="submit" size="lg" block busy={busy}>
-        {label}
-      </Button>
-      <p className="min-h-6 text-center text-14 text-ink-2" role="status">
-        {sending === undefined ? savedText : t("write.sending", { number: sending, total })}
-      </p>
-    </div>
   );
 }

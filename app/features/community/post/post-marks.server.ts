@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { postMarks, posts } from "#app/db/schema/community/community-tables.ts";
 import type { PostMark } from "#app/domain/community/post.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { lockPost } from "./lock-post.server.ts";
+import { lockPost } from "./write-post.server.ts";
 
 type Mark = {
   readonly postId: number;

@@ -10,7 +10,7 @@ import { members } from "#app/db/schema/member/member-tables.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { maskContacts } from "#app/domain/community/mask-contact.ts";
 import { SEATED_STATES } from "#app/domain/community/partner/partner-application.ts";
-import { maskName } from "#app/domain/member/profile/mask-name.ts";
+import { maskName } from "#app/domain/member/profile/member-name.ts";
 
 export type Post = NonNullable<Awaited<ReturnType<typeof findPost>>>;
 

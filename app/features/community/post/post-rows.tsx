@@ -4,7 +4,7 @@ import { formatAgo } from "#app/domain/common/date/content-date.ts";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { roundState } from "#app/domain/community/partner/round.ts";
-import { JoinBadge } from "#app/features/community/partner/join-badge.tsx";
+import { JoinBadge } from "#app/features/community/partner/join-card.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

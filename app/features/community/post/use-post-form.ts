@@ -1,13 +1,19 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useFetcher, useLocation, useNavigate } from "react-router";
 import { postSchema } from "#app/domain/community/post-schema.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
+import { rememberIntent, takeIntent } from "#app/platform/browser/pending-intent.ts";
 import type { Failure } from "#app/platform/http/form.ts";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { withoutLocale } from "#app/platform/i18n/request-locale.ts";
 import { canLogInHere } from "#app/platform/session/login-here.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
+import { useAnswer } from "#app/ui/hooks/use-answer.ts";
 import { usePostPictures } from "../picture/use-post-pictures.ts";
-import { usePostDraft } from "./use-post-draft.ts";
-import { usePostSending } from "./use-post-sending.ts";
+import { usePostDraft } from "./post-draft.ts";
+
+const INTENT = "community.post";
 
 type PostFormOptions = {
   readonly post: string;
@@ -89,4 +95,52 @@ function useResumeAfterLogin(form: RefObject<HTMLFormElement | null>, fileCount:
   }, [awaited]);
 
   return { lostPictures, setAwaited };
+}
+
+type PostAnswer = Failure | { readonly ok: true; readonly id: number };
+
+/** Sends a post to its page; asks for a login where one is needed, and continues after it. */
+function usePostSending(onPublished: (id: number) => void) {
+  const fetcher = useFetcher<PostAnswer>();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const localized = useLocalized();
+  const [asksLogin, setAsksLogin] = useState(false);
+  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+
+  useAnswer(answer, (result) => {
+    if (result.ok) onPublished(result.id);
+    // They were never logged in here, so that no dialog has asked for it over the page.
+    else if (result.error === "auth.login_required" && !canLogInHere()) setAsksLogin(true);
+  });
+  function submit(form: HTMLFormElement, pictures: readonly string[]): void {
+    const data = new FormData(form);
+    for (const src of pictures) data.append("picture", src);
+    // The server answers without a redirect, so that the draft can be deleted first.
+    data.append("stay", "1");
+    // Nothing on this page has changed, and revalidating would race with the navigation to the post.
+    void fetcher.submit(data, { method: "post", defaultShouldRevalidate: false });
+  }
+
+  function logIn(pictures: number): void {
+    rememberIntent({ path: withoutLocale(pathname), kind: INTENT, payload: pictures }, new Date());
+    void navigate(`${localized("/login")}?next=${encodeURIComponent(pathname)}`);
+  }
+
+  /** How many pictures the post had that was to be sent before the login; undefined when none was. */
+  function takePendingPost(): number | undefined {
+    const payload = takeIntent(withoutLocale(pathname), INTENT, new Date())?.payload;
+    return typeof payload === "number" ? payload : undefined;
+  }
+
+  const failure = answer?.ok === false && !asksLogin ? answer : undefined;
+  return {
+    submit,
+    logIn,
+    takePendingPost,
+    asksLogin,
+    setAsksLogin,
+    failure,
+    busy: fetcher.state !== "idle" || answer?.ok === true,
+  };
 }

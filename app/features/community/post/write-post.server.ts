@@ -15,7 +15,9 @@ import { FormError } from "#app/platform/http/form.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 
 type Writing = Pick<Services, "db" | "now">;
+
 type Written = { readonly memberId: string; readonly locale: Locale; readonly input: PostInput };
+
 type Own = { readonly id: number; readonly memberId: string };
 
 /** The same post sent again within this time was a double click or a lost answer. */
@@ -122,4 +124,15 @@ async function valuesOf(
   const pictures = await memberPictures(tx, memberId, input.picture, shown);
   const text = { title: { [locale]: input.title }, content: { [locale]: input.content } };
   return { regionId, ...text, ...postSearch(text), pictures };
+}
+
+/** One after the other on one post, so that its counts are right; a hidden post is not found. */
+export async function lockPost(tx: Database, postId: number) {
+  const [post] = await tx
+    .select({ id: posts.id, memberId: posts.memberId, title: posts.title })
+    .from(posts)
+    .where(and(eq(posts.id, postId), eq(posts.hidden, false)))
+    .for("update");
+  if (!post) throw new AppError("common.not_found");
+  return post;
 }

@@ -1,12 +1,11 @@
 import { Images, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { PRODUCT_KINDS } from "#app/domain/common/product/product-kind.ts";
-import { RATINGS } from "#app/domain/community/review/review.ts";
+import { RATINGS, SEASONS } from "#app/domain/community/review/review.ts";
 import {
   type ReviewFilter,
   reviewListPath,
 } from "#app/domain/community/review/review-list-query.ts";
-import { SEASONS } from "#app/domain/community/review/season.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { StarSolid } from "#app/ui/icons.tsx";

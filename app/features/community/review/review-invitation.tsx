@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import { REVIEW_POINTS } from "#app/domain/community/review/review.ts";
-import { reviewWritePath } from "#app/domain/community/review/review-target.ts";
+import { reviewWritePath } from "#app/domain/community/review/review-list-query.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";

@@ -12,9 +12,9 @@ import { type Locale, localizedText } from "#app/domain/common/language/language
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
 import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
 import { otherTexts } from "#app/domain/community/review/other-language-texts.ts";
+import { SEASON_MONTHS, type Season } from "#app/domain/community/review/review.ts";
 import type { ReviewList } from "#app/domain/community/review/review-list-query.ts";
-import { SEASON_MONTHS, type Season } from "#app/domain/community/review/season.ts";
-import { maskName } from "#app/domain/member/profile/mask-name.ts";
+import { maskName } from "#app/domain/member/profile/member-name.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 
 export type ReviewRow = Awaited<ReturnType<typeof listReviews>>["rows"][number];

@@ -1,7 +1,7 @@
 import { PencilLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "#app/domain/common/date/content-date.ts";
-import { reviewWritePath } from "#app/domain/community/review/review-target.ts";
+import { reviewWritePath } from "#app/domain/community/review/review-list-query.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

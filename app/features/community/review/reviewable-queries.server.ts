@@ -8,8 +8,8 @@ import { reviews } from "#app/db/schema/community/community-tables.ts";
 import { reservations } from "#app/db/schema/order/order-tables.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
-import { LINE_KINDS } from "#app/domain/common/product/line-kind.ts";
 import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
+import { LINE_KINDS } from "#app/domain/common/product/product-kind.ts";
 import { reviewedAs } from "#app/domain/community/review/review.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { countCharacters, reviewSchema } from "#app/domain/community/review/review-schema.ts";
 import type { Failure } from "#app/platform/http/form.ts";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
-import type { TypedReview } from "./typed-review.ts";
-import { useReviewDraft } from "./use-review-draft.ts";
-import { useReviewSending } from "./use-review-sending.ts";
+import { useAnswer } from "#app/ui/hooks/use-answer.ts";
+import { type TypedReview, useReviewDraft } from "./review-draft.ts";
 
 /** An invalid field, or the first input of an invalid group. */
 const INVALID_FIELD = "[aria-invalid]:not(fieldset), fieldset[aria-invalid] input";
@@ -69,4 +70,35 @@ export function useReviewForm(props: ReviewFormOptions) {
     onInput: draft.touch,
   };
   return { formProps, draft, characters, errorOf, fresh, busy, isLoggedOut };
+}
+
+type ReviewAnswer = Failure | { readonly ok: true; readonly points: number };
+
+/** Sends a review to its page; `onDone` gets the points it earned. */
+function useReviewSending(path: string, onDone: (points: number) => void) {
+  const fetcher = useFetcher<ReviewAnswer>();
+  const localized = useLocalized();
+  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+
+  useAnswer(answer, (result) => {
+    if (result.ok) onDone(result.points);
+  });
+  function submit(form: HTMLFormElement, pictures: readonly string[]): void {
+    const data = new FormData(form);
+    for (const src of pictures) data.append("picture", src);
+    // The server answers without a redirect, so that the draft can be deleted first.
+    data.append("stay", "1");
+    void fetcher.submit(data, {
+      method: "post",
+      action: localized(path),
+      // The line can no longer be reviewed: revalidating this page would fail before the navigation ends.
+      defaultShouldRevalidate: false,
+    });
+  }
+
+  return {
+    submit,
+    failure: answer?.ok === false ? answer : undefined,
+    busy: fetcher.state !== "idle" || answer?.ok === true,
+  };
 }

@@ -12,10 +12,10 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import type { OwnReview } from "./own-review-queries.server.ts";
+import { REVIEW_FIELDS, type TypedReview } from "./review-draft.ts";
 import { ReviewForm } from "./review-form.tsx";
 import { LineFacts } from "./reviewable-lines.tsx";
 import type { ReviewableLine } from "./reviewable-queries.server.ts";
-import { REVIEW_FIELDS, type TypedReview } from "./typed-review.ts";
 
 type WriteBodyProps = {
   readonly path: string;

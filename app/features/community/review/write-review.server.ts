@@ -5,9 +5,13 @@ import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { ProductKind } from "#app/domain/common/product/product-kind.ts";
-import { REVIEW_POINTS, reviewedAs, reviewSubject } from "#app/domain/community/review/review.ts";
+import {
+  REVIEW_POINTS,
+  reviewedAs,
+  reviewSubject,
+  unfitScores,
+} from "#app/domain/community/review/review.ts";
 import type { ReviewInput } from "#app/domain/community/review/review-schema.ts";
-import { unfitScores } from "#app/domain/community/review/sub-score.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { earnPoints } from "#app/features/benefit/point-entries.server.ts";
 import { memberPictures } from "#app/features/picture/member-pictures.server.ts";

@@ -3,7 +3,6 @@ import { businessData } from "#app/db/schema/company-tables.ts";
 import { BUSINESS_FORM, businessMistakes } from "#app/domain/company/business-form.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
 
-/** One row that the migration stores: it is changed, never created or deleted. */
 export const BUSINESS: RecordType = {
   ...BUSINESS_FORM,
   table: businessData,

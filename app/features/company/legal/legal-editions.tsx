@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { formatDate } from "#app/domain/common/date/content-date.ts";
-import type { LegalKind } from "#app/domain/company/legal/legal-kinds.ts";
-import { legalPath } from "#app/domain/company/legal/legal-list.ts";
+import { LEGAL_KINDS, type LegalKind, legalPath } from "#app/domain/company/legal/legal-kinds.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { LegalEdition } from "./legal-queries.server.ts";
 
 type LegalEditionsProps = {
@@ -39,5 +39,19 @@ export function LegalEditions({ kind, shown, editions }: LegalEditionsProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+export function LegalTabs({ kind }: { readonly kind: LegalKind }) {
+  const { t } = useTranslation("terms");
+  return (
+    <LinkTabs
+      label={t("tabs")}
+      tabs={LEGAL_KINDS.map((each) => ({
+        to: legalPath(each),
+        label: t(`doc.${each}`),
+        current: each === kind,
+      }))}
+    />
   );
 }

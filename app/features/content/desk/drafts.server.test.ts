@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
-import { momentText } from "#app/domain/common/date/shop-moment.ts";
+import { momentText } from "#app/domain/common/date/zone-time.ts";
 import { EVENT_FORM } from "#app/domain/content/event/event-form.ts";
 import { NOTICE_FORM } from "#app/domain/content/notice/notice-form.ts";
 import { findEvent, listEvents } from "#app/features/content/event/event-queries.server.ts";

@@ -4,7 +4,7 @@ import {
   LOCALES,
   type Localized,
 } from "#app/domain/common/language/languages.ts";
-import type { NoticeCategory } from "#app/domain/content/notice/notice.ts";
+import type { NoticeCategory } from "#app/domain/content/notice/notice-list-query.ts";
 import type { ListColumn } from "#app/features/desk/list/list-column.ts";
 
 export type NoticeRow = {

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { coupons, memberCoupons } from "#app/db/schema/benefit-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { events } from "#app/db/schema/content-tables.ts";
-import { won } from "#app/domain/common/money.ts";
 import { addComment } from "#app/features/community/comment/write-comment.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
+import { newCoupon } from "#tests/support/order/coupons.ts";
 import { testServices } from "#tests/support/services.ts";
 import { findEventCoupon, findMyEvent } from "./event-coupon-queries.server.ts";
 import { eventProducts } from "./event-product-queries.server.ts";
@@ -19,18 +19,11 @@ const demo = demoMemberId("demo");
 
 async function newEvent(more: Partial<typeof events.$inferInsert> = {}): Promise<number> {
   const text = { ko: "쿠폰 이벤트" };
-  const [coupon] = await db
-    .insert(coupons)
-    .values({
-      name: { ko: "이벤트 쿠폰", en: "Event coupon" },
-      kind: "fixed",
-      value: 5_000,
-      minimumOrder: won(0),
-      validFrom: "2026-11-01",
-      validUntil: "2026-12-31",
-      claimLimit: 1,
-    })
-    .returning({ id: coupons.id });
+  const couponId = await newCoupon(db, {
+    name: { ko: "이벤트 쿠폰", en: "Event coupon" },
+    validUntil: "2026-12-31",
+    claimLimit: 1,
+  });
   const [event] = await db
     .insert(events)
     .values({
@@ -40,7 +33,7 @@ async function newEvent(more: Partial<typeof events.$inferInsert> = {}): Promise
       label: text,
       startsOn: "2026-11-01",
       endsOn: "2026-11-30",
-      couponId: coupon?.id ?? 0,
+      couponId,
       hasComments: true,
       ...more,
     })

@@ -1,12 +1,13 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { useSwipe } from "#app/ui/hooks/use-swipe.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { HomeBanner } from "./home-queries.server.ts";
-import { useTurns } from "./use-turns.ts";
+
+const TURN_MS = 7_000;
 
 export function BannerCarousel({ banners }: { readonly banners: readonly HomeBanner[] }) {
   const { t } = useTranslation("home");
@@ -112,4 +113,30 @@ function Control({ label, icon: Icon, onClick }: ControlProps) {
       <Icon aria-hidden="true" className="size-5" />
     </button>
   );
+}
+
+/** Cycles through `count` slides; stops on demand, under the pointer, and with reduced motion. */
+function useTurns(count: number) {
+  const [current, setCurrent] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const [resting, setResting] = useState(false);
+
+  useEffect(() => {
+    // Starts after load, and never with reduced motion.
+    setPlaying(!window.matchMedia("(prefers-reduced-motion: reduce)").matches);
+  }, []);
+
+  useEffect(() => {
+    if (!playing || resting || count < 2) return;
+    const timer = setTimeout(() => setCurrent((current + 1) % count), TURN_MS);
+    return () => clearTimeout(timer);
+  }, [playing, resting, current, count]);
+
+  /** Stops the cycle, since whoever changes slides by hand wants to read. */
+  function turn(by: 1 | -1): void {
+    setPlaying(false);
+    setCurrent((current + by + count) % count);
+  }
+
+  return { current, playing, setPlaying, setResting, turn };
 }

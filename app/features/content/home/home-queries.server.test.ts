@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { reviews } from "#app/db/schema/community/community-tables.ts";
-import { banners } from "#app/db/schema/content-tables.ts";
+import { banners, events } from "#app/db/schema/content-tables.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import {
@@ -43,10 +43,15 @@ test("notices that are out are shown, pinned ones first", async () => {
 });
 
 test("only events that go on today are shown, the one that ends first at the front", async () => {
-  const events = await listHomeEvents(db, "ko", "2026-11-15");
-  expect(events.length).toBeGreaterThan(0);
-  const ends = events.map(({ endsOn }) => endsOn);
-  expect(ends).toEqual(ends.toSorted());
+  const today = "2026-11-15";
+  const shown = await listHomeEvents(db, "ko", today);
+  const stored = await db.select().from(events).where(eq(events.draft, false));
+  const going = stored.filter(({ startsOn, endsOn }) => startsOn <= today && endsOn >= today);
+  const soonest = going.map(({ endsOn }) => endsOn).toSorted();
+  expect(soonest).not.toEqual([]);
+  const ends = shown.map(({ endsOn }) => endsOn);
+  expect(ends).toEqual(soonest.slice(0, ends.length));
+  expect(ends).toHaveLength(Math.min(3, going.length));
   expect(await listHomeEvents(db, "ko", "2099-01-01")).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { lastDayShown } from "#app/domain/catalog/sale/sale-month.ts";
 import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { shownBlocks } from "#app/domain/content/home/home-blocks.ts";
-import { maskName } from "#app/domain/member/profile/mask-name.ts";
+import { maskName } from "#app/domain/member/profile/member-name.ts";
 import { bannerPicture } from "./banner-picture.ts";
 
 /** The shop's today, and the last day of its calendars. */

@@ -18,8 +18,7 @@ import { notices } from "#app/db/schema/content-tables.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { offsetOf, PAGE_SIZE, type Paging, pagingOf } from "#app/domain/common/paging.ts";
 import { richTextIn } from "#app/domain/common/text/rich-text.ts";
-import type { NoticeCategory } from "#app/domain/content/notice/notice.ts";
-import type { NoticeList } from "#app/domain/content/notice/notice-list-query.ts";
+import type { NoticeCategory, NoticeList } from "#app/domain/content/notice/notice-list-query.ts";
 
 export type NoticeRow = Awaited<ReturnType<typeof listNotices>>["rows"][number];
 export type Notice = NonNullable<Awaited<ReturnType<typeof findNotice>>>;

@@ -1,12 +1,20 @@
 import { Megaphone, Pin } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatPublished } from "#app/domain/common/date/content-date.ts";
+import {
+  MAX_NOTICE_SEARCH,
+  NOTICE_CATEGORIES,
+  type NoticeCategory,
+  noticeListPath,
+} from "#app/domain/content/notice/notice-list-query.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import type { NoticeRow } from "./notice-queries.server.ts";
+import { SearchForm } from "#app/ui/form/search-form.tsx";
+import { LinkTabs } from "#app/ui/tabs.tsx";
+import type { NoticeCounts, NoticeRow } from "./notice-queries.server.ts";
 
 type NoticeRowsProps = {
   readonly rows: readonly NoticeRow[];
@@ -63,5 +71,55 @@ function Row({ id, category, title, pinned, publishedAt }: NoticeRow) {
         {formatPublished(publishedAt, locale)}
       </time>
     </AppLink>
+  );
+}
+
+type NoticeSearchProps = {
+  readonly category: NoticeCategory | undefined;
+  readonly q: string | undefined;
+};
+
+export function NoticeSearch({ category, q }: NoticeSearchProps) {
+  const { t } = useTranslation("notice");
+  return (
+    <SearchForm
+      path="/notice"
+      label={t("search")}
+      button={t("search.button")}
+      q={q}
+      maxLength={MAX_NOTICE_SEARCH}
+      kept={{ category }}
+      className="mt-4"
+    />
+  );
+}
+
+type NoticeTabsProps = {
+  readonly category: NoticeCategory | undefined;
+  readonly counts: NoticeCounts;
+  readonly q?: string | undefined;
+};
+
+export function NoticeTabs({ category, counts, q }: NoticeTabsProps) {
+  const { t } = useTranslation("notice");
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <LinkTabs
+      label={t("tabs")}
+      tabs={[
+        {
+          to: noticeListPath(undefined, 1, q),
+          label: t("category.all"),
+          count: all,
+          current: category === undefined,
+        },
+        ...NOTICE_CATEGORIES.map((each) => ({
+          to: noticeListPath(each, 1, q),
+          label: t(`category.${each}`),
+          count: counts[each] ?? 0,
+          current: category === each,
+        })),
+      ]}
+    />
   );
 }

@@ -5,7 +5,8 @@ import { Button } from "#app/ui/button.tsx";
 import { FailureText, TextField } from "#app/ui/form/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { askThrough } from "./ask-factor.ts";
-import { sendCode } from "./send-code.ts";
+
+const UNKNOWN: Failure = { ok: false, error: "common.unexpected", fields: {} };
 
 type Waiting = { readonly answer: (isGiven: boolean) => void };
 
@@ -81,4 +82,16 @@ function CodeForm({ answer }: Waiting) {
       </div>
     </form>
   );
+}
+
+/** Undefined when the code was right. */
+async function sendCode(code: string): Promise<Failure | undefined> {
+  const body = new URLSearchParams({ code });
+  try {
+    const response = await fetch("/api/admin/fresh-factor", { method: "POST", body });
+    if (response.ok) return undefined;
+    return (await response.json()) as Failure;
+  } catch {
+    return UNKNOWN;
+  }
 }

@@ -1,7 +1,8 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useSubmit } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { DeleteButton } from "./delete-button.tsx";
+import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
 
 type RecordButtonsProps = {
   readonly back: string;
@@ -29,5 +30,46 @@ export function RecordButtons({ isChanged, version, back, deletion, sending }: R
         <DeleteButton {...deletion} version={version} busy={sending === "delete"} />
       ) : null}
     </div>
+  );
+}
+
+type DeleteButtonProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly version: number;
+  readonly busy: boolean;
+};
+
+function DeleteButton({ title, text, version, busy }: DeleteButtonProps) {
+  const { t } = useTranslation("desk");
+  const [asking, setAsking] = useState(false);
+  const submit = useSubmit();
+
+  function deleteIt() {
+    setAsking(false);
+    void submit({ intent: "delete", version: String(version) }, { method: "post" });
+  }
+
+  return (
+    <>
+      <Button
+        variant="danger-line"
+        size="sm"
+        className="ml-auto"
+        busy={busy}
+        onClick={() => setAsking(true)}
+      >
+        {t("form.delete")}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={title}
+        text={text}
+        confirmLabel={t("form.delete")}
+        tone="danger"
+        onConfirm={deleteIt}
+      />
+    </>
   );
 }

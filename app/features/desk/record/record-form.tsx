@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, useSubmit } from "react-router";
 import type { z } from "zod";
 import { fieldOfInput, type RecordField } from "#app/domain/desk/record/record-fields.ts";
 import type { RecordValues } from "#app/domain/desk/record/record-values.ts";
@@ -9,10 +9,10 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
 import { Note } from "#app/ui/note.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import type { RecordAnswer } from "./record-action.server.ts";
 import { RecordButtons } from "./record-buttons.tsx";
-import { RecordConflicts } from "./record-conflicts.tsx";
 import type { FieldOptions, OwnInputs, RecordLabels } from "./record-input-props.ts";
 import { type RecordPanel, RecordSections } from "./record-sections.tsx";
 import { SaveBar } from "./save-bar.tsx";
@@ -132,4 +132,40 @@ export function useResetOnSave(
     done.current = answer;
     reset(record);
   }, [answer, record, reset]);
+}
+
+type RecordConflictsProps = {
+  readonly answer: RecordAnswer | undefined;
+  readonly draft: ReturnType<typeof useRecordDraft>;
+  readonly labelOf: (name: string) => string;
+};
+
+/** Open until the person has merged or put it off; a later save asks again. */
+function RecordConflicts({ answer, draft, labelOf }: RecordConflictsProps) {
+  const submit = useSubmit();
+  const [closed, setClosed] = useState<RecordAnswer>();
+  const conflict = answer && !answer.ok && answer !== closed ? answer.conflict : undefined;
+  if (!conflict) return null;
+
+  function mergeAndSave(values: RecordValues) {
+    if (!conflict) return;
+    const { version } = conflict;
+    draft.fill(values, { version, values: conflict.values });
+    setClosed(answer);
+    // An empty text is not sent, like a switch that is off.
+    const sent = Object.entries(values).filter(([, text]) => text !== "");
+    const body = { ...Object.fromEntries(sent), intent: "save", version: String(version) };
+    void submit(body, { method: "post" });
+  }
+
+  return (
+    <ConflictDialog
+      original={draft.base.values}
+      mine={draft.mine}
+      conflict={conflict}
+      labelOf={labelOf}
+      onMerge={mergeAndSave}
+      onClose={() => setClosed(answer)}
+    />
+  );
 }

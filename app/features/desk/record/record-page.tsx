@@ -1,19 +1,19 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { useSearchParams, useSubmit } from "react-router";
 import type { RecordDefinition, RecordId } from "#app/domain/desk/record/record-definition.ts";
 import { type RecordField, startValues } from "#app/domain/desk/record/record-fields.ts";
 import type { RecordValues } from "#app/domain/desk/record/record-values.ts";
 import { AdminHead } from "#app/features/desk/desk-head.tsx";
 import { DoneNote } from "#app/features/desk/done-note.tsx";
 import { deleteDraft } from "#app/platform/browser/browser-draft.ts";
+import { useToast } from "#app/ui/overlay/toast.tsx";
 import type { LoadedRecord } from "./load-record.server.ts";
 import { Presence } from "./presence.tsx";
 import type { RecordAnswer } from "./record-action.server.ts";
 import { RecordForm, type RecordFormProps, useInputLabel, useResetOnSave } from "./record-form.tsx";
 import { RecordHistory } from "./record-history.tsx";
 import { useRecordDraft } from "./use-record-draft.ts";
-import { useSavedToast } from "./use-saved-toast.ts";
 
 type Crumb = { readonly label: string; readonly to: string };
 
@@ -115,4 +115,26 @@ function CreatedNote({ draft }: { readonly draft: string }) {
   }, [draft, isCreated]);
   if (!isCreated) return null;
   return <DoneNote text={t("record.created")} />;
+}
+
+type Shown = { readonly title: string; readonly version: number };
+
+/** Names the record that is saved, with a button that undoes it; once for each answer. */
+function useSavedToast(answer: RecordAnswer | undefined, { title, version }: Shown): void {
+  const { t } = useTranslation("desk");
+  const { show } = useToast();
+  const submit = useSubmit();
+  const shown = useRef<RecordAnswer>(undefined);
+  useEffect(() => {
+    // The answer comes before the page is loaded again: until then the title is the old one.
+    if (!answer?.ok || answer === shown.current || answer.saved.version > version) return;
+    shown.current = answer;
+    const { entry, undone } = answer.saved;
+    if (undone) return show({ text: t("record.undone") });
+    const body = { intent: "undo", version: String(answer.saved.version), entry: String(entry) };
+    show({
+      text: t("record.saved", { title }),
+      action: { label: t("record.undo"), run: () => void submit(body, { method: "post" }) },
+    });
+  }, [answer, title, version, show, submit, t]);
 }

@@ -1,4 +1,6 @@
+import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { uploads } from "#app/db/schema/picture-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { FieldSet, RecordId } from "#app/domain/desk/record/record-definition.ts";
 import { type Facts, rowOfInput, valuesOfRecord } from "#app/domain/desk/record/record-row.ts";
@@ -10,7 +12,6 @@ import {
   withCleanTexts,
 } from "#app/features/desk/rich-text/clean-rich-text.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
-import { lockUploads } from "./lock-uploads.server.ts";
 import { RecordConflict } from "./record-conflict.server.ts";
 import {
   findRecord,
@@ -20,6 +21,8 @@ import {
   updateRecord,
 } from "./record-rows.server.ts";
 import type { CheckedRow, RecordRow, RecordType } from "./record-type.server.ts";
+
+const NAMED = /\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;
 
 type Saving = { readonly db: Database; readonly now: () => Date };
 
@@ -171,4 +174,26 @@ async function lockedVersion(
   if (!stored) throw new AppError("common.not_found");
   if (stored.version !== version) throw await RecordConflict.of(tx, type, id, stored);
   return stored.facts;
+}
+
+/**
+ * Locks the uploads that a record names, so that the sweep of unused ones does not delete them before it is saved;
+ * refuses a picture that the sweep has just deleted. What the record named before may be gone already.
+ */
+async function lockUploads(tx: Database, row: unknown, before: unknown): Promise<void> {
+  const ids = namedIn(row);
+  if (ids.size === 0) return;
+  const locked = await tx
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(inArray(uploads.id, [...ids]), eq(uploads.isPrivate, false)))
+    .for("share");
+  for (const { id } of locked) ids.delete(id);
+  for (const id of namedIn(before)) ids.delete(id);
+  if (ids.size > 0) throw new AppError("upload.failed");
+}
+
+function namedIn(value: unknown): Set<string> {
+  const text = JSON.stringify(value ?? null);
+  return new Set([...text.matchAll(NAMED)].map(([, id = ""]) => id));
 }

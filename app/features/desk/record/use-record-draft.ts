@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import {
   inputNames,
   type RecordField,
   recordValues,
 } from "#app/domain/desk/record/record-fields.ts";
 import { changedFields, type RecordValues } from "#app/domain/desk/record/record-values.ts";
-import { deleteDraft, readDraft, saveDraft } from "#app/platform/browser/browser-draft.ts";
+import { useBrowserDraft } from "#app/platform/browser/use-browser-draft.ts";
 
 export type OpenedRecord = { readonly version: number; readonly values: RecordValues };
 
@@ -15,9 +15,8 @@ type FormState = {
   /** What the inputs start with. */
   readonly start: RecordValues;
   readonly mine: RecordValues;
-  /** Counts up when the inputs have to start anew. */
+  /** Counts up when the inputs have to start again. */
   readonly round: number;
-  readonly restored: boolean;
 };
 
 type DraftOf = {
@@ -30,76 +29,59 @@ type DraftOf = {
 export function useRecordDraft({ key, fields, opened }: DraftOf) {
   const [state, setState] = useState<FormState>(() => freshState(opened));
   const names = inputNames(fields);
-
-  // After the first paint: the server knows nothing of drafts.
-  useEffect(() => {
-    const draft = storedDraft(key, inputNames(fields));
-    if (draft) setState((now) => ({ ...now, ...draft, round: now.round + 1, restored: true }));
-  }, [key, fields]);
-
-  const type = useCallback(
-    (form: HTMLFormElement) => {
-      const mine = recordValues(fields, new FormData(form));
-      setState((now) => {
-        storeDraft(key, now.base, mine);
-        return { ...now, mine };
-      });
+  const draft = useBrowserDraft({
+    key,
+    fields: [VERSION, ...names, ...names.map(original)],
+    onStored: (stored) => {
+      if (stored) setState((now) => ({ ...stateIn(stored, names), round: now.round + 1 }));
+      return stored !== undefined;
     },
-    [key, fields],
-  );
+  });
+
+  function type(form: HTMLFormElement): void {
+    const mine = recordValues(fields, new FormData(form));
+    draft.save(draftOf(state.base, mine));
+    setState((now) => ({ ...now, mine }));
+  }
 
   /** Puts values into the form, still to be saved. */
-  const fill = useCallback(
-    (values: RecordValues, base?: OpenedRecord) => {
-      setState((now) => {
-        const next = { ...now, base: base ?? now.base, start: values, mine: values };
-        storeDraft(key, next.base, values);
-        return { ...next, round: now.round + 1 };
-      });
-    },
-    [key],
-  );
+  function fill(values: RecordValues, base = state.base): void {
+    draft.save(draftOf(base, values));
+    setState((now) => ({ base, start: values, mine: values, round: now.round + 1 }));
+  }
 
   /** Starts from a saved record; the inputs stay as they are if they show just that. */
-  const reset = useCallback(
-    (record: OpenedRecord) => {
-      deleteDraft(key);
-      setState((now) => {
-        const shown = changedFields(now.mine, record.values).length === 0;
-        const next = { ...freshState(record), round: now.round + (shown ? 0 : 1) };
-        return shown ? { ...next, start: now.start } : next;
-      });
-    },
-    [key],
-  );
+  function reset(record: OpenedRecord): void {
+    draft.clear();
+    setState((now) => {
+      const shown = changedFields(now.mine, record.values).length === 0;
+      const next = { ...freshState(record), round: now.round + (shown ? 0 : 1) };
+      return shown ? { ...next, start: now.start } : next;
+    });
+  }
 
   const changed = changedFields(state.base.values, state.mine).filter((name) =>
     names.includes(name),
   );
-  return { ...state, changed, type, fill, reset };
+  return { ...state, restored: draft.restored, changed, type, fill, reset };
 }
 
 function freshState(opened: OpenedRecord): FormState {
   const { values } = opened;
-  return { base: opened, start: values, mine: values, round: 0, restored: false };
+  return { base: opened, start: values, mine: values, round: 0 };
 }
 
 const VERSION = "version";
 const original = (name: string) => `original:${name}`;
 
-function storeDraft(key: string, base: OpenedRecord, mine: RecordValues): void {
-  if (changedFields(base.values, mine).length === 0) {
-    deleteDraft(key);
-    return;
-  }
+/** Nothing while nothing is changed. */
+function draftOf(base: OpenedRecord, mine: RecordValues): Readonly<Record<string, string>> {
+  if (changedFields(base.values, mine).length === 0) return {};
   const originals = Object.entries(base.values).map(([name, text]) => [original(name), text]);
-  const draft = { ...mine, ...Object.fromEntries(originals), [VERSION]: String(base.version) };
-  saveDraft(key, draft, new Date());
+  return { ...mine, ...Object.fromEntries(originals), [VERSION]: String(base.version) };
 }
 
-function storedDraft(key: string, names: readonly string[]) {
-  const draft = readDraft(key, [VERSION, ...names, ...names.map(original)], new Date());
-  if (!draft) return undefined;
+function stateIn(draft: Readonly<Record<string, string>>, names: readonly string[]) {
   const pick = (nameOf: (name: string) => string) =>
     Object.fromEntries(names.map((name) => [name, draft[nameOf(name)] ?? ""]));
   const mine = pick((name) => name);

@@ -1,8 +1,25 @@
+import { mergeAttributes, Node } from "@tiptap/core";
 import { EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { isEmptyRichText, richTextOf } from "#app/domain/common/text/rich-text.ts";
-import { RichTextPicture } from "./rich-text-picture.ts";
 import { RichTextTools } from "./rich-text-tools.tsx";
+
+/** A picture of our own between paragraphs. */
+const RichTextPicture = Node.create({
+  name: "picture",
+  group: "block",
+  atom: true,
+  draggable: true,
+  addAttributes() {
+    return { src: { default: "" }, alt: { default: "" }, width: {}, height: {} };
+  },
+  parseHTML() {
+    return [{ tag: 'img[src^="/uploads/"]' }];
+  },
+  renderHTML({ HTMLAttributes }) {
+    return ["img", mergeAttributes(HTMLAttributes)];
+  },
+});
 
 export type RichTextEditorProps = {
   readonly start: string;

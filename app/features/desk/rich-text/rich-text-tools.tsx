@@ -13,9 +13,10 @@ import {
   Redo2,
   Undo2,
 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useUploads } from "#app/features/picture/use-uploads.ts";
+import { PictureChoice } from "#app/features/picture/picture-choice.tsx";
+import { useCatalogueUploads } from "#app/features/picture/use-uploads.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { LinkForm } from "./rich-text-link.tsx";
 
@@ -124,8 +125,7 @@ const SHOWN_WIDTH = 960;
 
 function PictureTool({ editor }: { readonly editor: Editor }) {
   const { t } = useTranslation(["desk", "errors"]);
-  const files = useRef<HTMLInputElement>(null);
-  const { uploads, add } = useUploads((pictures) => {
+  const { uploads, add } = useCatalogueUploads((pictures) => {
     for (const { src, widths, width, height } of pictures) {
       const shown = widths.find((each) => each >= SHOWN_WIDTH) ?? widths.at(-1) ?? width;
       const attributes = {
@@ -140,27 +140,21 @@ function PictureTool({ editor }: { readonly editor: Editor }) {
   const [upload] = uploads;
   return (
     <>
-      <IconButton
-        icon={Image}
-        label={t("rich.picture")}
-        onClick={() => files.current?.click()}
-        disabled={upload !== undefined && !upload.refused}
-      />
-      <input
-        ref={files}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        hidden
-        onChange={(event) => {
-          void add([...(event.target.files ?? [])]);
-          event.target.value = "";
-        }}
-      />
+      <PictureChoice label={t("rich.picture")} single onAdd={(files) => void add(files)}>
+        {(choose) => (
+          <IconButton
+            icon={Image}
+            label={t("rich.picture")}
+            onClick={choose}
+            disabled={upload !== undefined && !upload.error}
+          />
+        )}
+      </PictureChoice>
       {upload ? (
         <span className="text-13" role="status">
-          {upload.refused
-            ? t(`errors:${upload.refused}`)
-            : t("rich.sending", { percent: Math.round(100 * upload.sent) })}
+          {upload.error
+            ? t(`errors:${upload.error}`)
+            : t("rich.sending", { percent: upload.percent ?? 0 })}
         </span>
       ) : null}
     </>

@@ -1,7 +1,7 @@
 import { CircleQuestionMark } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { HelpSubject } from "#app/domain/help/centre/help-query.ts";
 import { helpPath } from "#app/domain/help/centre/help-query.ts";
-import type { HelpSubject } from "#app/domain/help/centre/help-subjects.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 
 /** Where somebody hesitates: the frequent questions about just that. */

@@ -4,10 +4,9 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { helpAnswers, helpVotes } from "#app/db/schema/help/help-tables.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { plainTextOf, richTextIn } from "#app/domain/common/text/rich-text.ts";
-import { findAnswers, searchWords } from "#app/domain/help/centre/find-answers.ts";
+import { findAnswers, markWords, searchWords } from "#app/domain/help/centre/find-answers.ts";
 import type { HelpQuery } from "#app/domain/help/centre/help-query.ts";
-import { HELP_SUBJECTS, type HelpSubject } from "#app/domain/help/centre/help-subjects.ts";
-import { markWords } from "#app/domain/help/centre/mark-words.ts";
+import { HELP_SUBJECTS, type HelpSubject } from "#app/domain/help/centre/help-query.ts";
 
 export type HelpAnswer = {
   readonly id: number;

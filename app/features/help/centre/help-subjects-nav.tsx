@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
+import type { HelpSubject } from "#app/domain/help/centre/help-query.ts";
 import { helpPath } from "#app/domain/help/centre/help-query.ts";
-import type { HelpSubject } from "#app/domain/help/centre/help-subjects.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import type { SubjectCount } from "./help-queries.server.ts";
 import { SUBJECT_ICONS } from "./subject-icons.ts";

@@ -1,6 +1,6 @@
 import { BedDouble, CarFront, CreditCard, Luggage, ReceiptText } from "lucide-react";
 import type { ComponentType } from "react";
-import type { HelpSubject } from "#app/domain/help/centre/help-subjects.ts";
+import type { HelpSubject } from "#app/domain/help/centre/help-query.ts";
 import { FlagPin } from "#app/ui/icons.tsx";
 
 type Icon = ComponentType<{ readonly className?: string | undefined }>;

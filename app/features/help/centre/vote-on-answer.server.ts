@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { helpAnswers, helpVotes } from "#app/db/schema/help/help-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import type { HelpVote } from "#app/domain/help/centre/vote-form.ts";
+import type { HelpVote } from "#app/domain/help/centre/help-form.ts";
 import type { Services, Site } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 

@@ -1,7 +1,7 @@
 import { Paperclip, Reply, Send, StickyNote } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/picture/upload.ts";
-import { PictureChoice } from "#app/features/help/question/form/picture-choice.tsx";
+import { PictureChoice } from "#app/features/picture/picture-choice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { AnswerMode } from "./use-answer-form.ts";
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { MAX_MESSAGE } from "#app/domain/help/question/question-limits.ts";
+import { MAX_MESSAGE } from "#app/domain/help/question/question-kinds.ts";
 import { ChosenPictures } from "#app/features/help/question/form/picture-tiles.tsx";
 import { ErrorText, FailureText } from "#app/ui/form/field.tsx";
 import { AttachButton, ModeSwitch, SendButtons } from "./answer-buttons.tsx";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { answerSchema } from "#app/domain/help/question/answer-schema.ts";
-import { messageSchema } from "#app/domain/help/question/question-schema.ts";
+import { answerSchema, messageSchema } from "#app/domain/help/question/question-schema.ts";
 import {
   addNote,
   answerQuestion,

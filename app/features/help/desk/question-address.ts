@@ -1,5 +1,5 @@
 import { choiceParam } from "#app/domain/desk/list/list-params.ts";
-import { QUESTION_VIEWS, type QuestionView } from "#app/domain/help/question/desk-view.ts";
+import { QUESTION_VIEWS, type QuestionView } from "#app/domain/help/question/answer-status.ts";
 
 /** What the address shows; without a word, what is to be answered. */
 export function questionView(search: URLSearchParams): QuestionView {

@@ -10,7 +10,6 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/overlay/overlay-sheet.tsx";
 import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
-import { AnswerMark } from "./answer-mark.tsx";
 import { questionAddress } from "./question-address.ts";
 import type { DeskPerson, Thread } from "./thread-queries.server.ts";
 
@@ -134,4 +133,10 @@ function QuestionHistory({ entries }: { readonly entries: readonly HistoryEntry[
       </ol>
     </Sheet>
   );
+}
+
+function AnswerMark({ answered }: { readonly answered: boolean }) {
+  const { t } = useTranslation("desk");
+  const status = answered ? "completed" : "pending";
+  return <Badge tone={answered ? "done" : "request"}>{t(`answer.${status}`)}</Badge>;
 }

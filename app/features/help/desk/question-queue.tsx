@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
 import { spanBetween, waitUrgency } from "#app/domain/desk/waiting.ts";
-import { QUESTION_VIEWS, type QuestionView } from "#app/domain/help/question/desk-view.ts";
+import { QUESTION_VIEWS, type QuestionView } from "#app/domain/help/question/answer-status.ts";
 import type { Paged } from "#app/features/desk/list/list-conditions.server.ts";
 import { ListPager } from "#app/features/desk/list/list-pager.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";

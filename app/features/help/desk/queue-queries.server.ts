@@ -8,8 +8,8 @@ import { momentIn } from "#app/domain/common/date/zone-time.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
 import type { ListParams } from "#app/domain/desk/list/list-params.ts";
-import { answerDueAt } from "#app/domain/help/question/answer-due.ts";
-import type { QuestionView } from "#app/domain/help/question/desk-view.ts";
+import type { QuestionView } from "#app/domain/help/question/answer-status.ts";
+import { answerDueAt } from "#app/domain/help/question/answer-status.ts";
 import {
   anyContains,
   everyLanguage,

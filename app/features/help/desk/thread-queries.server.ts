@@ -4,14 +4,16 @@ import { inLocale } from "#app/db/schema/common/columns.ts";
 import { questionMessages, questions } from "#app/db/schema/help/question-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
-import { won } from "#app/domain/common/money.ts";
+import { formatWon, won } from "#app/domain/common/money.ts";
 import { maskPhone } from "#app/domain/common/text/mask.ts";
 import { mayChange, ROLES } from "#app/domain/desk/role/role.ts";
-import { answerDueAt } from "#app/domain/help/question/answer-due.ts";
-import { answerStatus } from "#app/domain/help/question/answer-status.ts";
+import { answerDueAt, answerStatus } from "#app/domain/help/question/answer-status.ts";
+import type { CannedFacts } from "#app/domain/help/question/fill-canned.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
+import { linePeople } from "#app/domain/order/line/line-facts.ts";
 import { subjectOf } from "#app/features/help/question/question-queries.server.ts";
-import { cannedFacts } from "./canned-facts.server.ts";
 
 /** A question as staff read it: its words with the notes, whom it is from, and what it is about. */
 export async function findThread(db: Database, locale: Locale, id: number) {
@@ -57,6 +59,7 @@ export async function findThread(db: Database, locale: Locale, id: number) {
 }
 
 export type Thread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
+
 export type DeskMessage = Thread["messages"][number];
 
 function listThread(db: Database, locale: Locale, questionId: number) {
@@ -120,3 +123,45 @@ export function listDesk(db: Database) {
 }
 
 export type DeskPerson = Awaited<ReturnType<typeof listDesk>>[number];
+
+type Question = Pick<
+  typeof questions.$inferSelect,
+  "reservationId" | "productKind" | "productId"
+> & {
+  readonly author: string;
+  /** In which the member reads the answer. */
+  readonly locale: Locale;
+};
+
+/** What is known of a question's reservation or product, in the words of the member who asked. */
+async function cannedFacts(db: Database, question: Question): Promise<CannedFacts> {
+  const { author, locale, reservationId } = question;
+  const subject = await subjectOf(db, locale, question);
+  const line = reservationId ? await lineOf(db, reservationId) : undefined;
+  return {
+    name: author,
+    product: subject?.name,
+    date: line && formatShortDay(line.usedOn, locale),
+    time: line?.choice ? timeOf(line.choice) : undefined,
+    people: line?.choice ? peopleOf(line.choice) : undefined,
+    amount: line && formatWon(line.paid, locale),
+  };
+}
+
+async function lineOf(db: Database, id: string) {
+  const { usedOn, choice, paid } = reservations;
+  const [line] = await db
+    .select({ usedOn, choice, paid })
+    .from(reservations)
+    .where(eq(reservations.id, id));
+  return line;
+}
+
+function timeOf(line: CartLine): string | undefined {
+  return "time" in line ? line.time : undefined;
+}
+
+/** Of a caddie the line does not say for how many she comes. */
+function peopleOf(line: CartLine): string | undefined {
+  return line.kind === "caddy" ? undefined : String(linePeople(line));
+}

@@ -4,8 +4,9 @@ import { useFetcher, useRevalidator } from "react-router";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { placeholdersIn } from "#app/domain/help/question/fill-canned.ts";
 import { usePictures } from "#app/features/help/question/form/use-question-pictures.ts";
-import { deleteDraft, readDraft, saveDraft } from "#app/platform/browser/browser-draft.ts";
+import { useBrowserDraft } from "#app/platform/browser/use-browser-draft.ts";
 import type { Failure } from "#app/platform/http/form.ts";
+import { useAnswer } from "#app/ui/hooks/use-answer.ts";
 import { selectIn } from "./answer-text.tsx";
 
 export type AnswerMode = "answer" | "note";
@@ -17,27 +18,23 @@ export function useAnswerForm(id: number) {
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [mode, setMode] = useState<AnswerMode>("answer");
-  const { text, setText, write, key } = useAnswerDraft(id);
+  const { text, setText, write, draft } = useAnswerDraft(id);
   const canned = useCanned({ text, write, field });
   const pictures = usePictures();
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const failure = answer?.ok === false ? answer : undefined;
 
-  const answered = useEffectEvent((result: NonNullable<typeof answer>) => {
+  useAnswer(answer, (result) => {
     if (result.ok) {
       setText("");
       pictures.restore("");
       setMode("answer");
       return;
     }
-    saveDraft(key, { content: text }, new Date());
+    draft.save({ content: text });
     // What was said meanwhile is fetched, and with it the version that a second try carries.
     if (result.error === "qna.answered_meanwhile") void revalidate();
   });
-  useEffect(() => {
-    if (answer) answered(answer);
-  }, [answer]);
-
   useStartAnswer((wanted, first) => {
     setMode(wanted);
     if (first && text === "") write(first);
@@ -52,7 +49,7 @@ export function useAnswerForm(id: number) {
     const data = new FormData(event.currentTarget, submitter);
     if (mode === "answer") addTo(data, { sources: pictures.sources, canned: canned.id });
     // Now, since the way to the next question unmounts this form; a refusal brings it back.
-    deleteDraft(key);
+    draft.clear();
     void fetcher.submit(data, { method: "post" });
   }
 
@@ -114,19 +111,22 @@ function useCanned({ text, write, field }: CannedText) {
 
 /** What is typed survives a reload of this browser. */
 function useAnswerDraft(id: number) {
-  const key = `answer-draft:${id}`;
   const [text, setText] = useState("");
-  useEffect(() => {
-    const draft = readDraft(key, ["content"], new Date());
-    if (draft) setText(draft.content);
-  }, [key]);
+  const draft = useBrowserDraft({
+    key: `answer-draft:${id}`,
+    fields: ["content"],
+    onStored: (stored) => {
+      if (stored) setText(stored.content);
+      return stored !== undefined;
+    },
+  });
 
   function write(next: string): void {
     setText(next);
-    saveDraft(key, { content: next }, new Date());
+    draft.save({ content: next });
   }
 
-  return { key, text, setText, write };
+  return { draft, text, setText, write };
 }
 
 /** The keys and buttons of the page ask for an answer or a note by an event. */

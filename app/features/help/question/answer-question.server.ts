@@ -5,7 +5,7 @@ import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { DEFAULT_LOCALE } from "#app/domain/common/language/languages.ts";
 import { mayChange } from "#app/domain/desk/role/role.ts";
-import type { AnswerInput } from "#app/domain/help/question/answer-schema.ts";
+import type { AnswerInput } from "#app/domain/help/question/question-schema.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import { memberPictures } from "#app/features/picture/member-pictures.server.ts";

@@ -20,10 +20,9 @@ import { reservations } from "#app/db/schema/order/order-tables.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/common/paging.ts";
 import { mayRead, type Role } from "#app/domain/desk/role/role.ts";
-import { answerDueAt } from "#app/domain/help/question/answer-due.ts";
-import { answerStatus, isNewAnswer } from "#app/domain/help/question/answer-status.ts";
+import { answerDueAt, answerStatus, isNewAnswer } from "#app/domain/help/question/answer-status.ts";
 import type { AnswerStatus } from "#app/domain/help/question/question-kinds.ts";
-import { maskName } from "#app/domain/member/profile/mask-name.ts";
+import { maskName } from "#app/domain/member/profile/member-name.ts";
 import { findProduct, findReservationSubject } from "./subject-queries.server.ts";
 
 export type QuestionRow = Awaited<ReturnType<typeof listQuestions>>["rows"][number];

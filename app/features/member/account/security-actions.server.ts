@@ -8,7 +8,7 @@ import {
   factorPasswordSchema,
   factorProofSchema,
 } from "#app/domain/member/login/account-forms.ts";
-import { isFreshProof } from "#app/domain/member/login/session-limits.ts";
+import { isFreshProof } from "#app/domain/member/login/session-times.ts";
 import { openedHeaders, openSession } from "#app/features/member/login/open-session.server.ts";
 import {
   removeSecondFactor,
@@ -19,8 +19,8 @@ import {
   type SecondFactorSetup,
   startSecondFactorSetup,
 } from "#app/features/member/second-factor/set-up-second-factor.server.ts";
+import { unlinkIdentities } from "#app/features/member/social/drop-identities.server.ts";
 import type { ProviderOf } from "#app/features/member/social/social-providers.server.ts";
-import { unlinkIdentities } from "#app/features/member/social/unlink-identities.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { parseForm } from "#app/platform/http/form.ts";
 import { currentSession, endSessionsOf } from "#app/platform/session/session.server.ts";

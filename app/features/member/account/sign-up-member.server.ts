@@ -1,9 +1,9 @@
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
-import { isReservedLoginId } from "#app/domain/member/login/login-id-schema.ts";
+import { isReservedLoginId } from "#app/domain/member/login/login-schema.ts";
 import { phoneNumber } from "#app/domain/member/profile/phone-number.ts";
-import { isOldEnough } from "#app/domain/member/sign-up/age.ts";
+import { isOldEnough } from "#app/domain/member/sign-up/new-member.ts";
 import type { SignUp } from "#app/domain/member/sign-up/sign-up-schema.ts";
 import { addMember, joinGuest } from "#app/features/member/profile/member-store.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

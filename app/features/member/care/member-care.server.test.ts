@@ -36,6 +36,8 @@ const lastEntry = async () =>
 
 test("points are given with a reason, told to the member and taken back once", async () => {
   const before = await balance();
+  const told = and(eq(alarms.memberId, memberId), eq(alarms.kind, "benefit"));
+  const toldBefore = await db.$count(alarms, told);
   const { gift: id = 0, done } = await care("ops", await gift(5000));
   expect([done, await balance()]).toEqual(["gift", before + 5000]);
   expect(await lastEntry()).toMatchObject({
@@ -43,8 +45,7 @@ test("points are given with a reason, told to the member and taken back once", a
     actorId: demoMemberId("ops"),
     after: { points: 5000, reason: "픽업이 늦음" },
   });
-  const told = and(eq(alarms.memberId, memberId), eq(alarms.kind, "benefit"));
-  expect(await db.$count(alarms, told)).toBeGreaterThan(0);
+  expect(await db.$count(alarms, told)).toBe(toldBefore + 1);
 
   await care("ops", { intent: "undo_gift", gift: id });
   await care("ops", { intent: "undo_gift", gift: id });

@@ -38,7 +38,7 @@ export function LoginOverPage() {
 
 async function loadDialog(): Promise<Loaded | undefined> {
   try {
-    const words = loadMessages(documentLocale(), "/login");
+    const words = loadMessages(documentLocale(), ["errors", "join", "login", "social"]);
     const { LoginDialog } = await import("./login-dialog.tsx");
     return (await words) ? { LoginDialog } : undefined;
   } catch {

@@ -1,7 +1,16 @@
+import { clsx } from "clsx";
+import { LayoutDashboard } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { isStaff } from "#app/domain/desk/role/is-staff.ts";
 import type { Role } from "#app/domain/desk/role/role.ts";
-import type { MyArea } from "./my-areas.ts";
-import { MyMenu } from "./my-menu.tsx";
+import { SignOutButton } from "#app/features/member/profile/sign-out-button.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { MY_AREAS, type MyArea } from "./my-areas.ts";
+
+/** A rail beside the page on a wide screen; a phone has `PhoneMenu`. */
+const ROW =
+  "flex min-h-12 w-full items-center gap-3 rounded-control px-4 text-left font-semibold text-ink-2 hover:bg-sand";
 
 type MyLayoutProps = {
   readonly current: MyArea;
@@ -22,5 +31,41 @@ export function MyLayout({ current, role, children }: MyLayoutProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+type MyMenuProps = { readonly current: MyArea; readonly role: Role };
+
+function MyMenu({ current, role }: MyMenuProps) {
+  const { t } = useTranslation("mypage");
+  return (
+    <nav aria-label={t("menu")}>
+      <ul className="sticky top-25 grid gap-0.5">
+        {MY_AREAS.map(({ name, to, icon: Icon }) => (
+          <li key={name}>
+            <AppLink
+              to={to}
+              aria-current={name === current ? "page" : undefined}
+              className={clsx(ROW, name === current && "bg-paper text-fairway-700! shadow-soft")}
+            >
+              <Icon className="size-5 flex-none" aria-hidden="true" />
+              <span className="flex-1">{t(`menu.${name}`)}</span>
+            </AppLink>
+          </li>
+        ))}
+        {isStaff(role) ? (
+          <li>
+            {/* The admin pages are a separate document. */}
+            <a href="/admin" className={ROW}>
+              <LayoutDashboard className="size-5 flex-none" aria-hidden="true" />
+              <span className="flex-1">{t("menu.desk")}</span>
+            </a>
+          </li>
+        ) : null}
+        <li>
+          <SignOutButton className={ROW} />
+        </li>
+      </ul>
+    </nav>
   );
 }

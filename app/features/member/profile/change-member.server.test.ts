@@ -4,9 +4,7 @@ import { members } from "#app/db/schema/member/member-tables.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
-import { changeInfo } from "./change-info.server.ts";
-import { changeName } from "./change-name.server.ts";
-import { changeLocale, changeTextSize } from "./change-settings.server.ts";
+import { changeInfo, changeLocale, changeName, changeTextSize } from "./change-info.server.ts";
 import { findProfile } from "./member-queries.server.ts";
 
 const db = await testDatabase("demo");

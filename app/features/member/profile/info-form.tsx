@@ -1,12 +1,19 @@
 import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorText, RadioGroup, TextField } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
 import type { Profile } from "./member-queries.server.ts";
-import type { RefusedInfo } from "./typed-info.ts";
+
 import { useSavedForm } from "./use-saved-form.ts";
+
+/** The answer to a form of the member's own data that was sent without scripts: which form, and what was typed. */
+export type RefusedInfo = Failure & {
+  readonly intent: string;
+  readonly typed: Readonly<Record<string, string>>;
+};
 
 type InfoFormProps = {
   readonly profile: Profile;

@@ -7,7 +7,7 @@ import { Card } from "#app/ui/card.tsx";
 import { useErrorTitle } from "#app/ui/error-words.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
-import type { RefusedInfo } from "./typed-info.ts";
+import type { RefusedInfo } from "./info-form.tsx";
 import { useSavedForm } from "./use-saved-form.ts";
 
 const loadSchema = async () =>

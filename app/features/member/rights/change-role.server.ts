@@ -8,7 +8,7 @@ import { setRole } from "#app/features/member/profile/member-store.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { endSessionsOf } from "#app/platform/session/session.server.ts";
-import { requireOwner } from "./owners.server.ts";
+import { requireOwner } from "./staff-queries.server.ts";
 
 type Change = {
   readonly by: string;

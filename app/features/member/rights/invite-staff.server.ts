@@ -13,7 +13,7 @@ import { notifyAddress } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { hashOfInvitation, invitationPath } from "./invitation-link.server.ts";
-import { requireOwner } from "./owners.server.ts";
+import { requireOwner } from "./staff-queries.server.ts";
 
 type Inviting = Pick<Services, "db" | "now" | "secrets" | "log">;
 

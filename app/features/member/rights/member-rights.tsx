@@ -1,14 +1,14 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, useSubmit } from "react-router";
 import { ROLES, type Role } from "#app/domain/desk/role/role.ts";
 import { mayBan, mayGiveRoles } from "#app/domain/member/rights/member-rights-schema.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, SelectField } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
-import { RightsDialog } from "./rights-dialog.tsx";
-import { useRightsChange } from "./use-rights-change.ts";
+import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
+import { ReasonField } from "./reason-field.tsx";
 
 type Done = { readonly ok: true; readonly done: "role" | "ban" | "unban" | "factor" };
 
@@ -100,4 +100,72 @@ function RoleForm({ role, busy, onChoose }: RoleFormProps) {
       </Button>
     </Form>
   );
+}
+
+type RightsDialogProps = {
+  readonly rights: ReturnType<typeof useRightsChange>;
+  /** What the suspension button does now. */
+  readonly banIntent: "ban" | "unban";
+};
+
+function RightsDialog({ rights, banIntent }: RightsDialogProps) {
+  const { t } = useTranslation("desk");
+  const { change, lacksReason, reason, cancel, confirm } = rights;
+  const intent = change?.intent ?? banIntent;
+  const title =
+    change?.intent === "role"
+      ? t("member.role_title", { role: t(`role.${change.role}`) })
+      : t(`member.${change?.intent ?? banIntent}_title`);
+  return (
+    <ConfirmDialog
+      open={change !== undefined}
+      onOpenChange={cancel}
+      title={title}
+      text={
+        <>
+          <p>{t(`member.${intent}_text`)}</p>
+          {change?.intent === "ban" ? (
+            <ReasonField ref={reason} label={t("member.reason")} isMissing={lacksReason} />
+          ) : null}
+        </>
+      }
+      confirmLabel={t(change?.intent === "role" ? "member.give_role" : `member.${banIntent}`)}
+      tone={change?.intent === "ban" ? "danger" : "primary"}
+      onConfirm={confirm}
+    />
+  );
+}
+
+type RightsChange =
+  | { readonly intent: "role"; readonly role: Role }
+  | { readonly intent: "ban" | "unban" };
+
+/** A change of rights that waits for its confirmation, with a reason where one is needed. */
+function useRightsChange() {
+  const submit = useSubmit();
+  const [change, setChange] = useState<RightsChange>();
+  const [lacksReason, setLacksReason] = useState(false);
+  const reason = useRef<HTMLTextAreaElement>(null);
+
+  function request(wanted: RightsChange): void {
+    setLacksReason(false);
+    setChange(wanted);
+  }
+
+  function cancel(): void {
+    setChange(undefined);
+  }
+
+  function confirm(): void {
+    const why = reason.current?.value.trim() ?? "";
+    if (change?.intent === "ban" && why === "") {
+      setLacksReason(true);
+      reason.current?.focus();
+      return;
+    }
+    if (change) void submit({ ...change, ...(why && { reason: why }) }, { method: "post" });
+    setChange(undefined);
+  }
+
+  return { change, lacksReason, reason, request, cancel, confirm };
 }

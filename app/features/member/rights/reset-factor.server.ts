@@ -9,7 +9,7 @@ import { deleteRecoveryCodes } from "#app/features/member/second-factor/recovery
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { endSessionsOf } from "#app/platform/session/session.server.ts";
-import { requireOwner } from "./owners.server.ts";
+import { requireOwner } from "./staff-queries.server.ts";
 
 type Reset = { readonly by: string; readonly memberId: string; readonly reason: string };
 

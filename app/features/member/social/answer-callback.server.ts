@@ -5,12 +5,12 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import type { Member } from "#app/platform/session/session.server.ts";
 import { renewFactor } from "#app/platform/session/session-store.server.ts";
+import type { TakenAttempt } from "./begin-attempt.server.ts";
 import { connectProof } from "./connect-proof.server.ts";
 import { connectProvider } from "./connect-provider.server.ts";
 import { enterByIdentity } from "./enter-by-identity.server.ts";
 import { pendingJoinCookie } from "./pending-join.server.ts";
 import { ProviderError, type SocialProviderPort } from "./social-providers.server.ts";
-import type { TakenAttempt } from "./take-attempt.server.ts";
 
 export type CallbackAnswer =
   | { readonly kind: "enter"; readonly memberId: string; readonly identity: Identity }

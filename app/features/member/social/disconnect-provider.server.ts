@@ -5,8 +5,8 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { unlinkIdentities } from "./drop-identities.server.ts";
 import type { ProviderOf } from "./social-providers.server.ts";
-import { unlinkIdentities } from "./unlink-identities.server.ts";
 
 type Input = {
   readonly memberId: string;

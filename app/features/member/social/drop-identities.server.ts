@@ -1,10 +1,12 @@
-import { eq } from "drizzle-orm";
+import { eq, lte } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { memberIdentities } from "#app/db/schema/member/identity-tables.ts";
+import { deleteInBatches } from "#app/db/query/delete-in-batches.server.ts";
+import { memberIdentities, socialAttempts } from "#app/db/schema/member/identity-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
-import type { LinkedIdentity } from "./unlink-identities.server.ts";
+import type { ProviderOf } from "./social-providers.server.ts";
 
 /** Together with a new password: whoever linked one without being asked comes in no more. */
 export async function dropIdentities(
@@ -31,4 +33,32 @@ export async function dropIdentities(
     });
   }
   return dropped;
+}
+
+export async function deleteIdentities(tx: Database, memberId: string): Promise<void> {
+  await tx.delete(memberIdentities).where(eq(memberIdentities.memberId, memberId));
+  await tx.delete(socialAttempts).where(eq(socialAttempts.linkMemberId, memberId));
+}
+
+export function sweepSocialAttempts(db: Database, now: Date): Promise<number> {
+  const where = lte(socialAttempts.expiresAt, now);
+  return deleteInBatches(db, socialAttempts, { key: socialAttempts.stateHash, where });
+}
+
+export type LinkedIdentity = Pick<typeof memberIdentities.$inferSelect, "provider" | "token">;
+
+/** Called after our own records are erased: a provider that is down must not block closing an account. */
+export async function unlinkIdentities(
+  { secrets, log }: Pick<Services, "secrets" | "log">,
+  providerOf: ProviderOf,
+  identities: readonly LinkedIdentity[],
+): Promise<void> {
+  for (const { provider, token } of identities) {
+    if (!token) continue;
+    try {
+      await providerOf(provider)?.unlink(secrets.open(token));
+    } catch (cause) {
+      log.warn({ err: cause, provider }, "a provider could not be told to unlink");
+    }
+  }
 }

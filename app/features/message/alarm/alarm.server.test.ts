@@ -16,8 +16,7 @@ import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { countUnread, listAlarms } from "./alarm-queries.server.ts";
-import { readAlarm } from "./read-alarm.server.ts";
-import { readAllAlarms } from "./read-all-alarms.server.ts";
+import { readAlarm, readAllAlarms } from "./read-alarm.server.ts";
 
 addAllMessages();
 const db = await testDatabase("demo");

@@ -1,7 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { codeOf } from "#app/db/connection/database-error-code.ts";
-import { isUniqueViolation } from "#app/db/connection/unique-violation.ts";
+import { codeOf, isUniqueViolation } from "#app/db/connection/database-error-code.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { ledgerReports } from "#app/db/schema/operations/desk-day-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";

@@ -5,7 +5,10 @@ import { Link } from "react-router";
 import { blockersOf, type LaunchGroup, type LaunchItem } from "#app/domain/operations/launch.ts";
 import { useMayRead } from "#app/features/desk/desk-person.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { ProgressRing } from "./progress-ring.tsx";
+
+const RADIUS = 52;
+
+const LENGTH = 2 * Math.PI * RADIUS;
 
 type FirstRunProps = {
   readonly groups: readonly LaunchGroup[];
@@ -98,5 +101,35 @@ function ItemLink({ name, state, to, area }: LaunchItem) {
     >
       {t(state === "done" ? "see" : "go")}
     </Link>
+  );
+}
+
+/** How much is done, as a ring; the numbers are written into it. */
+function ProgressRing({ done, all }: { readonly done: number; readonly all: number }) {
+  const { t } = useTranslation("launch");
+  return (
+    <div className="relative size-32 flex-none self-center">
+      <svg
+        viewBox="0 0 128 128"
+        className="size-32"
+        fill="none"
+        strokeWidth="12"
+        aria-hidden="true"
+      >
+        <circle cx="64" cy="64" r={RADIUS} stroke="var(--color-sand-2)" />
+        <circle
+          cx="64"
+          cy="64"
+          r={RADIUS}
+          stroke="var(--color-fairway-600)"
+          strokeDasharray={`${(LENGTH * done) / all} ${LENGTH}`}
+          transform="rotate(-90 64 64)"
+        />
+      </svg>
+      <span className="absolute inset-0 grid place-content-center text-center">
+        <b className="num text-28 leading-8">{t("count", { done, all })}</b>
+        <span className="text-13 text-ink-2">{t("finished")}</span>
+      </span>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/d
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { isLowStock } from "#app/domain/operations/today.ts";
 import { placesOfDay } from "#app/domain/pricing/desk/day-places.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { teeSheet } from "#app/domain/pricing/tee-price.ts";
 
 /** Further ahead there is time enough to ask for more. */
 const DAYS = 30;

@@ -1,21 +1,31 @@
-import { and, gte, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/schema/common/columns.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
+import { type BillMargin, soldMargin } from "#app/domain/checkout/phone/bill-margin.ts";
 import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { momentIn } from "#app/domain/common/date/zone-time.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { won } from "#app/domain/common/money.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import { growth, salesByDay, weekOf } from "#app/domain/operations/today.ts";
 import { statusesIn } from "#app/domain/reservation/status/status.ts";
-import { marginsOf } from "./top-margins.server.ts";
+import { netReader } from "#app/features/checkout/phone-order/bill-net.server.ts";
+
+/** Enough for a percent, and never a whole month of bills. */
+const MOST_LINES = 100;
 
 const DAYS = 15;
+
 /** The mean of four weeks is shown beside each day. */
 const DAYS_BEFORE = 28;
+
 const WEEKS = 12;
+
 const TOP_DAYS = 28;
+
 const TOP = 5;
+
 /** An order is paid at the latest this long after it was placed; the index is by placing. */
 const PAY_DAYS = 2;
 
@@ -133,3 +143,42 @@ export async function findSales(db: Database, locale: Locale, now: Date) {
 }
 
 export type Sales = Awaited<ReturnType<typeof findSales>>;
+
+type Product = { readonly id: string; readonly kind: LineKind };
+
+/** What is left of the sales of a product: of its newest lines, those whose net cost is known. */
+async function marginsOf(
+  db: Database,
+  products: readonly Product[],
+  since: Date,
+): Promise<(BillMargin | null)[]> {
+  const netOf = netReader(db);
+  return Promise.all(
+    products.map(async ({ id, kind }) => {
+      const lines = await db
+        .select({
+          kind: reservations.kind,
+          productId: reservations.productId,
+          choice: reservations.choice,
+          bill: reservations.bill,
+          usedOn: reservations.usedOn,
+          paid: reservations.paid,
+        })
+        .from(reservations)
+        .where(
+          and(
+            eq(reservations.productId, id),
+            eq(reservations.kind, kind),
+            inArray(reservations.status, statusesIn("upcoming", "past")),
+            gte(reservations.createdAt, since),
+          ),
+        )
+        .orderBy(desc(reservations.usedOn), desc(reservations.idx))
+        .limit(MOST_LINES);
+      const counted = await Promise.all(
+        lines.map(async (line) => ({ paid: line.paid, ...(await netOf(line)) })),
+      );
+      return soldMargin(counted);
+    }),
+  );
+}

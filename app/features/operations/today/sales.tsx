@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
-import { shortDay } from "#app/domain/common/date/short-day.ts";
+import { shortDay } from "#app/domain/common/date/date-text.ts";
 import { type Won, won as wonOf } from "#app/domain/common/money.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { FigureCard } from "./figure-card.tsx";

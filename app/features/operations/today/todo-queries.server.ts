@@ -8,14 +8,14 @@ import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { providerFindings } from "#app/db/schema/order/provider-list-tables.ts";
 import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { reservationAssignees } from "#app/db/schema/reservation/reservation-desk-tables.ts";
-import { shortDay } from "#app/domain/common/date/short-day.ts";
+import { shortDay } from "#app/domain/common/date/date-text.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { formatWon, won } from "#app/domain/common/money.ts";
 import { maskName } from "#app/domain/common/text/mask.ts";
-import { answerDueAt } from "#app/domain/help/question/answer-due.ts";
+import { answerDueAt } from "#app/domain/help/question/answer-status.ts";
 import type { Assignee, Todo } from "#app/domain/operations/today.ts";
 import { answerBy } from "#app/domain/reservation/desk/queues.ts";
-import { unclearUntil } from "#app/domain/reservation/refund/unclear-refund.ts";
+import { unclearUntil } from "#app/domain/reservation/refund/staff-decision.ts";
 import { recheckBy } from "#app/domain/reservation/status/recheck-rules.ts";
 import {
   toConfirm,

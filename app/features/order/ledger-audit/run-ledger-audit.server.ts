@@ -1,18 +1,23 @@
+import { asc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
+import { providerFindings } from "#app/db/schema/order/provider-list-tables.ts";
+import { isPaymentPending } from "#app/domain/order/payment/attempt-status.ts";
+import { LAST_ZONE } from "#app/domain/reservation/status/reservation-tabs.ts";
 import { couponBreaches, pointBreaches } from "./benefit-breaches.server.ts";
-import type { Breach } from "./breach.ts";
-import { buyerBreaches } from "./buyer-breaches.server.ts";
+import { type Breach, breaches } from "./breach.ts";
 import { changeBreaches } from "./change-breaches.server.ts";
 import { messageBreaches } from "./message-breaches.server.ts";
 import { type AuditedPayment, moneyBreaches } from "./money-breaches.server.ts";
-import { readOrderRecords } from "./order-breaches.server.ts";
+import { type OrderRecord, readOrderRecords } from "./order-breaches.server.ts";
 import { priceBreaches } from "./price-breaches.server.ts";
-import { providerListBreaches } from "./provider-breaches.server.ts";
 import { refundBreaches } from "./refund-breaches.server.ts";
 import { seatBreaches } from "./seat-breaches.server.ts";
 import { stateBreaches } from "./state-breaches.server.ts";
 import { stockBreaches } from "./stock-breaches.server.ts";
-import { twiceBreaches } from "./twice-paid-breaches.server.ts";
+
+/** The second of two tabs, or of two presses, is sent within these. */
+const TWICE_WITHIN_MS = 10 * 60_000;
 
 /**
  * Counts everything again: money, stock, states, refunds, coupons, points, prices, messages,
@@ -40,4 +45,89 @@ export function auditLedger(db: Database, payments?: readonly AuditedPayment[]):
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
+}
+
+/** No account was closed while one of its orders could be charged, or while a paid trip was still to come. */
+async function buyerBreaches(db: Database, records: readonly OrderRecord[]): Promise<Breach[]> {
+  const { list, expect } = breaches("I-BUYER");
+  const closed = await closedAccounts(db);
+  for (const record of records) {
+    const leftOn = closed.get(record.memberId);
+    if (leftOn === undefined) continue;
+    const { number, status, reservations } = record;
+    const mayBeCharged = status === "READY" || isPaymentPending(status);
+    expect(!mayBeCharged, number, `is ${status}, and its member is gone`);
+    const live = reservations.filter((row) => status === "PAID" && isLive(row, leftOn));
+    const lines = live.map(({ idx }) => idx).join(", ");
+    expect(live.length === 0, number, `is paid, its member is gone, and ${lines} is still open`);
+  }
+  return list;
+}
+
+type Row = OrderRecord["reservations"][number];
+
+/** Its day was still to come when its member left; what was over by then may wait to be marked as used. */
+function isLive({ status, usedOn }: Row, leftOn: string): boolean {
+  if (status === "REFUND_REQUEST") return true;
+  return (status === "PENDING" || status === "COMPLETE") && usedOn >= leftOn;
+}
+
+/** The members who have left, with the day at the most western venue. */
+async function closedAccounts(db: Database): Promise<Map<string, string>> {
+  const left = await db
+    .select({
+      id: members.id,
+      leftOn: sql<string>`(${members.withdrawnAt} at time zone ${LAST_ZONE})::date::text`,
+    })
+    .from(members)
+    .where(isNotNull(members.withdrawnAt));
+  return new Map(left.map(({ id, leftOn }) => [id, leftOn]));
+}
+
+/** Whatever the provider's own list has and our records do not, or cannot place, is a breach until somebody has explained it. */
+async function providerListBreaches(db: Database): Promise<Breach[]> {
+  const provider = breaches("I-PROVIDER");
+  const open = await db
+    .select()
+    .from(providerFindings)
+    .where(eq(providerFindings.status, "open"))
+    .orderBy(asc(providerFindings.id));
+  for (const { kind, amount, booked, paymentOrderId, transactionKey } of open) {
+    const [direction] = kind.split("_");
+    const ours = booked === null ? "our records do not have it" : `our records say ${booked}`;
+    const detail =
+      kind === "refund_elsewhere"
+        ? `a refund of ${amount} (${transactionKey}) was made in the provider's console, and nobody has looked at its trip`
+        : `the provider lists a ${direction} of ${amount} (${transactionKey}), and ${ours}`;
+    provider.expect(false, paymentOrderId, detail);
+  }
+  return provider.list;
+}
+
+/** What one member bought twice within minutes: the same line in two paid orders, neither of them cancelled. */
+function twiceBreaches(records: readonly OrderRecord[]): Breach[] {
+  const { list, expect } = breaches("I-TWICE");
+  const bought = records.filter(({ status }) => status === "PAID").flatMap(standingLines);
+  for (const [line, sold] of Map.groupBy(bought, ({ line }) => line)) {
+    const times = sold.map(({ at }) => at).toSorted((a, b) => a - b);
+    const isTwice = times.some(
+      (at, index) => at - (times[index - 1] ?? -Infinity) < TWICE_WITHIN_MS,
+    );
+    const numbers = sold.map(({ number }) => number).join(", ");
+    expect(!isTwice, numbers, `the same member paid ${line.split(" ")[1]} twice within minutes`);
+  }
+  return list;
+}
+
+/** By member, key and choice: another party at the same hour is another line. */
+function standingLines({ number, memberId, createdAt, lines, reservations }: OrderRecord) {
+  const at = createdAt.getTime();
+  return lines
+    .filter(({ key }) =>
+      reservations.some(({ lineKey, status }) => lineKey === key && status !== "CANCELLED"),
+    )
+    .map(({ key, choice, travellers }) => {
+      const names = travellers.map(({ firstName, lastName }) => [firstName, lastName]);
+      return { number, at, line: `${memberId} ${key} ${JSON.stringify([choice, names])}` };
+    });
 }

@@ -6,7 +6,7 @@ import { stockDays, stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { HOLDING_STATUSES } from "#app/domain/order/payment/attempt-status.ts";
 import { type StockKind, stockKey } from "#app/domain/order/stock-need.ts";
-import { additionalNeeds } from "#app/domain/reservation/change/additional-needs.ts";
+import { additionalNeeds } from "#app/domain/reservation/change/settled-change.ts";
 import {
   isElsewhere,
   movedNeeds,

@@ -5,9 +5,9 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { sumWon, type Won, won } from "#app/domain/common/money.ts";
 import { paymentNeed } from "#app/domain/common/payable.ts";
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
-import { tripRefundSteps } from "#app/domain/reservation/refund/trip-refund-steps.ts";
+import { tripRefundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 
 export type SummedLine = {
   readonly key: string;

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
-import { OTHER_TIME } from "#app/domain/order/other-time.ts";
+import { OTHER_TIME } from "#app/domain/order/nearest-times.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
+import { useAnswer } from "#app/ui/hooks/use-answer.ts";
 import type { CheckoutRefusal, CheckoutReply } from "./checkout-reply.ts";
 import type { CheckoutSums } from "./checkout-sums.ts";
 import type { useCardWindow } from "./use-card-window.ts";
@@ -54,8 +55,7 @@ export function usePay({ sums, errors, card, refused }: Paying) {
     await fetcher.submit(form, { method: "post" });
   }
 
-  const handled = useRef(reply);
-  const handleReply = useEffectEvent((answer: CheckoutReply) => {
+  useAnswer(reply, (answer) => {
     if (answer.ok && answer.order) {
       const { total, ...order } = answer.order;
       card.open(order, total).catch((cause: unknown) => {
@@ -70,12 +70,6 @@ export function usePay({ sums, errors, card, refused }: Paying) {
     // The figures on the page are older than the answer.
     if (answer.total !== undefined || answer.line || answer.issues) void revalidate();
   });
-  useEffect(() => {
-    if (!reply || reply === handled.current) return;
-    handled.current = reply;
-    handleReply(reply);
-  }, [reply]);
-
   useRestoredPage(() => {
     setWorking(false);
     void revalidate();

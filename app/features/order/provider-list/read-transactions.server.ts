@@ -17,20 +17,23 @@ const MAX_PAGES = 40;
 
 /**
  * Reads the provider's own list of transactions and compares it with our records, so that a charge or a refund of
- * which nobody told us is found. Runs on every instance: a page is compared by one, and no transaction is found twice.
+ * which nobody told us is found. One process reads at a time, and no transaction is found twice.
  */
 export async function readTransactions(
   services: Services,
   end?: AbortSignal,
   pageSize: number = PAGE_SIZE,
 ): Promise<void> {
-  if (!services.payments) return;
+  const { db, payments, claim } = services;
+  if (!payments) return;
   await reviewFindings(services);
-  let reading = await beginReading(services.db);
-  for (let page = 0; reading && page < MAX_PAGES && !end?.aborted; page += 1) {
-    reading = await readPage(services, services.payments, { reading, pageSize, end });
-  }
-  if (reading) await postponeReading(services.db, reading);
+  await claim("provider list", async () => {
+    let reading = await beginReading(db);
+    for (let page = 0; reading && page < MAX_PAGES && !end?.aborted; page += 1) {
+      reading = await readPage(services, payments, { reading, pageSize, end });
+    }
+    if (reading) await postponeReading(db, reading);
+  });
 }
 
 type Page = {

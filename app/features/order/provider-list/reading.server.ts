@@ -13,8 +13,6 @@ const OVERLAP = sql`interval '1 hour'`;
 const DEEP_OVERLAP = sql`interval '3 days'`;
 const DEEP_EVERY = sql`interval '20 hours'`;
 const READ_EVERY = sql`interval '10 minutes'`;
-/** How long a reader has a page to itself; another that comes after that only repeats it. */
-const PAGE_TIME = sql`interval '2 minutes'`;
 const TRY_AGAIN = sql`interval '20 seconds'`;
 
 export type Reading = {
@@ -34,7 +32,6 @@ export async function beginReading(db: Database): Promise<Reading | undefined> {
       windowFrom: sql`coalesce(${providerReadings.windowFrom}, ${providerReadings.readUntil} - ${overlap})`,
       // Whole seconds, as the provider counts: what is compared later must be the same moment.
       windowUntil: sql`coalesce(${providerReadings.windowUntil}, greatest(${providerReadings.readUntil}, date_trunc('second', now() - ${NOT_YET})))`,
-      nextAt: sql`now() + ${PAGE_TIME}`,
     })
     .where(sql`${providerReadings.nextAt} <= now()`)
     .returning({
@@ -73,7 +70,7 @@ export async function advanceReading(
   reading: Reading,
   last: string,
 ): Promise<boolean> {
-  return changed(tx, reading, { startingAfter: last, nextAt: sql`now() + ${PAGE_TIME}` });
+  return changed(tx, reading, { startingAfter: last });
 }
 
 /** The whole window was compared. */

@@ -8,7 +8,7 @@ import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tabl
 import { teePrices } from "#app/db/schema/pricing/pricing-tables.ts";
 import { canTake, type TeeSlot, teeBoard } from "#app/domain/catalog/course/tee-board.ts";
 import { earliestTee } from "#app/domain/catalog/sale/cut-off.ts";
-import { type DayState, dayState } from "#app/domain/catalog/sale/day-state.ts";
+import { type DayState, dayState } from "#app/domain/catalog/sale/sale-month.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { teesKey } from "#app/domain/order/check/order-facts.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";

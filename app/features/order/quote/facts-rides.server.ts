@@ -5,14 +5,14 @@ import { vanRoutes, vanVehicles } from "#app/db/schema/catalog/callvan-tables.ts
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { peakWindows, vanSurcharges } from "#app/db/schema/pricing/pricing-tables.ts";
 import { earliestTee, isBefore } from "#app/domain/catalog/sale/cut-off.ts";
-import type { DayState } from "#app/domain/catalog/sale/day-state.ts";
+import type { DayState } from "#app/domain/catalog/sale/sale-month.ts";
 import { lastDayShown } from "#app/domain/catalog/sale/sale-month.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import type { RideFacts } from "#app/domain/order/line/bill-of-line.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { linesOf } from "#app/domain/order/rounds-of.ts";
 import { carsFor, rideLoad } from "#app/domain/order/rules/ride-rules.ts";
-import { hasFarDistrict } from "#app/domain/pricing/far-district.ts";
+import { hasFarDistrict } from "#app/domain/pricing/ride-surcharges.ts";
 
 export type RouteRow = Awaited<ReturnType<typeof listRoutes>>[number];
 export type VehicleRow = typeof vanVehicles.$inferSelect;

@@ -9,7 +9,7 @@ import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { daysAround } from "#app/domain/order/nearest-times.ts";
 import type { QuotedLine } from "#app/domain/order/quote-types.ts";
 import { linesOf } from "#app/domain/order/rounds-of.ts";
-import { namedCaddyPrice } from "#app/domain/pricing/named-caddy.ts";
+import { namedCaddyPrice } from "#app/domain/pricing/round-price.ts";
 import {
   type Freed,
   freedHolds,

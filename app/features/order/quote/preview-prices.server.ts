@@ -1,4 +1,4 @@
-import type { CartPreview, PricedPill } from "#app/domain/checkout/cart/cart-preview.ts";
+import type { CartPreview, PricedPill } from "#app/domain/checkout/cart/cart-lines.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 import type { OrderFacts } from "#app/domain/order/check/order-facts.ts";
 import type { Fix, OrderIssue } from "#app/domain/order/check/order-issue.ts";

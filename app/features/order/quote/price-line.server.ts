@@ -1,4 +1,4 @@
-import type { DayState } from "#app/domain/catalog/sale/day-state.ts";
+import type { DayState } from "#app/domain/catalog/sale/sale-month.ts";
 import { teesKey } from "#app/domain/order/check/order-facts.ts";
 import {
   billOfCaddy,

@@ -1,7 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
 import { AppError, type ErrorCode } from "#app/domain/common/errors/errors.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
-import type { LineQuote } from "#app/domain/order/line/line-quote.ts";
+import type { LineQuote } from "#app/domain/order/quote-types.ts";
 import { quoteCart } from "./quote.server.ts";
 
 /** Issues about the rest of the cart, which this quote does not include. */

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { isOldEnough } from "#app/domain/member/sign-up/age.ts";
+import { isOldEnough } from "#app/domain/member/sign-up/new-member.ts";
 
 /** Locked per member: one order at a time, and an account that is being closed waits. Refuses closed and banned accounts and children. */
 export async function lockBuyer(tx: Database, memberId: string, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { timeOffers } from "#app/db/schema/order/order-tables.ts";
-import type { OfferStatus } from "#app/domain/reservation/status/offer-status.ts";
+import type { OfferStatus } from "#app/domain/reservation/status/time-offer-rules.ts";
 
 export type TimeOffer = typeof timeOffers.$inferSelect;
 

@@ -1,19 +1,5 @@
-import {
-  and,
-  asc,
-  eq,
-  inArray,
-  lt,
-  lte,
-  ne,
-  not,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, eq, inArray, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { isOfDeadWorker, OUT_OF_SIGHT, type Worker } from "#app/db/connection/worker.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 
 /** The orders to look up, by what they wait for; the first has buyers who wait for an answer. */
@@ -52,13 +38,9 @@ const isPending = inArray(orders.status, ["CONFIRMING", "UNKNOWN"]);
 const isPaid = eq(orders.status, "PAID");
 
 /** Orders of a kind to look up at the provider. What was asked about in vain most often comes last: one sick payment holds up no other. */
-export async function listPaymentChecks(
-  db: Database,
-  worker: Worker,
-  kind: CheckKind,
-): Promise<string[]> {
+export async function listPaymentChecks(db: Database, kind: CheckKind): Promise<string[]> {
   const wanted = {
-    pending: or(and(isPending, isDue), isLeftBehind(worker)),
+    pending: and(isPending, isDue),
     paid: and(isPaid, isDue),
     unpaid: and(not(isPending), ne(orders.status, "PAID"), isDue),
   };
@@ -122,32 +104,16 @@ export async function endListedChecks(
     );
 }
 
-/** Nobody waits any more for the answer to a charge that a dead worker asked for, or that this one lost sight of. */
-function isLeftBehind(worker: Worker): SQL | undefined {
-  const isOrphan = isOfDeadWorker(orders.claimedBy, worker);
-  return and(eq(orders.status, "CONFIRMING"), or(isOrphan, isLostSightOf(worker)));
-}
-
-/** Charged by this very process, which could not write down how it ended: the database was away. */
-function isLostSightOf({ id, busy }: Worker): SQL | undefined {
-  const orderIds = [...busy].filter((each) => typeof each === "string");
-  return and(
-    eq(orders.claimedBy, id),
-    notInArray(orders.id, orderIds),
-    lt(orders.confirmingSince, sql`now() - ${OUT_OF_SIGHT}`),
-  );
-}
-
 /** Takes one of them, unless another instance was quicker or has it in its hands. */
-export async function claimPaymentCheck(db: Database, worker: Worker, orderId: string) {
+export async function claimPaymentCheck(db: Database, orderId: string) {
   const free = db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.id, orderId), or(isDue, isLeftBehind(worker))))
+    .where(and(eq(orders.id, orderId), isDue))
     .for("update", { skipLocked: true });
   const [claimed] = await db
     .update(orders)
-    .set({ checkedAt: sql`now()`, claimedBy: null, checkAt: sql`now() + ${CLAIMED_FOR}` })
+    .set({ checkedAt: sql`now()`, checkAt: sql`now() + ${CLAIMED_FOR}` })
     .where(inArray(orders.id, free))
     .returning({
       id: orders.id,

@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Month } from "#app/domain/common/date/month.ts";
 import type { PlacesEntry } from "#app/domain/pricing/desk/day-places.ts";
 import type { FeePeriod } from "#app/domain/pricing/desk/fee-kinds.ts";
+import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { GridCell } from "#app/features/pricing/desk/grid/grid-queries.server.ts";
 import { PlacesHistory } from "#app/features/pricing/desk/places/places-text.tsx";
@@ -11,14 +13,19 @@ import { DayStrip } from "#app/features/pricing/desk/sheet/day-strip.tsx";
 import type { DaySheet } from "#app/features/pricing/desk/sheet/sheet-queries.server.ts";
 import { TeeSheet } from "#app/features/pricing/desk/sheet/tee-sheet.tsx";
 import type { Costs } from "#app/features/pricing/rates/costs.server.ts";
-import type { findVanFees } from "#app/features/pricing/rates/van-fees-queries.server.ts";
+import type { findVanFees } from "#app/features/pricing/rates/fee-periods.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { FeeForm } from "./fee-form.tsx";
+import type { PriceAnswer } from "./price-answer.ts";
 import { PricePage, PriceRules } from "./price-page.tsx";
+import { RatesConflict } from "./rates-conflict.tsx";
 import { type CourseRatesRow, RatesForm } from "./rates-form.tsx";
-import { VanForm } from "./van-form.tsx";
+import { useUndoToast } from "./use-undo-toast.ts";
 
 const TABS = ["green", "cart", "caddy", "places"] as const;
+
 type Tab = (typeof TABS)[number] | "file" | "rules";
 
 export function courseTab(value: string | null): Tab {
@@ -106,5 +113,50 @@ function PlacesTab({ course, day, places, month, costs }: CoursePricesProps) {
       )}
       <PlacesHistory history={history} />
     </>
+  );
+}
+
+type VanFormProps = { readonly van: NonNullable<Awaited<ReturnType<typeof findVanFees>>> };
+
+/** The fares of the van that drives to the course. */
+function VanForm({ van }: VanFormProps) {
+  const { t } = useTranslation("prices");
+  const { text } = useAdminFormat();
+  const fetcher = useFetcher<PriceAnswer>();
+  const canChange = useMayChange("prices");
+  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+  const failure = answer?.ok === false ? answer : undefined;
+  useUndoToast(answer);
+  return (
+    <fetcher.Form
+      key={`${van.oneWayPrice} ${van.roundTripPrice}`}
+      method="post"
+      noValidate
+      className="card grid content-start gap-3 p-4"
+    >
+      <h2 className="text-18">{t("van.title", { from: text(van.origin) })}</h2>
+      <input type="hidden" name="intent" value="van" />
+      <input type="hidden" name="seenOneWay" value={van.oneWayPrice} />
+      <input type="hidden" name="seenRoundTrip" value={van.roundTripPrice} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        {(["oneWayPrice", "roundTripPrice"] as const).map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={t(`van.${name}`)}
+            inputMode="numeric"
+            defaultValue={van[name]}
+            readOnly={!canChange}
+            error={failure?.fields[name]}
+          />
+        ))}
+      </div>
+      <RatesConflict refusal={failure} />
+      {canChange ? (
+        <Button type="submit" busy={fetcher.state !== "idle"} className="justify-self-start">
+          {t("fee.save")}
+        </Button>
+      ) : null}
+    </fetcher.Form>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
+import { useAnswer } from "#app/ui/hooks/use-answer.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import {
   type PriceAnswer,
@@ -16,7 +16,7 @@ export function useUndoToast(answer: PriceAnswer | undefined): void {
   const undo = useFetcher<PriceAnswer>();
   const undone = undo.state === "idle" ? undo.data : undefined;
   const { submit } = undo;
-  useOnce(answer, (saved) => {
+  useAnswer(answer, (saved) => {
     if (!isUndoable(saved)) return;
     const { done, entry, days: count } = saved;
     const body = { intent: UNDO_INTENTS[done], entry: String(entry) };
@@ -33,7 +33,7 @@ export function useUndoToast(answer: PriceAnswer | undefined): void {
     };
     show({ text: texts[done](), ...(entry !== null && { action }) });
   });
-  useOnce(undone, (back) => {
+  useAnswer(undone, (back) => {
     if (!back.ok) show({ text: t(`errors:${back.error}`), tone: "error" });
     if (!isUndone(back)) return;
     const count = back.days;
@@ -54,14 +54,4 @@ function isUndoable(answer: PriceAnswer): answer is UndoableSave {
 
 function isUndone(answer: PriceAnswer): answer is UndoneSave {
   return answer.ok && Object.values<string>(UNDO_INTENTS).includes(answer.done);
-}
-
-/** Tells each answer once, however often the form is drawn. */
-function useOnce(answer: PriceAnswer | undefined, tell: (answer: PriceAnswer) => void): void {
-  const told = useRef<PriceAnswer>(undefined);
-  useEffect(() => {
-    if (!answer || answer === told.current) return;
-    told.current = answer;
-    tell(answer);
-  });
 }

@@ -1,5 +1,6 @@
-import { asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, eq, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { feePeriods } from "#app/db/schema/pricing/pricing-tables.ts";
@@ -42,4 +43,18 @@ export async function writeDayFees(tx: Database, today: LocalDate): Promise<numb
     sql`update ${courseDays} set cart_fee = t.cart, caddy_fee = t.caddy from (select day.course_id, day.day, ${of("cart")} as cart, ${of("caddy")} as caddy from ${courseDays} as day where day.day > ${today}::date) as t where course_days.course_id = t.course_id and course_days.day = t.day and (course_days.cart_fee is distinct from t.cart or course_days.caddy_fee is distinct from t.caddy) returning course_days.day`,
   )) as { readonly rows: readonly unknown[] };
   return written.rows.length;
+}
+
+/** The van that drives to a course and waits, if there is one. */
+export async function findVanFees(db: Database, courseId: string) {
+  const [route] = await db
+    .select({
+      id: vanRoutes.id,
+      origin: vanRoutes.origin,
+      oneWayPrice: vanRoutes.oneWayPrice,
+      roundTripPrice: vanRoutes.roundTripPrice,
+    })
+    .from(vanRoutes)
+    .where(and(eq(vanRoutes.courseId, courseId), eq(vanRoutes.kind, "golf_round_trip_wait")));
+  return route;
 }

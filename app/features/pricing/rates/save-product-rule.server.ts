@@ -5,9 +5,9 @@ import type { FeeKind } from "#app/domain/pricing/desk/fee-kinds.ts";
 import type { CostKind } from "#app/domain/pricing/desk/margin.ts";
 import { seenFare } from "#app/domain/pricing/desk/seen-rules.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { findVanFees } from "./fee-periods.server.ts";
 import { productDayKey } from "./product-rules.server.ts";
 import { type SavedRule, saveRule } from "./save-rule.server.ts";
-import { findVanFees } from "./van-fees-queries.server.ts";
 
 type Saving = Pick<Services, "db" | "now">;
 type Staff = { readonly id: string };

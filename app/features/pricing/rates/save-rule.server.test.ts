@@ -15,10 +15,10 @@ import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { oneTestDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { loadCosts } from "./costs.server.ts";
+import { findVanFees } from "./fee-periods.server.ts";
 import { RatesChanged } from "./prices-changed.ts";
 import { saveFeePeriod, saveNetCost, saveVanFees } from "./save-product-rule.server.ts";
 import { saveRule, undoRule } from "./save-rule.server.ts";
-import { findVanFees } from "./van-fees-queries.server.ts";
 
 type Fare = Pick<typeof vanRoutes.$inferSelect, "id" | "oneWayPrice" | "roundTripPrice">;
 

@@ -1,16 +1,18 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { requireSeen } from "./require-seen.server.ts";
+import { RatesChanged } from "./prices-changed.ts";
 import type { RuleKind } from "./rule-kind.ts";
 import { type RowOf, RULE_KINDS, type RuleName, ruleKindOf } from "./rule-kinds.server.ts";
 
 type Saving = Pick<Services, "db" | "now">;
+
 type Staff = { readonly id: string };
 
 /** `entry` is the history entry by which it can be undone, `days` how many prices followed. */
@@ -110,4 +112,31 @@ async function findRuleEntry(tx: Database, entry: number) {
     before: row.before ?? undefined,
     after: row.after ?? undefined,
   };
+}
+
+type Subject = { readonly kind: string; readonly id: string };
+
+type Seen = {
+  /** What the form saw, as `seen-rules.ts` writes it. */
+  readonly seen: string;
+  readonly standing: string;
+  readonly subject: Subject;
+};
+
+/** Refuses to write over what somebody else saved after the form was opened, and says who it was. */
+async function requireSeen(tx: Database, { seen, standing, subject }: Seen): Promise<void> {
+  // A form ends its lines with two characters.
+  if (seen.replaceAll("\r\n", "\n") === standing) return;
+  throw new RatesChanged(await lastChange(tx, subject));
+}
+
+async function lastChange(tx: Database, { kind, id }: Subject) {
+  const [last] = await tx
+    .select({ by: members.name, at: auditEntries.createdAt })
+    .from(auditEntries)
+    .leftJoin(members, eq(members.id, auditEntries.actorId))
+    .where(and(eq(auditEntries.subjectKind, kind), eq(auditEntries.subjectId, id)))
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return { by: last?.by ?? null, at: last?.at ?? null };
 }

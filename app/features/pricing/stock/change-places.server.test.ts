@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
-import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
+import { roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
@@ -11,7 +11,7 @@ import { quoteCart } from "#app/features/order/quote/quote.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { staffOf } from "#tests/support/order/admin-trip.ts";
 import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
-import { orderingShop } from "#tests/support/order/ordering.ts";
+import { openCourse, orderingShop } from "#tests/support/order/ordering.ts";
 import { paymentsOf } from "#tests/support/payment/audited.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { setEntryPlaces, setRoomPlaces, WHOLE } from "./change-places.server.ts";
@@ -23,8 +23,7 @@ const db = await testDatabase("demo");
 const { services, toss, member, buy, place } = await orderingShop(db);
 const ops = await staffOf(db);
 const BY_OPS = { actorId: ops.id, createdAt: TEST_NOW };
-await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db, { singles: true });
 await db.delete(teeTimes).where(eq(teeTimes.courseId, COURSE));
 
 afterEach(async () => {

@@ -7,7 +7,7 @@ import { stockDays } from "#app/db/schema/pricing/stock-tables.ts";
 import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { teeSheet } from "#app/domain/pricing/tee-price.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { PlacesChanged } from "./places-changed.ts";

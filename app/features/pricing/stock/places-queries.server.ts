@@ -11,7 +11,7 @@ import {
   PLACES_ACTIONS,
   type PlacesEntry,
 } from "#app/domain/pricing/desk/day-places.ts";
-import { type TeeSheet, teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { type TeeSheet, teeSheet } from "#app/domain/pricing/tee-price.ts";
 import { WHOLE } from "./change-places.server.ts";
 import { takenBySlot } from "./taken-places.server.ts";
 

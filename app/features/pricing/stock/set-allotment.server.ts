@@ -6,7 +6,7 @@ import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-c
 import { type LocalDate, shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { placesOfDay } from "#app/domain/pricing/desk/day-places.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { teeSheet } from "#app/domain/pricing/tee-price.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { PlacesChanged } from "./places-changed.ts";

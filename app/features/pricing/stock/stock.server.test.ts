@@ -1,14 +1,18 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { courses } from "#app/db/schema/catalog/course-tables.ts";
-import { courseDays, roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
+import { roomNights, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import type { StockNeed } from "#app/domain/order/stock-need.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
-import { leavePlaces, leaveRooms, orderingShop } from "#tests/support/order/ordering.ts";
+import {
+  leavePlaces,
+  leaveRooms,
+  openCourse,
+  orderingShop,
+} from "#tests/support/order/ordering.ts";
 import { moveStock, releaseStock } from "./stock.server.ts";
 import { takePlaces } from "./take-places.server.ts";
 
@@ -28,8 +32,7 @@ const IN_ORDER = [
 ];
 
 beforeAll(async () => {
-  await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-  await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+  await openCourse(db, { singles: true });
   await db.execute(sql`create table written (n serial, what text)`);
   await db.execute(sql`
     create function note_write() returns trigger language plpgsql as $$ begin

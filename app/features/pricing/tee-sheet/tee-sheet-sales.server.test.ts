@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
-import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
+import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { freeOf } from "#app/domain/pricing/desk/day-places.ts";
 import type { TeeState } from "#app/domain/pricing/desk/tee-sheet-form.ts";
@@ -13,7 +13,7 @@ import { teePlaces } from "#app/features/pricing/stock/places-queries.server.ts"
 import { testDatabase } from "#tests/support/database/database.ts";
 import { staffOf } from "#tests/support/order/admin-trip.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { orderingShop } from "#tests/support/order/ordering.ts";
+import { openCourse, orderingShop } from "#tests/support/order/ordering.ts";
 import { paymentsOf } from "#tests/support/payment/audited.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { saveTeeSheet } from "./save-tee-sheet.server.ts";
@@ -23,8 +23,7 @@ const { services, toss, member, buy, place } = await orderingShop(db);
 const ops = await staffOf(db);
 const BY_OPS = { actorId: ops.id, createdAt: TEST_NOW };
 const USUAL: TeeState = { places: 4, stopped: false, fee: null };
-await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
-await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+await openCourse(db, { singles: true });
 await db.delete(teeTimes).where(eq(teeTimes.courseId, COURSE));
 
 afterEach(async () => {

@@ -6,9 +6,9 @@ import { orders } from "#app/db/schema/order/order-tables.ts";
 import { deleteUnusedCoupons } from "#app/features/benefit/member-coupons.server.ts";
 import { forfeitPoints } from "#app/features/benefit/point-entries.server.ts";
 import { deleteDayAlerts } from "#app/features/catalog/alert/save-day-alerts.server.ts";
-import { clearRecent } from "#app/features/catalog/recent/clear-recent.server.ts";
+import { clearRecent } from "#app/features/catalog/recent/add-recent.server.ts";
 import { deleteSearches } from "#app/features/catalog/search/save-searches.server.ts";
-import { deleteWishes } from "#app/features/catalog/wish/add-wishes.server.ts";
+import { deleteWishes } from "#app/features/catalog/wish/add-wish.server.ts";
 import { emptyCart } from "#app/features/checkout/cart/change-cart.server.ts";
 import { deleteBlocks } from "#app/features/community/block/block-member.server.ts";
 import { forgetPartner } from "#app/features/community/partner/end-round.server.ts";
@@ -20,7 +20,7 @@ import { deleteEmailCode } from "#app/features/member/account/prove-email.server
 import { deleteResetLinks } from "#app/features/member/account/set-new-password.server.ts";
 import { deleteNotes } from "#app/features/member/care/write-note.server.ts";
 import { deleteRecoveryCodes } from "#app/features/member/second-factor/recovery-codes.server.ts";
-import { deleteIdentities } from "#app/features/member/social/delete-identities.server.ts";
+import { deleteIdentities } from "#app/features/member/social/drop-identities.server.ts";
 import { deleteAlarms } from "#app/features/message/alarm/add-alarm.server.ts";
 import {
   deleteMessagesOf,

@@ -4,7 +4,7 @@ import type { orders } from "#app/db/schema/order/order-tables.ts";
 import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { ChangedLine, LeavingLine } from "#app/domain/reservation/change/change-plan.ts";
-import { changeText } from "#app/domain/reservation/change/change-text.ts";
+import { changeText } from "#app/domain/reservation/change/change-wish.ts";
 import { splitRefund } from "#app/domain/reservation/refund/line-refund.ts";
 import { changeLine } from "#app/features/order/record/change-line.server.ts";
 import { paidLine, type Reservation } from "#app/features/order/record/lines-of-order.server.ts";

@@ -7,7 +7,7 @@ import { reservationChanges } from "#app/db/schema/reservation/change-tables.ts"
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { won } from "#app/domain/common/money.ts";
 import { wishOf } from "#app/domain/reservation/change/change-wish.ts";
-import { unclearRefund } from "#app/domain/reservation/refund/unclear-refund.ts";
+import { unclearRefund } from "#app/domain/reservation/refund/staff-decision.ts";
 import { historyOf, linesOf, refundsOf } from "#tests/support/order/admin-trip.ts";
 import { changedShop } from "#tests/support/order/changed-shop.ts";
 import { golf, stay } from "#tests/support/order/order-lines.ts";

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
+import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { partnerRounds } from "#app/db/schema/community/partner-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
@@ -8,15 +10,21 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import { won } from "#app/domain/common/money.ts";
 import type { LineSnapshot } from "#app/domain/order/line/line-snapshot.ts";
 import type { StockNeed } from "#app/domain/order/stock-need.ts";
+import type {
+  AirportRide,
+  Itinerary,
+  TripRound,
+} from "#app/domain/reservation/change/arrival-rules.ts";
 import type { LineState } from "#app/domain/reservation/change/change-plan.ts";
 import { type ChangeableLine, whyUnchangeable } from "#app/domain/reservation/change/changeable.ts";
+import { isOpen, statusesIn } from "#app/domain/reservation/status/status.ts";
 import {
   linesOfOrder,
   type Reservation,
 } from "#app/features/order/record/lines-of-order.server.ts";
-import { readItinerary } from "./itinerary-queries.server.ts";
 
 export type OrderLines = Awaited<ReturnType<typeof readChangeOrder>>;
+
 export type HeldLine = OrderLines["lines"][number];
 
 /** The order that all of these lines belong to; not found for anybody but its owner. */
@@ -137,4 +145,47 @@ function textsOf({ title, detail, usedOn, endsOn, tiers }: Reservation) {
 
 export function moneyOf({ amount, coupon, points, card }: Reservation) {
   return { amount, coupon: won(coupon), points: won(points), card };
+}
+
+/** The rides of an order between airports and its regions, and the rounds around them; played ones say where the party was. */
+async function readItinerary(db: Database, rows: readonly Reservation[]): Promise<Itinerary> {
+  const rides = await airportRides(db, rows);
+  return { rides, rounds: rides.length > 0 ? await tripRounds(db, rows) : [] };
+}
+
+async function airportRides(db: Database, rows: readonly Reservation[]): Promise<AirportRide[]> {
+  const rides = rows.flatMap(({ id, choice, status }) =>
+    choice?.kind === "callvan" && isOpen(status) ? [{ id, ride: choice }] : [],
+  );
+  if (rides.length === 0) return [];
+  const ids = rides.map(({ ride }) => ride.routeId);
+  const routes = await db
+    .select({
+      id: vanRoutes.id,
+      regionId: vanRoutes.regionId,
+      driveMinutes: vanRoutes.driveMinutes,
+    })
+    .from(vanRoutes)
+    .where(and(inArray(vanRoutes.id, ids), eq(vanRoutes.originKind, "airport")));
+  return rides.flatMap((each) => {
+    const route = routes.find(({ id }) => id === each.ride.routeId);
+    return route ? [{ ...route, ...each }] : [];
+  });
+}
+
+async function tripRounds(db: Database, rows: readonly Reservation[]): Promise<TripRound[]> {
+  const taken = statusesIn("upcoming", "past");
+  const rounds = rows.flatMap(({ id, kind, choice, status }) =>
+    kind === "golf" && choice?.kind === "golf" && taken.includes(status) ? [{ id, choice }] : [],
+  );
+  if (rounds.length === 0) return [];
+  const ids = rounds.map(({ choice }) => choice.courseId);
+  const played = await db
+    .select({ id: courses.id, regionId: courses.regionId })
+    .from(courses)
+    .where(inArray(courses.id, ids));
+  return rounds.flatMap(({ id, choice: { courseId, date, time } }) => {
+    const course = played.find((each) => each.id === courseId);
+    return course ? [{ id, regionId: course.regionId, date, time }] : [];
+  });
 }

@@ -5,12 +5,12 @@ import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import type { Quote, QuotedLine } from "#app/domain/order/quote-types.ts";
 import {
+  clashOf,
   itineraryWith,
   roundsLeftBehind,
   type TripRound,
 } from "#app/domain/reservation/change/arrival-rules.ts";
-import { clashOf } from "#app/domain/reservation/change/round-clash.ts";
-import type { UnclearRefund } from "#app/domain/reservation/refund/unclear-refund.ts";
+import type { UnclearRefund } from "#app/domain/reservation/refund/staff-decision.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { type OrderLines, refusalOf } from "./change-lines.server.ts";
 import { type Draft, isGivenUp, type WantedChange } from "./draft-change.server.ts";

@@ -15,7 +15,7 @@ import { type Won, won } from "#app/domain/common/money.ts";
 import { HOLD_MINUTES } from "#app/domain/order/hold.ts";
 import { orderNumber, paymentOrderId } from "#app/domain/order/payment/order-number.ts";
 import type { OrderBooker } from "#app/domain/order/people/order-booker.ts";
-import { additionalNeeds } from "#app/domain/reservation/change/additional-needs.ts";
+import { additionalNeeds } from "#app/domain/reservation/change/settled-change.ts";
 import { addOrder, changeOrderStatus } from "#app/features/order/record/order-status.server.ts";
 import { releaseStock, takeStock } from "#app/features/pricing/stock/stock.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

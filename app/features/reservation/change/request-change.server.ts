@@ -7,7 +7,7 @@ import type { Won } from "#app/domain/common/money.ts";
 import { PriceChanged } from "#app/domain/order/check/order-refusals.ts";
 import { linePeople } from "#app/domain/order/line/line-facts.ts";
 import { namesNeeded } from "#app/domain/order/people/traveller.ts";
-import { refundOfChange } from "#app/domain/reservation/change/refund-of-change.ts";
+import { refundOfChange } from "#app/domain/reservation/change/change-price.ts";
 import type { StayAnswer } from "#app/domain/reservation/change/stay-question.ts";
 import { lockBuyer } from "#app/features/order/record/lock-buyer.server.ts";
 import { writeChangeRefund } from "#app/features/reservation/refund/change-refund.server.ts";

@@ -1,7 +1,10 @@
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { won } from "#app/domain/common/money.ts";
-import { staffRefundSchema } from "#app/domain/reservation/refund/refund-by-staff.ts";
-import { asOneLine, staffSplit } from "#app/domain/reservation/refund/staff-decision.ts";
+import {
+  asOneLine,
+  staffRefundSchema,
+  staffSplit,
+} from "#app/domain/reservation/refund/staff-decision.ts";
 import { bankTransferForm, proposalForm } from "#app/domain/reservation/status/admin-forms.ts";
 import { loadDeskLimits } from "#app/features/company/desk-limit-queries.server.ts";
 import {

@@ -10,8 +10,7 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { ROW_LINK } from "./queue-keys.ts";
 import { queueAddress } from "./reservation-filter.ts";
 import type { ReservationRow } from "./reservation-queue-queries.server.ts";
-import { StatusMark } from "./status-mark.tsx";
-import { WaitsForCustomer } from "./waits-for-customer.tsx";
+import { StatusMark, WaitsForCustomer } from "./status-mark.tsx";
 
 const TONE: Record<Urgency, string> = {
   late: "font-semibold text-danger-700",

@@ -9,7 +9,7 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { CardActions } from "./card-actions.tsx";
 import { AskedCell, DaysToGo, ProductCell, StateCell } from "./reservation-cells.tsx";
 import type { ReservationRow } from "./reservation-queue-queries.server.ts";
-import { WaitsForCustomer } from "./waits-for-customer.tsx";
+import { WaitsForCustomer } from "./status-mark.tsx";
 
 type QueueView = {
   readonly queue: AdminQueue | undefined;

@@ -1,5 +1,5 @@
 import { type LocalDate, parseLocalDate } from "#app/domain/common/date/local-date.ts";
-import { LINE_KINDS, type LineKind } from "#app/domain/common/product/line-kind.ts";
+import { LINE_KINDS, type LineKind } from "#app/domain/common/product/product-kind.ts";
 import { readId } from "#app/domain/common/query-readers.ts";
 import { choiceParam, type ListParams, listParams } from "#app/domain/desk/list/list-params.ts";
 import {

@@ -1,12 +1,12 @@
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import {
   confirmForm,
+  offerForm,
   reasonForm,
   recheckForm,
   refuseForm,
   staffCancelForm,
 } from "#app/domain/reservation/status/admin-forms.ts";
-import { offerForm } from "#app/domain/reservation/status/offer-forms.ts";
 import {
   RESERVATION_INTENTS,
   type ReservationDoneName,

@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+import { Hourglass } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
@@ -13,4 +15,15 @@ const STATUS_TONE: Record<ReservationStatus, BadgeTone> = {
 export function StatusMark({ status }: { readonly status: ReservationStatus }) {
   const { t } = useTranslation("desk");
   return <Badge tone={STATUS_TONE[status]}>{t(`status.${status}`)}</Badge>;
+}
+
+/** Another time was offered, so that staff wait for the customer. */
+export function WaitsForCustomer({ className }: { readonly className?: string }) {
+  const { t } = useTranslation("desk");
+  return (
+    <span className={clsx("sla ok", className)}>
+      <Hourglass aria-hidden="true" />
+      {t("queue.waits_customer")}
+    </span>
+  );
 }

@@ -1,7 +1,9 @@
+import { Mail, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { reviewedAs } from "#app/domain/community/review/review.ts";
-import { reviewWritePath } from "#app/domain/community/review/review-target.ts";
+import { reviewWritePath } from "#app/domain/community/review/review-list-query.ts";
+import { askPath } from "#app/domain/help/question/ask-path.ts";
 import { leadsToChange } from "#app/domain/reservation/change/changeable.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { type OpenOffer, TimeOffer } from "#app/features/reservation/offer/time-offer.tsx";
@@ -19,11 +21,11 @@ import {
 } from "#app/features/reservation/refund/cancellation-box.tsx";
 import type { PickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";
 import { VoucherBar } from "#app/features/reservation/voucher/voucher-bar.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { useBusiness } from "#app/platform/http/use-business.ts";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { Beside } from "./beside-lines.tsx";
-import { HelpBox } from "./help-box.tsx";
 import { PaidBox } from "./paid-box.tsx";
 import { PickUpNote } from "./pick-up-note.tsx";
 import { ReservationHead } from "./reservation-head.tsx";
@@ -131,6 +133,42 @@ function ReviewBox({ reservationId }: { readonly reservationId: string }) {
       <ButtonLink to={reviewWritePath({ kind: "line", id: reservationId })} block className="mt-3">
         {t("review.go")}
       </ButtonLink>
+    </Card>
+  );
+}
+
+type HelpBoxProps = { readonly orderNumber: string; readonly reservationId: string };
+
+/** A question about this reservation, phone and mail; the mail's subject has the order number. */
+function HelpBox({ orderNumber, reservationId }: HelpBoxProps) {
+  const { t } = useTranslation("reservation");
+  const { phone, email } = useBusiness();
+  const subject = encodeURIComponent(t("help.subject", { number: orderNumber }));
+  return (
+    <Card as="section" className="rounded-panel">
+      <h2 className="text-18">{t("help.title")}</h2>
+      <p className="text-ink-2">{t("help.text")}</p>
+      <ButtonLink
+        variant="secondary"
+        block
+        className="mt-3"
+        to={askPath({ kind: "reservation", id: reservationId })}
+      >
+        {t("help.ask")}
+      </ButtonLink>
+      <div className="mt-2 grid grid-cols-2 gap-2">
+        <a className={buttonClass({ variant: "secondary" })} href={`tel:${phone}`}>
+          <Phone aria-hidden="true" />
+          {t("help.call")}
+        </a>
+        <a
+          className={buttonClass({ variant: "secondary" })}
+          href={`mailto:${email}?subject=${subject}`}
+        >
+          <Mail aria-hidden="true" />
+          {t("help.mail")}
+        </a>
+      </div>
     </Card>
   );
 }

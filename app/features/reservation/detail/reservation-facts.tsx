@@ -1,9 +1,9 @@
 import { BedDouble, Calendar, CarFront, ClipboardList, Clock3, UsersRound } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { clockParts } from "#app/domain/common/date/clock-text.ts";
 import { formatDay, formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { daysBetween, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { clockParts } from "#app/domain/common/date/zone-time.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import type { OwnReservation } from "#app/features/reservation/record/reservation-queries.server.ts";
 import type { PickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";

@@ -1,7 +1,7 @@
 import { CalendarPlus, Navigation, QrCode, Share2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import { hasVoucher, isOpen } from "#app/domain/reservation/status/status.ts";
 import { DaysLeft } from "#app/features/reservation/list/days-left.tsx";
 import { LinePicture } from "#app/features/reservation/record/line-picture.tsx";

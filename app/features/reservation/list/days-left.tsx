@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { daysBetween, type LocalDate } from "#app/domain/common/date/local-date.ts";
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import { isOpen, type ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { Badge } from "#app/ui/badge.tsx";
 

@@ -6,7 +6,7 @@ import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tabl
 import { type TeeSlot, teeBoard } from "#app/domain/catalog/course/tee-board.ts";
 import { earliestTee } from "#app/domain/catalog/sale/cut-off.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import {
   isElsewhere,

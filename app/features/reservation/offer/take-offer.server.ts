@@ -1,4 +1,4 @@
-import { acceptForm, declineForm } from "#app/domain/reservation/status/offer-forms.ts";
+import { acceptForm, declineForm } from "#app/domain/reservation/status/admin-forms.ts";
 import { sendRefundSoon } from "#app/features/reservation/refund/send-refund-soon.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { parseForm } from "#app/platform/http/form.ts";

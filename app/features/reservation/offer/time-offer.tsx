@@ -93,7 +93,7 @@ function Option({ offer, option, isSending }: OptionProps) {
   const staying = elsewhere?.staying ?? [];
   const names = staying.map(({ title }) => localizedText(title, locale)).join(", ");
   return (
-    <Form method="post" replace>
+    <Form method="post" action="?asked" replace>
       <input type="hidden" name="offer" value={offer} />
       <input type="hidden" name="time" value={option.time} />
       <input type="hidden" name="without" value={staying.map(({ idx }) => idx).join()} />
@@ -147,7 +147,12 @@ function Decline({ offer, isSending }: DeclineProps) {
       >
         {t("offer.none", { amount })}
       </summary>
-      <Form method="post" replace className="mt-3 grid gap-3 rounded-panel bg-sand p-4">
+      <Form
+        method="post"
+        action="?asked"
+        replace
+        className="mt-3 grid gap-3 rounded-panel bg-sand p-4"
+      >
         <p>{t(offer.withIt > 0 ? "offer.sure_with" : "offer.sure", { count: offer.withIt })}</p>
         <input type="hidden" name="offer" value={offer.id} />
         <Button

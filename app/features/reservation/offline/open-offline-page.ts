@@ -1,11 +1,6 @@
 import { useEffect, useState } from "react";
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
-import {
-  outdatesCopies,
-  savedPageAddress,
-} from "#app/domain/reservation/offline/cache-strategy.ts";
-import { lineOf } from "#app/domain/reservation/offline/offline-stores.ts";
-import { deleteLines } from "#app/platform/offline/delete-lines.ts";
+import { savedPageAddress } from "#app/domain/reservation/offline/cache-strategy.ts";
 
 /** When the shown page was saved, if it is a saved copy. */
 export function useSavedAt(): Date | undefined {
@@ -43,11 +38,8 @@ export const openOfflinePage: MiddlewareFunction<Record<string, DataStrategyResu
   const isLost = Object.values(results).some(
     ({ type, result }) => type === "error" && result instanceof TypeError,
   );
-  const url = new URL(request.url);
-  const address = savedPageAddress(url);
-  if (!isLost || !address) return results;
-  if (outdatesCopies(url)) await deleteLines([lineOf(address)]);
-  if (!(await globalThis.caches?.match(address))) return results;
+  const address = savedPageAddress(new URL(request.url));
+  if (!isLost || !address || !(await globalThis.caches?.match(address))) return results;
   location.assign(address);
   return new Promise(() => {});
 };

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { BedDouble, CarFront, Trophy, UserRound } from "lucide-react";
 import type { ComponentType } from "react";
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { FlagPin } from "#app/ui/icons.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";

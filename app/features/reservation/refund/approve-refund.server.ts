@@ -138,7 +138,6 @@ export async function retryRefund(
     await moveRefund(tx, refundId, "failed", {
       status: "sending",
       tryAt: sql`now()`,
-      claimedBy: null,
       ...(seen === "nothing" ? { resends: sql`${refunds.resends} + 1` } : {}),
     });
     await writeAudit(tx, {

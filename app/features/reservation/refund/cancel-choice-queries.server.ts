@@ -1,11 +1,14 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/schema/common/columns.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { dateIn, daysBetween } from "#app/domain/common/date/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
 import { won } from "#app/domain/common/money.ts";
-import { nextFeeRise } from "#app/domain/reservation/refund/next-fee-rise.ts";
+import { nextFeeRise } from "#app/domain/reservation/refund/refund-steps.ts";
 import { venueClock } from "#app/domain/reservation/voucher/venue-clock.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import type { CancelChoice } from "./cancel-choice.ts";
-import { listCancelLines } from "./cancel-line-queries.server.ts";
 import { cancelPlanOf } from "./cancel-lines.server.ts";
 
 type CancelQuery = {
@@ -54,4 +57,22 @@ export async function cancelChoice(
 /** The requested line comes first. */
 function rank(id: string, { reservationId }: CancelQuery): number {
   return id === reservationId ? 0 : 1;
+}
+
+type Key = { readonly orderId: string; readonly memberId: string };
+
+/** What the lines of an order are called before they are cancelled, and what a coupon took off each. */
+async function listCancelLines(db: Database, locale: Locale, { orderId, memberId }: Key) {
+  return db
+    .select({
+      id: reservations.id,
+      kind: reservations.kind,
+      title: inLocale(reservations.title, locale),
+      detail: inLocale(reservations.detail, locale),
+      usedOn: reservations.usedOn,
+      zone: reservations.zone,
+      coupon: reservations.coupon,
+    })
+    .from(reservations)
+    .where(and(eq(reservations.orderId, orderId), eq(reservations.memberId, memberId)));
 }

@@ -1,7 +1,7 @@
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
-import type { UnclearRefund } from "#app/domain/reservation/refund/unclear-refund.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
+import type { UnclearRefund } from "#app/domain/reservation/refund/staff-decision.ts";
 import type { VenueClock } from "#app/domain/reservation/voucher/venue-clock.ts";
 
 export type CancelledLine = {

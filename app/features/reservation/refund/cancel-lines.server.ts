@@ -8,9 +8,12 @@ import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
-import { isCouponReturned } from "#app/domain/reservation/refund/coupon-return.ts";
-import { type CancelPlan, withinLeft } from "#app/domain/reservation/refund/order-refund.ts";
-import { unclearRefund } from "#app/domain/reservation/refund/unclear-refund.ts";
+import {
+  type CancelPlan,
+  isCouponReturned,
+  withinLeft,
+} from "#app/domain/reservation/refund/order-refund.ts";
+import { unclearRefund } from "#app/domain/reservation/refund/staff-decision.ts";
 import { requestRefund } from "#app/features/order/record/refund-lines.server.ts";
 import { requireShown } from "#app/features/reservation/record/shown-reservation.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

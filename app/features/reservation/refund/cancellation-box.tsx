@@ -4,7 +4,7 @@ import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { formatWon, type Won } from "#app/domain/common/money.ts";
 import type { RefundStep } from "#app/domain/reservation/refund/refund-steps.ts";
-import type { UnclearRefund } from "#app/domain/reservation/refund/unclear-refund.ts";
+import type { UnclearRefund } from "#app/domain/reservation/refund/staff-decision.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

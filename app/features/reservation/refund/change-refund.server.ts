@@ -2,7 +2,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { refundLines, refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { sumWon } from "#app/domain/common/money.ts";
-import type { RefundedLine } from "#app/domain/reservation/change/refund-of-change.ts";
+import type { RefundedLine } from "#app/domain/reservation/change/change-price.ts";
 import { sentIfLeft } from "./limits/left-of-trip.server.ts";
 
 type ChangeRefund = {

@@ -20,9 +20,6 @@ import { lockOrderOf } from "./lock-order-of.server.ts";
 import { refundedThing } from "./refund-message.server.ts";
 import { refundPartnersOf } from "./refund-partners.server.ts";
 
-/** Nobody is to send it any more. */
-const NOT_SENT = { tryAt: null, claimedBy: null } as const;
-
 type Order = typeof orders.$inferSelect;
 type Refund = typeof refunds.$inferSelect;
 
@@ -54,7 +51,7 @@ export async function finishWithin(tx: Database, ending: Ending): Promise<boolea
   const { order, refundId, transactionKey, now } = ending;
   const [refund] = await tx
     .update(refunds)
-    .set({ status: "done", transactionKey, ...NOT_SENT, failureCode: null, doneAt: now })
+    .set({ status: "done", transactionKey, tryAt: null, failureCode: null, doneAt: now })
     .where(and(eq(refunds.id, refundId), inArray(refunds.status, ["sending", "failed"])))
     .returning();
   if (!order || !refund) return false;
@@ -88,7 +85,7 @@ export async function failRefund(
 ): Promise<void> {
   const failed = await db
     .update(refunds)
-    .set({ status: "failed", failureCode: code, ...NOT_SENT })
+    .set({ status: "failed", failureCode: code, tryAt: null })
     .where(and(eq(refunds.id, refundId), eq(refunds.status, "sending")))
     .returning({ orderId: refunds.orderId });
   if (failed[0]) log.error({ refundId, orderId: failed[0].orderId, code }, "a refund was refused");

@@ -8,7 +8,7 @@ import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import {
   needsSecondPerson,
   type ProposalStatus,
-} from "#app/domain/reservation/desk/refund-approval.ts";
+} from "#app/domain/reservation/desk/reason-codes.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { approveWithin, decidedAmounts, refundInReview } from "./approve-refund.server.ts";

@@ -1,7 +1,6 @@
-import { and, asc, eq, isNull, lte, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { isOfDeadWorker, OUT_OF_SIGHT, type Worker } from "#app/db/connection/worker.ts";
 import { refunds } from "#app/db/schema/reservation/refund-tables.ts";
 import { REFUNDED_ELSEWHERE } from "#app/domain/order/payment/refund-status.ts";
 import { hasRefundElsewhere } from "#app/features/order/provider-list/refunds-elsewhere.server.ts";
@@ -15,12 +14,12 @@ import { divideRefund, openParts, recordCancel } from "./refund-parts.server.ts"
 /** done: the provider has refunded it · waiting: tried again later · failed: staff have to look. */
 export type RefundOutcome = "done" | "waiting" | "failed";
 
-/** Longer than the provider's timeout. */
-const LEASE = sql`interval '3 minutes'`;
 /** While the provider is gone, or asks us to come again: a refund is on its way within seconds of its return. */
 const SOON_SECONDS = 10;
 /** What the column holds; a provider may be gone for days. */
 const MOST_TRIES = 30_000;
+const isDue = or(isNull(refunds.tryAt), lte(refunds.tryAt, sql`now()`));
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 /** How many one run of the job takes. */
 const AT_ONCE = 20;
 /** How many refunds without an answer end a run in which no other got one: each may have been waited for. */
@@ -35,27 +34,18 @@ export async function sendRefund(services: Services, refundId: string): Promise<
 type Sending = {
   readonly outcome: RefundOutcome;
   readonly heard: Heard;
-  readonly refund?: Claimed;
+  readonly refund?: Begun;
 };
 
 async function trySending(services: Services, refundId: string): Promise<Sending> {
-  const { busy } = services.worker;
-  // Before it is claimed: what is claimed by this process and not under way was lost sight of.
-  if (busy.has(refundId)) return sentByAnother(services, refundId);
-  busy.add(refundId);
-  try {
-    const refund = await claim(services, refundId);
-    return refund ? await sendClaimed(services, refund) : await sentByAnother(services, refundId);
-  } finally {
-    busy.delete(refundId);
-  }
+  const sent = await services.claim(`refund ${refundId}`, async () => {
+    const refund = await beginTry(services.db, refundId);
+    return refund && sendBegun(services, refund);
+  });
+  return sent ?? { outcome: await currentOutcome(services.db, refundId), heard: "other" };
 }
 
-async function sentByAnother({ db }: Services, refundId: string): Promise<Sending> {
-  return { outcome: await currentOutcome(db, refundId), heard: "other" };
-}
-
-async function sendClaimed(services: Services, refund: Claimed): Promise<Sending> {
+async function sendBegun(services: Services, refund: Begun): Promise<Sending> {
   try {
     return await sendParts(services, refund);
   } catch (cause) {
@@ -64,7 +54,7 @@ async function sendClaimed(services: Services, refund: Claimed): Promise<Sending
   }
 }
 
-async function sendParts(services: Services, refund: Claimed): Promise<Sending> {
+async function sendParts(services: Services, refund: Begun): Promise<Sending> {
   const { id: refundId } = refund;
   // Points are refunded without the provider.
   if (refund.card === 0) {
@@ -94,7 +84,7 @@ type Unanswered = { readonly answer: Unknown; readonly heard: Heard };
 
 async function waitForAnswer(
   services: Services,
-  refund: Claimed,
+  refund: Begun,
   { answer: { reason, code }, heard }: Unanswered,
 ): Promise<Sending> {
   const { db, log } = services;
@@ -110,7 +100,7 @@ async function waitForAnswer(
 }
 
 /** Nobody knows yet which line somebody paid back in the console; what staff decided with it in sight is sent once. */
-async function isPaidElsewhere(db: Database, refund: Claimed): Promise<boolean> {
+async function isPaidElsewhere(db: Database, refund: Begun): Promise<boolean> {
   const { orderId, kind, decidedById, tries } = refund;
   if (kind === "return" || (decidedById !== null && tries === 1)) return false;
   return hasRefundElsewhere(db, orderId);
@@ -118,11 +108,11 @@ async function isPaidElsewhere(db: Database, refund: Claimed): Promise<boolean> 
 
 /** Sends all waiting refunds; runs on every instance, and each refund is sent by one. */
 export async function sendDueRefunds(services: Services, end?: AbortSignal): Promise<void> {
-  const { db, worker } = services;
+  const { db } = services;
   const due = await db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(eq(refunds.status, "sending"), isFree(worker)))
+    .where(and(eq(refunds.status, "sending"), isDue))
     // Whoever waits longest for their turn, not who is oldest: a refund that fails again and again holds up no other.
     .orderBy(sql`${refunds.tryAt} asc nulls first`, asc(refunds.createdAt))
     .limit(AT_ONCE);
@@ -142,35 +132,21 @@ export async function sendDueRefunds(services: Services, end?: AbortSignal): Pro
   }
 }
 
-/** Due, and nobody's: not claimed, by somebody dead, or by this worker itself, which then lost sight of it. */
-function isFree(worker: Worker, claiming?: string) {
-  const busy = [...worker.busy]
-    .filter((id) => typeof id === "string")
-    .filter((id) => id !== claiming);
-  const isOut = lte(refunds.tryAt, sql`now() + ${LEASE} - ${OUT_OF_SIGHT}`);
-  return or(
-    and(or(isNull(refunds.tryAt), lte(refunds.tryAt, sql`now()`)), isNull(refunds.claimedBy)),
-    and(eq(refunds.claimedBy, worker.id), notInArray(refunds.id, busy), isOut),
-    isOfDeadWorker(refunds.claimedBy, worker),
-  );
-}
-
-/** The first try may be made at once; after that, when it is due. It also says which payments give it back. */
-async function claim({ db, worker }: Services, refundId: string) {
+/** The first try may be made at once; after that, when it is due. A try that is cut off is repeated soon. It also says which payments give it back. */
+async function beginTry(db: Database, refundId: string) {
   return withSerializableRetry(db, async (tx) => {
     await lockOrderOf(tx, refundId);
-    const [claimed] = await tx
+    const [begun] = await tx
       .update(refunds)
       .set({
         tries: sql`least(${refunds.tries} + 1, ${MOST_TRIES})`,
-        tryAt: sql`now() + ${LEASE}`,
-        claimedBy: worker.id,
+        tryAt: inSeconds(SOON_SECONDS),
       })
       .where(
         and(
           eq(refunds.id, refundId),
           eq(refunds.status, "sending"),
-          or(eq(refunds.tries, 0), isFree(worker, refundId)),
+          or(eq(refunds.tries, 0), isDue),
         ),
       )
       .returning({
@@ -183,22 +159,22 @@ async function claim({ db, worker }: Services, refundId: string) {
         decidedById: refunds.decidedById,
       });
     // Once it was sent as a whole, it is never divided: the first try may have succeeded.
-    if (claimed?.tries === 1) await divideRefund(tx, claimed);
-    return claimed;
+    if (begun?.tries === 1) await divideRefund(tx, begun);
+    return begun;
   });
 }
 
-type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
+type Begun = NonNullable<Awaited<ReturnType<typeof beginTry>>>;
 
 /** Ten seconds, twenty, forty … an hour. */
 function pauseAfter(tries: number): number {
   return Math.min(3_600, 5 * 2 ** Math.min(tries, 12));
 }
 
-async function postpone(db: Database, { id, tries }: Claimed, seconds: number): Promise<void> {
+async function postpone(db: Database, { id, tries }: Begun, seconds: number): Promise<void> {
   await db
     .update(refunds)
-    .set({ tryAt: sql`now() + make_interval(secs => ${seconds})`, claimedBy: null })
+    .set({ tryAt: inSeconds(seconds) })
     .where(and(eq(refunds.id, id), eq(refunds.status, "sending"), eq(refunds.tries, tries)));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LINE_KINDS } from "#app/domain/common/product/line-kind.ts";
+import { LINE_KINDS } from "#app/domain/common/product/product-kind.ts";
 import { dayIn, VOUCHER_LANGUAGES } from "#app/domain/reservation/voucher/voucher-language.ts";
 import { VOUCHER_MESSAGES } from "#app/locales/voucher-words.ts";
 import { confirmationLabel, includedLabels, tipLabels, voucherPhrases } from "./voucher-labels.ts";

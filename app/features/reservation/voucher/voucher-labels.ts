@@ -1,5 +1,5 @@
 import { LOCALE_TAG, SUPPLIER_LOCALE } from "#app/domain/common/language/languages.ts";
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import { fillIn } from "#app/domain/common/text/fill-in.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
 import type { BillCode } from "#app/domain/pricing/bill.ts";

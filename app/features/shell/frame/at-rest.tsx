@@ -1,4 +1,6 @@
+import { CircleHelp } from "lucide-react";
 import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import type { ChatKey } from "#app/features/help/chat/chat-widget.client.ts";
 import { useChat } from "#app/features/help/chat/use-chat.ts";
@@ -8,7 +10,7 @@ import { useDeviceClass } from "#app/platform/browser/device-class.ts";
 import { learnRouteRules } from "#app/platform/browser/learn-route-rules.client.ts";
 import { usePreloads } from "#app/platform/browser/use-preloads.ts";
 import { isAdminPath } from "#app/platform/i18n/request-locale.ts";
-import { HelpButton } from "./help-button.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
 
 type AtRestProps = {
   readonly chat: ChatKey | undefined;
@@ -28,5 +30,15 @@ export function AtRest({ chat, cardScript }: AtRestProps) {
       {chat || isDesk ? null : <HelpButton />}
       <LoginOverPage />
     </>
+  );
+}
+
+/** Stays in its corner on wide screens; phones have theirs in the bar at the top, where it covers nothing. */
+function HelpButton() {
+  const { t } = useTranslation("frame");
+  return (
+    <AppLink className="help-button" to="/help" aria-label={t("nav.help")}>
+      <CircleHelp aria-hidden="true" />
+    </AppLink>
   );
 }

@@ -1,10 +1,29 @@
-import { memo, type ReactNode } from "react";
+import { CircleHelp, Heart, House, LandPlot, Search, UserRound } from "lucide-react";
+import { memo, type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMatches } from "react-router";
+import { onCountsChanged } from "#app/features/checkout/cart/my-counts.ts";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { IconLink } from "#app/ui/icon-button.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
-import { PhoneTabs } from "./phone-tabs.tsx";
-import { PhoneTopBar } from "./phone-top-bar.tsx";
+import { BrandLink } from "./brand-link.tsx";
+import { BellLink, CartIcon } from "./cart-link.tsx";
+import { useCurrent } from "./sections.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { useMyCounts } from "./use-my-counts.ts";
+
+const NONE: MyCounts = { unreadAlarms: 0, cartCount: 0 };
+
+const EVERY_MS = 30_000;
+
+const TABS = [
+  { name: "home", to: "/", icon: House, under: ["/"] },
+  { name: "golf", to: "/course/home", icon: LandPlot, under: ["/course", "/best30"] },
+  { name: "search", to: "/search", icon: Search, under: ["/search"] },
+  { name: "wish", to: "/wish", icon: Heart, under: ["/wish"] },
+  { name: "my", to: "/mypage", icon: UserRound, under: ["/mypage", "/profile", "/reservation"] },
+] as const;
 
 type SiteFrameProps = {
   readonly children: ReactNode;
@@ -14,8 +33,11 @@ type SiteFrameProps = {
 
 /** Memoised: the router renders the frame again whenever it has discovered further routes. */
 const Header = memo(SiteHeader);
+
 const TopBar = memo(PhoneTopBar);
+
 const Footer = memo(SiteFooter);
+
 const Tabs = memo(PhoneTabs);
 
 /** Header, content, footer and, on a phone, the tabs at the bottom. */
@@ -34,4 +56,83 @@ export function SiteFrame({ children, cartCount }: SiteFrameProps) {
       <Tabs />
     </div>
   );
+}
+
+function PhoneTabs() {
+  const { t } = useTranslation("frame");
+  const current = useCurrent();
+  return (
+    <nav className="tabbar" aria-label={t("nav.tabs")}>
+      {TABS.map(({ name, to, icon: Icon, under }) => (
+        <AppLink key={name} to={to} aria-current={current(under)}>
+          <Icon aria-hidden="true" />
+          {t(`nav.${name}`)}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}
+
+type PhoneTopBarProps = { readonly cartCount: number; readonly unreadAlarms: number };
+
+function PhoneTopBar({ cartCount, unreadAlarms }: PhoneTopBarProps) {
+  const { t } = useTranslation("frame");
+  return (
+    <header className="topbar only-phone">
+      <div className="flex-1">
+        <BrandLink />
+      </div>
+      <IconLink icon={CircleHelp} to="/help" label={t("nav.help")} />
+      <IconLink icon={Search} to="/search" label={t("nav.search")} />
+      <BellLink unread={unreadAlarms} />
+      <CartIcon count={cartCount} />
+    </header>
+  );
+}
+
+type MyCounts = {
+  readonly unreadAlarms: number;
+  readonly cartCount: number;
+};
+
+/** Reloaded when the session loads, after each navigation, on return to the tab, and at an interval. */
+function useMyCounts(): MyCounts {
+  const { user } = useSession();
+  const [counts, setCounts] = useState(NONE);
+  const memberId = user?.id;
+  // Changes after each navigation and each submitted form, when the counts may have changed too.
+  const page = useMatches().at(-1)?.loaderData;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is a reason to ask again
+  useEffect(() => {
+    if (!memberId) return;
+    const end = new AbortController();
+    const ask = async () => {
+      if (document.visibilityState !== "visible") return;
+      const fresh = await fetchCounts(end.signal);
+      if (fresh && !end.signal.aborted) setCounts(fresh);
+    };
+    void ask();
+    const timer = setInterval(ask, EVERY_MS);
+    onCountsChanged(() => void ask(), end.signal);
+    window.addEventListener("focus", ask, { signal: end.signal });
+    document.addEventListener("visibilitychange", ask, { signal: end.signal });
+    return () => {
+      clearInterval(timer);
+      end.abort();
+    };
+  }, [memberId, page]);
+
+  return memberId ? counts : NONE;
+}
+
+/** On failure the last numbers stay. */
+async function fetchCounts(signal: AbortSignal): Promise<MyCounts | undefined> {
+  try {
+    const response = await fetch("/api/my", { signal });
+    if (!response.ok) return undefined;
+    return { ...NONE, ...((await response.json()) as Partial<MyCounts>) };
+  } catch {
+    return undefined;
+  }
 }

@@ -6,21 +6,8 @@ import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { posts } from "#app/db/schema/community/community-tables.ts";
 import { events, notices } from "#app/db/schema/content-tables.ts";
 import { tournaments } from "#app/db/schema/tournament-tables.ts";
-import { LEGAL_KINDS } from "#app/domain/company/legal/legal-kinds.ts";
-import { legalPath } from "#app/domain/company/legal/legal-list.ts";
+import { LEGAL_KINDS, legalPath } from "#app/domain/company/legal/legal-kinds.ts";
 import type { PublicPage } from "#app/domain/shell/seo/sitemap-parts.ts";
-import type { WatchedTable } from "#app/platform/page-cache/page-cache-rules.server.ts";
-
-/** The tables that `listPublicPages` reads. */
-export const FOUND_TABLES: readonly WatchedTable[] = [
-  "caddies",
-  "courses",
-  "events",
-  "hotels",
-  "notices",
-  "posts",
-  "tournaments",
-];
 
 /** Every public page, without hidden or unpublished ones. */
 export async function listPublicPages(db: Database, now: Date): Promise<PublicPage[]> {

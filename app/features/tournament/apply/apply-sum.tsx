@@ -4,7 +4,7 @@ import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { addDays } from "#app/domain/common/date/local-date.ts";
 import { formatWon, won } from "#app/domain/common/money.ts";
 import { freeCancelDays } from "#app/domain/reservation/refund/refund-steps.ts";
-import { OFFER_HOURS } from "#app/domain/tournament/waiting-list.ts";
+import { OFFER_HOURS } from "#app/domain/tournament/entry-state.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CashBox } from "#app/ui/cash-box.tsx";

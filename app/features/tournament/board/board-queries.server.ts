@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { maskName } from "#app/domain/member/profile/mask-name.ts";
+import { maskName } from "#app/domain/member/profile/member-name.ts";
 import { sumOf } from "#app/domain/tournament/course-pars.ts";
 import { findFlights, findResults, findRound } from "../day/day-queries.server.ts";
 

@@ -1,6 +1,8 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import {
+  tournamentEntrants,
+  tournamentEntries,
   tournamentFlights,
   tournamentRounds,
   tournamentScores,
@@ -8,7 +10,6 @@ import {
 } from "#app/db/schema/tournament-tables.ts";
 import { HOLES, parsOf, STANDARD_PARS } from "#app/domain/tournament/course-pars.ts";
 import { medallistOf, rankPlayers } from "#app/domain/tournament/ranking.ts";
-import { playersOf } from "./players-queries.server.ts";
 
 /** Its first change makes the row, whose version is 1. */
 const NO_ROUND = {
@@ -47,6 +48,7 @@ export async function findFlights(db: Database, tournamentId: number) {
 }
 
 export type DayFlights = Awaited<ReturnType<typeof findFlights>>;
+
 export type DayPlayer = DayFlights["players"][number];
 
 /** Everybody's card with its version, 0 where there is none. */
@@ -80,4 +82,36 @@ export async function findResults(db: Database, tournamentId: number) {
   const round = { pars, hidden: hiddenHoles ?? [], scoring };
   const ranking = rankPlayers(cards, round);
   return { pars, scoring, hidden: round.hidden, cards, ranking, medallist: medallistOf(ranking) };
+}
+
+/** Those who play: the people of approved entries. */
+export function playersOf(db: Database, tournamentId: number) {
+  return db
+    .select({
+      id: tournamentEntrants.id,
+      entryId: tournamentEntrants.entryId,
+      memberId: tournamentEntries.memberId,
+      position: tournamentEntrants.position,
+      name: tournamentEntrants.name,
+      gender: tournamentEntrants.gender,
+      birthYear: tournamentEntrants.birthYear,
+      handicap: tournamentEntrants.handicap,
+      flightId: tournamentEntrants.flightId,
+      seat: tournamentEntrants.seat,
+      wish: tournamentEntries.wish,
+      wishNames: tournamentEntries.wishNames,
+    })
+    .from(tournamentEntrants)
+    .innerJoin(tournamentEntries, eq(tournamentEntries.id, tournamentEntrants.entryId))
+    .where(
+      and(
+        eq(tournamentEntries.tournamentId, tournamentId),
+        eq(tournamentEntries.state, "approved"),
+      ),
+    )
+    .orderBy(
+      asc(tournamentEntrants.seat),
+      asc(tournamentEntrants.entryId),
+      asc(tournamentEntrants.position),
+    );
 }

@@ -6,8 +6,7 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { findResults } from "./day-queries.server.ts";
-import { playersOf } from "./players-queries.server.ts";
+import { findResults, playersOf } from "./day-queries.server.ts";
 import { lockRound, updateRound } from "./round-store.server.ts";
 
 type Publishing = {

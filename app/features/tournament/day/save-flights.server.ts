@@ -6,7 +6,7 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { FlightPlan } from "#app/domain/tournament/flight-form.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { playersOf } from "./players-queries.server.ts";
+import { playersOf } from "./day-queries.server.ts";
 import { lockRound, updateRound } from "./round-store.server.ts";
 
 type Saving = {

@@ -10,7 +10,7 @@ import type { ScoreCard } from "#app/domain/tournament/flight-form.ts";
 import { drawHiddenHoles } from "#app/domain/tournament/new-peoria.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { playersOf } from "./players-queries.server.ts";
+import { playersOf } from "./day-queries.server.ts";
 import { lockRound, updateRound } from "./round-store.server.ts";
 
 type Saving = { readonly tournamentId: number; readonly cards: readonly ScoreCard[] };

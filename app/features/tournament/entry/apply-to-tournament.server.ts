@@ -7,10 +7,10 @@ import {
 import { tournaments } from "#app/db/schema/tournament-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { applyState } from "#app/domain/tournament/apply-state.ts";
 import { conditionErrors } from "#app/domain/tournament/condition-errors.ts";
 import type { Application } from "#app/domain/tournament/entry-application.ts";
 import { refusalsOf } from "#app/domain/tournament/entry-conditions.ts";
+import { applyState } from "#app/domain/tournament/entry-state.ts";
 import {
   freeEntryPlaces,
   holdEntryPlaces,

@@ -1,8 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { type EntryStep, stateAfter } from "#app/domain/tournament/entry-state.ts";
-import { offerEnd } from "#app/domain/tournament/waiting-list.ts";
+import { type EntryStep, offerEnd, stateAfter } from "#app/domain/tournament/entry-state.ts";
 import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import {
   holdEntryPlaces,

@@ -3,7 +3,7 @@ import { withSerializableRetry } from "#app/db/connection/serializable-retry.ser
 import { tournamentEntries, tournaments } from "#app/db/schema/tournament-tables.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
-import { nextOffers } from "#app/domain/tournament/waiting-list.ts";
+import { nextOffers } from "#app/domain/tournament/entry-state.ts";
 import { freeEntryPlaces } from "#app/features/pricing/stock/hold-places.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { offerPlaces } from "./change-entry.server.ts";

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { AppError } from "#app/domain/common/errors/errors.ts";
-import { hideSchema, restoreSchema } from "#app/domain/community/moderation-form.ts";
 import { CommentRecordView } from "#app/features/community/desk/comment-record.tsx";
 import { findCommentRecord } from "#app/features/community/desk/comment-record-queries.server.ts";
+import { moderationAction } from "#app/features/community/desk/moderation-action.server.ts";
 import { listCommentReports } from "#app/features/community/desk/report-queries.server.ts";
 import {
   hideComment,
@@ -12,11 +11,8 @@ import { listHistory } from "#app/features/desk/audit/record-history-queries.ser
 import { AdminHead } from "#app/features/desk/desk-head.tsx";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { answering } from "#app/platform/http/action.server.ts";
-import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/comment.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -34,20 +30,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  return answering("record.save_failed", services.log, async () => {
-    const { id: by } = await requireMember(context);
-    const id = numberParam(params.id);
-    const form = await formOf(request);
-    const intent = form.get("intent");
-    if (intent === "hide") {
-      await hideComment(services, { id, by, input: parseForm(hideSchema, form) });
-    } else if (intent === "restore") {
-      await keepComment(services, { id, by, ...parseForm(restoreSchema, form) });
-    } else throw new AppError("common.bad_request");
-    return { ok: true as const };
-  });
+export function action(args: Route.ActionArgs) {
+  return moderationAction(args, { hide: hideComment, restore: keepComment });
 }
 
 export default function AdminComment({ loaderData }: Route.ComponentProps) {

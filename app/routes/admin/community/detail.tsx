@@ -1,11 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { AppError } from "#app/domain/common/errors/errors.ts";
-import { hideSchema, restoreSchema } from "#app/domain/community/moderation-form.ts";
 import { Moderation } from "#app/features/community/desk/hide-form.tsx";
-import { ModerationHistory } from "#app/features/community/desk/moderation-history.tsx";
+import { moderationAction } from "#app/features/community/desk/moderation-action.server.ts";
+import { ModerationHistory, ReportCard } from "#app/features/community/desk/moderation-history.tsx";
 import { PostRecordView } from "#app/features/community/desk/post-record.tsx";
 import { findPost } from "#app/features/community/desk/post-record-queries.server.ts";
-import { ReportCard } from "#app/features/community/desk/report-card.tsx";
 import { listReports } from "#app/features/community/desk/report-queries.server.ts";
 import { hidePost, keepPost } from "#app/features/community/moderation/moderate-post.server.ts";
 import { listHistory } from "#app/features/desk/audit/record-history-queries.server.ts";
@@ -14,11 +12,8 @@ import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { answering } from "#app/platform/http/action.server.ts";
-import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/detail.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -34,20 +29,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  return answering("record.save_failed", services.log, async () => {
-    const { id: by } = await requireMember(context);
-    const id = numberParam(params.id);
-    const form = await formOf(request);
-    const intent = form.get("intent");
-    if (intent === "hide") {
-      await hidePost(services, { id, by, input: parseForm(hideSchema, form) });
-    } else if (intent === "restore") {
-      await keepPost(services, { id, by, ...parseForm(restoreSchema, form) });
-    } else throw new AppError("common.bad_request");
-    return { ok: true as const };
-  });
+export function action(args: Route.ActionArgs) {
+  return moderationAction(args, { hide: hidePost, restore: keepPost });
 }
 
 export default function AdminPost({ loaderData }: Route.ComponentProps) {

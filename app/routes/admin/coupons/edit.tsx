@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CouponKind } from "#app/domain/benefit/coupon.ts";
 import { COUPON_FORM } from "#app/domain/benefit/coupon-form.ts";
-import type { LineKind } from "#app/domain/common/product/line-kind.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
 import { CouponFigures } from "#app/features/benefit/desk/coupon-figures.tsx";
 import { findCouponResult } from "#app/features/benefit/desk/coupon-list.server.ts";
 import { COUPON } from "#app/features/benefit/desk/coupon-type.server.ts";

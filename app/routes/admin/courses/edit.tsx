@@ -3,9 +3,11 @@ import { COURSE_FORM } from "#app/domain/catalog/course/course-form.ts";
 import { CataloguePage } from "#app/features/catalog/desk/catalogue-page.tsx";
 import { CourseFeesCard } from "#app/features/catalog/desk/course-fees.tsx";
 import { CourseRecordView, RateCardTable } from "#app/features/catalog/desk/course-record.tsx";
-import { findCourse } from "#app/features/catalog/desk/course-record-queries.server.ts";
+import {
+  courseRoads,
+  findCourse,
+} from "#app/features/catalog/desk/course-record-queries.server.ts";
 import { CourseRoads } from "#app/features/catalog/desk/course-roads.tsx";
-import { courseRoads } from "#app/features/catalog/desk/course-roads-queries.server.ts";
 import { loadCatalogueRecord } from "#app/features/catalog/desk/load-catalogue-record.server.ts";
 import { ProductPictures } from "#app/features/catalog/desk/pictures/product-pictures.tsx";
 import { COURSE } from "#app/features/catalog/desk/types/course-type.server.ts";

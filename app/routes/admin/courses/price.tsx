@@ -16,9 +16,8 @@ import {
 import { priceAction } from "#app/features/pricing/desk/price-action.server.ts";
 import { findSheet } from "#app/features/pricing/desk/sheet/sheet-queries.server.ts";
 import { loadCosts } from "#app/features/pricing/rates/costs.server.ts";
-import { listFeePeriods } from "#app/features/pricing/rates/fee-periods.server.ts";
+import { findVanFees, listFeePeriods } from "#app/features/pricing/rates/fee-periods.server.ts";
 import { findCourseRates } from "#app/features/pricing/rates/save-rates.server.ts";
-import { findVanFees } from "#app/features/pricing/rates/van-fees-queries.server.ts";
 import { placesHistory } from "#app/features/pricing/stock/places-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { slugParam } from "#app/platform/http/params.ts";

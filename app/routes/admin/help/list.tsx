@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { choiceParam } from "#app/domain/desk/list/list-params.ts";
-import { HELP_SUBJECTS } from "#app/domain/help/centre/help-subjects.ts";
+import { HELP_SUBJECTS } from "#app/domain/help/centre/help-query.ts";
 import { DraftMark } from "#app/features/content/desk/draft-mark.tsx";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { DoneNote } from "#app/features/desk/done-note.tsx";

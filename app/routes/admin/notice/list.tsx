@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { NOTICE_CATEGORIES } from "#app/domain/content/notice/notice.ts";
+import { NOTICE_CATEGORIES } from "#app/domain/content/notice/notice-list-query.ts";
 import { choiceParam } from "#app/domain/desk/list/list-params.ts";
 import { DraftMark } from "#app/features/content/desk/draft-mark.tsx";
 import { NOTICE_COLUMNS, type NoticeRow } from "#app/features/content/desk/notice-columns.ts";

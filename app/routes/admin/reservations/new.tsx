@@ -5,12 +5,17 @@ import { phoneQuoteForm } from "#app/domain/checkout/phone/phone-order-form.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { PhoneOrderPage } from "#app/features/checkout/desk/phone-order-page.tsx";
 import { findCustomers } from "#app/features/checkout/phone-order/customer-queries.server.ts";
-import { freeTimes, freeTimesForm } from "#app/features/checkout/phone-order/free-times.server.ts";
 import { listPayLinks } from "#app/features/checkout/phone-order/pay-link-queries.server.ts";
 import { quotePhoneOrder } from "#app/features/checkout/phone-order/phone-quote.server.ts";
-import { placePhoneOrder } from "#app/features/checkout/phone-order/place-phone-order.server.ts";
-import { productOptions } from "#app/features/checkout/phone-order/product-options.server.ts";
-import { readPhoneOrder } from "#app/features/checkout/phone-order/read-phone-order.server.ts";
+import {
+  placePhoneOrder,
+  readPhoneOrder,
+} from "#app/features/checkout/phone-order/place-phone-order.server.ts";
+import {
+  freeTimes,
+  freeTimesForm,
+  productOptions,
+} from "#app/features/checkout/phone-order/product-options.server.ts";
 import { answerOrder } from "#app/features/checkout/purchase/answer-order.server.ts";
 import { logLookups } from "#app/features/desk/audit/log-lookups.server.ts";
 import { adminLocale } from "#app/features/desk/desk-locale.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { placesForm } from "#app/domain/pricing/desk/places-form.ts";
 import { ENTRY_STATES } from "#app/domain/tournament/entry-state.ts";
-import { entryStepSchema } from "#app/domain/tournament/step-form.ts";
+import { entryStepSchema } from "#app/domain/tournament/flight-form.ts";
 import { adminLocale } from "#app/features/desk/desk-locale.ts";
 import { adminMeta } from "#app/features/desk/desk-meta.ts";
 import { useMayChange, useMayRead } from "#app/features/desk/desk-person.tsx";

@@ -1,5 +1,5 @@
 import { secondFactorSchema } from "#app/domain/member/login/account-forms.ts";
-import { isFactorStaleSoon } from "#app/domain/member/login/factor-age.ts";
+import { isFactorStaleSoon } from "#app/domain/member/login/session-times.ts";
 import { renewSecondFactor } from "#app/features/member/second-factor/renew-second-factor.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";

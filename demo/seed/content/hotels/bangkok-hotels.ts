@@ -102,7 +102,7 @@ export const bangkokHotels: readonly HotelDetail[] = [
     cautions: [cautions.deposit, cautions.breakfast, cautions.early, cautions.traffic],
     tour: {
       ko: "돈므앙 공항과 가까워 국내선으로 치앙마이나 푸켓에 이어 가는 일정에 편해요. 주변에 소박한 시장 식당이 많고, 짜뚜짝 주말시장도 멀지 않아요.",
-      en: "Close to Don Mueang, handy if you fly on to Chiang Mai or Phuket. Simple market restaurants are near by, and Chatuchak weekend market is not far.",
+      en: "Close to Don Mueang, handy if you fly on to Chiang Mai or Phuket. Simple market restaurants are nearby, and Chatuchak weekend market is not far.",
     },
     transport: {
       ko: "돈므앙 공항 바로 옆이에요. 북쪽 골프장 이동에 좋아서 방콕 골프 클럽·리버데일·레거시·판야 인드라 30분, 파인허스트 35분, 알파인 45분 거리예요.",

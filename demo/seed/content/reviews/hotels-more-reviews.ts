@@ -196,7 +196,7 @@ export const hotelsMoreReviews: readonly Review[] = [
     party: "friends",
     content: {
       ko: "호텔에서 카트 타고 바로 나갑니다. 근처에 한식당이 많아 밥 걱정이 없었어요.",
-      en: "You ride straight out from the hotel. Korean restaurants near by, so meals were easy.",
+      en: "You ride straight out from the hotel. Korean restaurants nearby, so meals were easy.",
     },
   },
   {

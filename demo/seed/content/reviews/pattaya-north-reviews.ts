@@ -97,7 +97,7 @@ export const pattayaNorthReviews: readonly Review[] = [
     party: "friends",
     content: {
       ko: "27홀 중에 한 나인은 공사 소리가 들려 집중이 안 됐어요. 나머지 18홀은 만족합니다. 조용한 나인으로 달라고 미리 말씀하세요.",
-      en: "One of the three nines had building noise near by. The other eighteen were fine. Ask for the quiet ones.",
+      en: "One of the three nines had building noise nearby. The other eighteen were fine. Ask for the quiet ones.",
     },
   },
   {
@@ -196,7 +196,7 @@ export const pattayaNorthReviews: readonly Review[] = [
     party: "friends",
     content: {
       ko: "동호회 열두 명이 겨울 훈련 삼아 닷새 있었습니다. 54홀이라 매일 다른 코스를 치는 재미가 있어요. 주변에 식당이 적은 건 감안하세요.",
-      en: "Twelve of us came for five days of training. With 54 holes there is something new every day. Few restaurants near by.",
+      en: "Twelve of us came for five days of training. With 54 holes there is something new every day. Few restaurants nearby.",
     },
   },
 ];

@@ -1,4 +1,15 @@
-import { CarFront, PencilRuler, UserRoundCheck, UsersRound } from "lucide-react";
+import {
+  CarFront,
+  Clock3,
+  CloudRain,
+  Eye,
+  type LucideIcon,
+  PencilRuler,
+  Shirt,
+  UserRound,
+  UserRoundCheck,
+  UsersRound,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
@@ -57,4 +68,33 @@ export function CourseFacts({ course }: { readonly course: CourseDetail }) {
 function caddyFeeOf({ includesCaddy, caddyPolicy }: CourseDetail) {
   if (includesCaddy) return "in_green_fee";
   return caddyPolicy === "mandatory" ? "in_total" : "if_wanted";
+}
+
+const RULES = [
+  ["checkIn", Clock3],
+  ["dressCode", Shirt],
+  ["rain", CloudRain],
+  ["twoBall", UsersRound],
+  ["single", UserRound],
+  ["gallery", Eye],
+] as const satisfies readonly (readonly [keyof CourseDetail["rules"], LucideIcon])[];
+
+export function CourseRules({ rules }: Pick<CourseDetail, "rules">) {
+  const { t } = useTranslation("course");
+  return (
+    <section id="rules" className="later scroll-mt-32 pt-10">
+      <h2 className="mb-4 text-22">{t("rules.title")}</h2>
+      <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+        {RULES.map(([rule, Icon]) => (
+          <div key={rule} className="grid grid-cols-[auto_1fr] gap-x-3">
+            <dt className="contents font-bold">
+              <Icon className="mt-0.5 size-6 text-ink-2" aria-hidden="true" />
+              {t(`rules.${rule}`)}
+            </dt>
+            <dd className="col-start-2 text-ink-2">{rules[rule]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }

@@ -1,4 +1,7 @@
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { caddies as caddyTable } from "#app/db/schema/catalog/caddy-tables.ts";
+import { teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { roundPrice } from "#app/domain/pricing/round-price.ts";
 import { findCity, listGolfCities } from "#app/features/catalog/course/list/city-queries.server.ts";
 import {
@@ -69,15 +72,25 @@ test("a month of the calendar has a price for each day, and names holidays", asy
 
 test("tee times that somebody has taken are known by their time", async () => {
   const taken = await listTakenTees(db, { id: SIAM_OLD, day: "2027-01-12" });
-  expect(taken.length).toBeGreaterThan(0);
+  const stored = await db
+    .select()
+    .from(teeTimes)
+    .where(and(eq(teeTimes.courseId, SIAM_OLD), eq(teeTimes.day, "2027-01-12")));
+  expect(stored).not.toEqual([]);
+  expect(taken.map((each) => each.taken).toSorted()).toEqual(
+    stored.map((each) => each.taken).toSorted(),
+  );
   expect(taken.every(({ taken, capacity }) => taken > 0 && taken <= capacity)).toBe(true);
 });
 
 test("the caddies of a course and the hotels around it are shown with it", async () => {
   const caddies = await listCourseCaddies(db, "ko", SIAM_OLD);
-  expect(caddies.length).toBeGreaterThan(0);
+  const stored = and(eq(caddyTable.courseId, SIAM_OLD), eq(caddyTable.published, true));
+  const own = await db.select({ id: caddyTable.id }).from(caddyTable).where(stored);
+  expect(own).not.toEqual([]);
+  expect(caddies.map(({ id }) => id).toSorted()).toEqual(own.map(({ id }) => id).toSorted());
   const hotels = await listNearHotels(db, "ko", SIAM_OLD);
-  expect(hotels.length).toBeGreaterThan(0);
+  expect(hotels.filter(({ isNear }) => isNear)).not.toEqual([]);
   expect(hotels.every(({ isNear, driveMinutes }) => isNear === driveMinutes <= 30)).toBe(true);
   const minutes = hotels.map(({ driveMinutes }) => driveMinutes);
   expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));

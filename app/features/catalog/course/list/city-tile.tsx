@@ -1,10 +1,11 @@
+import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { GolfCity } from "./city-queries.server.ts";
 
 /** A small square for the home page. */
-export function CityTile({ city }: { readonly city: GolfCity }) {
+function CityTile({ city }: { readonly city: GolfCity }) {
   const { t } = useTranslation("course");
   return (
     <AppLink to={`/course/city/${city.id}`} className="block min-w-0 text-center">
@@ -39,5 +40,27 @@ export function CityCard({ city }: { readonly city: GolfCity }) {
         </span>
       </span>
     </AppLink>
+  );
+}
+
+const SHOWN = 8;
+
+type CityStripProps = {
+  readonly cities: readonly GolfCity[];
+  /** For half of a page: two rows of four on every screen. */
+  readonly narrow?: boolean;
+};
+
+/** The cities with the most courses. */
+export function CityStrip({ cities, narrow = false }: CityStripProps) {
+  const most = cities.toSorted((a, b) => b.courses - a.courses).slice(0, SHOWN);
+  return (
+    <ul className={clsx("grid grid-cols-4 gap-x-3 gap-y-5 md:gap-x-4", narrow || "md:grid-cols-8")}>
+      {most.map((city) => (
+        <li key={city.id} className="min-w-0">
+          <CityTile city={city} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,16 +1,12 @@
-import { CarFront, Sunrise, UsersRound } from "lucide-react";
+import { CarFront, Sunrise } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { COURSE_SORTS, DRIVE_LIMITS } from "#app/domain/catalog/course/course-filter.ts";
-import { TIME_BANDS } from "#app/domain/catalog/course/time-band.ts";
-import { PARTY_SIZES } from "#app/domain/catalog/party.ts";
+import { TIME_BANDS } from "#app/domain/catalog/course/tee-board.ts";
 import { FROM_AIRPORT, FROM_BASE } from "#app/domain/catalog/place/travel-from.ts";
-import { lastDayShown } from "#app/domain/catalog/sale/sale-month.ts";
-import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { oneOf } from "#app/domain/common/paging.ts";
-import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { RoundChoices } from "#app/features/catalog/party/day-choices.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { DayPill } from "#app/ui/calendar/day-pill.tsx";
 import { PillSelect } from "#app/ui/form/pill-select.tsx";
 import { SortSelect } from "#app/ui/form/sort-select.tsx";
 import type { ListedCity } from "./city-queries.server.ts";
@@ -21,31 +17,16 @@ type PartProps = { readonly list: CourseList };
 /** Date, party and time of day. */
 export function VisitChoices({ list, today }: PartProps & { readonly today: LocalDate }) {
   const { t } = useTranslation("list");
-  const locale = useLocale();
   const { filter, change } = list;
   return (
     <div className="pill-group">
-      <DayPill
-        label={t("date.label")}
-        text={filter.date ? formatShortDay(filter.date, locale) : t("date.any")}
-        clear={t("date.clear")}
+      <RoundChoices
         today={today}
-        last={lastDayShown(today)}
-        value={filter.date}
-        onChange={(date) => change({ date })}
+        date={filter.date}
+        onDate={(date) => change({ date })}
+        players={filter.players}
+        onPlayers={(players) => change({ players })}
       />
-      <PillSelect
-        label={t("players.label")}
-        icon={UsersRound}
-        value={String(filter.players)}
-        onChange={(players) => change({ players: Number(players) })}
-      >
-        {PARTY_SIZES.map((count) => (
-          <option key={count} value={count}>
-            {t("players.count", { count })}
-          </option>
-        ))}
-      </PillSelect>
       <PillSelect
         label={t("band.label")}
         icon={Sunrise}

@@ -7,7 +7,7 @@ import { ROUND_READERS } from "#app/domain/catalog/course/course-visit.ts";
 import { canTake } from "#app/domain/catalog/course/tee-board.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { readQuery } from "#app/domain/common/query-readers.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { teeSheet } from "#app/domain/pricing/tee-price.ts";
 import { lastFreeDay } from "#app/domain/reservation/refund/refund-steps.ts";
 import { findRoundCourse } from "#app/features/catalog/course/detail/course-queries.server.ts";
 import { planRound } from "#app/features/catalog/course/round/round-plan.server.ts";

@@ -1,8 +1,9 @@
 import { CarFront, Minus, Plus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CourseFilter } from "#app/domain/catalog/course/course-filter.ts";
 import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
+import { formatShortWon, formatWon } from "#app/domain/common/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { loadPlaceNames } from "#app/platform/i18n/place-names.client.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -12,8 +13,7 @@ import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Price } from "#app/ui/price-tag.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import type { ListedCourse } from "./course-list-queries.server.ts";
-import type { MapHandle, MapStart } from "./leaflet-map.ts";
-import { useMapPoints } from "./use-map-points.ts";
+import type { MapHandle, MapPoint, MapStart } from "./leaflet-map.ts";
 
 export type CourseMapProps = {
   readonly courses: readonly ListedCourse[];
@@ -109,5 +109,31 @@ function PickedCourse({ course, filter }: PickedCourseProps) {
         )}
       </span>
     </AppLink>
+  );
+}
+
+/** The pins of the map: a short visible text, and a full label for screen readers. */
+function useMapPoints(courses: readonly ListedCourse[]): readonly MapPoint[] {
+  const { t } = useTranslation("list");
+  const locale = useLocale();
+  return useMemo(
+    () =>
+      courses.map(({ id, name, latitude, longitude, minutes, availability }) => {
+        const price = availability.state === "open" ? availability.price.perGolfer : undefined;
+        const drive = minutes === null ? "" : t("within.minutes", { minutes });
+        const priceText = price === undefined ? t("map.off") : formatWon(price, locale);
+        return {
+          id,
+          latitude,
+          longitude,
+          isOff: price === undefined,
+          text:
+            price === undefined
+              ? t("map.off")
+              : t("map.price", { price: formatShortWon(price, locale) }),
+          label: [name, priceText, drive].filter(Boolean).join(", "),
+        };
+      }),
+    [courses, t, locale],
   );
 }

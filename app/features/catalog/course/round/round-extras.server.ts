@@ -5,13 +5,10 @@ import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { sumWon, type Won, won } from "#app/domain/common/money.ts";
 import type { RefundTier } from "#app/domain/common/product/refund-tiers.ts";
-import { namedCaddyPrice } from "#app/domain/pricing/named-caddy.ts";
+import { namedCaddyPrice } from "#app/domain/pricing/round-price.ts";
 import { vanQuote } from "#app/domain/pricing/van-price.ts";
 import { withCoolingOff } from "#app/domain/reservation/refund/cooling-off.ts";
-import {
-  type TripLine,
-  tripRefundSteps,
-} from "#app/domain/reservation/refund/trip-refund-steps.ts";
+import { type TripLine, tripRefundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import {
   findExtraTiers,
   findVan,

@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import { earliestTee, type VenueTime } from "#app/domain/catalog/sale/cut-off.ts";
-import { type DayState, dayState } from "#app/domain/catalog/sale/day-state.ts";
+import { type DayState, dayState } from "#app/domain/catalog/sale/sale-month.ts";
 import {
   addMonths,
   type CalendarDays,

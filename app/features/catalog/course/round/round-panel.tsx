@@ -1,16 +1,20 @@
 import { useTranslation } from "react-i18next";
 import { alertPath } from "#app/domain/catalog/alert/alert-path.ts";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
+import { numberFormat } from "#app/domain/common/text/formats.ts";
 import type { CourseDetail } from "#app/features/catalog/course/detail/course-queries.server.ts";
 import { RefundRule } from "#app/features/catalog/course/detail/refund-rule.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { CashBox } from "#app/ui/cash-box.tsx";
 import { Stepper } from "#app/ui/form/stepper.tsx";
+import { Note } from "#app/ui/note.tsx";
 import { Price } from "#app/ui/price-tag.tsx";
-import { CashNote } from "./cash-note.tsx";
 import { DayNote } from "./day-note.tsx";
-import { LostCaddies } from "./round-caddies.tsx";
+import type { RoundExtras } from "./round-extras.server.ts";
 import type { RoundPlan } from "./round-plan.server.ts";
 import { RoundRows } from "./round-rows.tsx";
 import { RoundVan } from "./round-van.tsx";
@@ -110,5 +114,48 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
       <dt className="text-13 leading-5 text-ink-3">{label}</dt>
       <dd className="font-bold">{value}</dd>
     </div>
+  );
+}
+
+type CashNoteProps = { readonly baht: number | null; readonly players: number };
+
+function CashNote({ baht, players }: CashNoteProps) {
+  const { t } = useTranslation("buy");
+  const locale = useLocale();
+  if (baht === null) return null;
+  const amount = numberFormat(LOCALE_TAG[locale]).format(baht * players);
+  return (
+    <CashBox title={t("cash.title", { amount })} text={t("cash.tip", { baht })} className="mt-3" />
+  );
+}
+
+type LostCaddiesProps = {
+  readonly course: CourseDetail;
+  readonly plan: RoundPlan;
+  readonly named: RoundExtras["named"];
+};
+
+/** Chosen caddies who are not free on the chosen day. */
+function LostCaddies({ course, plan, named }: LostCaddiesProps) {
+  const { t } = useTranslation("buy");
+  const locale = useLocale();
+  const { toggleCaddy } = useVisit(course, plan);
+  const date = plan.chosen ? formatShortDay(plan.chosen.date, locale) : "";
+  return named.map(({ id, nickname, state }) =>
+    state === "free" ? null : (
+      <Note
+        key={id}
+        tone="warn"
+        className="mt-3"
+        title={t(`named.${state}`, { nickname, date })}
+        action={
+          <Button size="sm" variant="secondary" onClick={() => toggleCaddy(id)}>
+            {t("named.drop")}
+          </Button>
+        }
+      >
+        {t("named.other")}
+      </Note>
+    ),
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatWon } from "#app/domain/common/money.ts";
 import type { VanQuote } from "#app/domain/pricing/van-price.ts";
-import { VAN_TRIPS, type VanTrip } from "#app/domain/pricing/van-trip.ts";
+import { VAN_TRIPS, type VanTrip } from "#app/domain/pricing/van-price.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Switch } from "#app/ui/form/switch.tsx";
 

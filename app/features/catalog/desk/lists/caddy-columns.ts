@@ -1,6 +1,6 @@
 import { LANGUAGES } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
-import { weekdayName } from "#app/domain/common/text/weekday-name.ts";
+import { weekdayName } from "#app/domain/common/text/formats.ts";
 import type { ListColumn } from "#app/features/desk/list/list-column.ts";
 import { type ProductRow, regionColumn, statusColumn } from "./product-columns.ts";
 

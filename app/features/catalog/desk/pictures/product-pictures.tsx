@@ -1,3 +1,4 @@
+import { ImagePlus } from "lucide-react";
 import { type DragEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
@@ -8,11 +9,14 @@ import {
   type PicturedKind,
 } from "#app/domain/picture/picture-order.ts";
 import { MAX_IMAGE_MB } from "#app/domain/picture/upload.ts";
-import { useUploads } from "#app/features/picture/use-uploads.ts";
-import { DropTile } from "./drop-tile.tsx";
+import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
+import { PictureChoice } from "#app/features/picture/picture-choice.tsx";
+import { type Upload, useCatalogueUploads } from "#app/features/picture/use-uploads.ts";
+import { Button } from "#app/ui/button.tsx";
 import { PictureTile } from "./picture-tile.tsx";
-import { UploadTile } from "./upload-tile.tsx";
 import { usePictures } from "./use-record-pictures.ts";
+
+const MEGABYTE = 1_000_000;
 
 type ProductPicturesProps = {
   readonly kind: PicturedKind;
@@ -33,7 +37,7 @@ export function ProductPictures(props: ProductPicturesProps) {
   const pictures = allPictures({ picture, gallery });
   const { save, isBusy, refused } = usePictures({ kind, id }, pictures);
   const { most = product.gallery ? MAX_PRODUCT_PICTURES : 1 } = props;
-  const { uploads, add } = useUploads((arrived) => {
+  const { uploads, add, remove } = useCatalogueUploads((arrived) => {
     const added = arrived.map(({ src }) => ({ src }));
     // One picture alone is replaced by the next.
     save(most === 1 ? added.slice(-1) : [...pictures, ...added]);
@@ -69,7 +73,7 @@ export function ProductPictures(props: ProductPicturesProps) {
       </ol>
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {uploads.map((upload) => (
-          <UploadTile key={upload.key} upload={upload} />
+          <UploadTile key={upload.key} upload={upload} onRemove={() => remove(upload.key)} />
         ))}
         <DropTile
           isBusy={isBusy}
@@ -85,7 +89,7 @@ type PictureDrop = {
   readonly pictures: readonly Picture[];
   readonly most: number;
   readonly save: ReturnType<typeof usePictures>["save"];
-  readonly add: ReturnType<typeof useUploads>["add"];
+  readonly add: ReturnType<typeof useCatalogueUploads>["add"];
 };
 
 /** Dropped files are uploaded; a picture of the list that is dropped on another takes its place. */
@@ -122,4 +126,64 @@ function PicturesStatus({ refused, most, isEmpty }: StatusProps) {
   }
   if (refused) return <p className="text-danger-700">{t(`errors:${refused}`)}</p>;
   return isEmpty ? <p className="text-ink-2">{t("pictures.empty")}</p> : null;
+}
+
+type DropTileProps = {
+  readonly isBusy: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onDrop: (event: DragEvent) => void;
+};
+
+/** Takes files by drop or by choice, several at once. */
+function DropTile({ isBusy, onFiles, onDrop }: DropTileProps) {
+  const { t } = useTranslation("desk");
+  return (
+    <PictureChoice label={t("pictures.add")} onAdd={onFiles}>
+      {(choose) => (
+        <button
+          type="button"
+          className="drop"
+          disabled={isBusy}
+          onClick={choose}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={onDrop}
+        >
+          <ImagePlus aria-hidden="true" />
+          <b>{t("pictures.add")}</b>
+          <span className="text-13">{t("pictures.drop")}</span>
+        </button>
+      )}
+    </PictureChoice>
+  );
+}
+
+type UploadTileProps = { readonly upload: Upload; readonly onRemove: () => void };
+
+/** A file on its way, or the reason why it stayed outside. */
+function UploadTile({ upload, onRemove }: UploadTileProps) {
+  const { t } = useTranslation(["desk", "errors"]);
+  const { number } = useAdminFormat();
+  const { name, size, percent = 0, error } = upload;
+  const megabytes = (bytes: number) => number(Math.round(bytes / (MEGABYTE / 10)) / 10);
+  return (
+    <div className={error ? "shot is-bad" : "shot"} role="status">
+      <div className="photo ratio-43 grid place-content-center gap-1 bg-sand-2 p-2 text-center">
+        {error ? (
+          <p className="font-semibold text-danger-700">{t(`errors:${error}`)}</p>
+        ) : (
+          <>
+            <b className="text-22">{`${percent}%`}</b>
+            <span className="text-13">{`${megabytes((percent / 100) * size)} / ${megabytes(size)} MB`}</span>
+            <progress value={percent} max={100} aria-label={name} />
+          </>
+        )}
+      </div>
+      <div className="flex items-center justify-between gap-2 p-2">
+        <span className="min-w-0 truncate text-13">{name}</span>
+        <Button size="xs" variant="ghost" onClick={onRemove}>
+          {t(error ? "pictures.dismiss" : "pictures.stop")}
+        </Button>
+      </div>
+    </div>
+  );
 }

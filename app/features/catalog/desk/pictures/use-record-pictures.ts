@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { Localized } from "#app/domain/common/language/languages.ts";
@@ -6,6 +5,7 @@ import type { AdminArea } from "#app/domain/desk/role/role.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import type { PicturedKind } from "#app/domain/picture/picture-order.ts";
 import type { Failure } from "#app/platform/http/form.ts";
+import { useAnswer } from "#app/ui/hooks/use-answer.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 
 type Answer = Failure | { readonly ok: true; readonly entry: number; readonly undone: boolean };
@@ -31,7 +31,6 @@ export function usePictures({ kind, id }: Product, pictures: readonly Picture[])
   const { t } = useTranslation("desk");
   const { show } = useToast();
   const fetcher = useFetcher<Answer>();
-  const answered = useRef<Answer>(undefined);
   const action = `/admin/${PATH[kind]}/${id}/pictures`;
   const seen = JSON.stringify(pictures.map(({ src }) => src));
 
@@ -41,11 +40,10 @@ export function usePictures({ kind, id }: Product, pictures: readonly Picture[])
 
   const isBusy = fetcher.state !== "idle";
   const answer = isBusy ? undefined : fetcher.data;
-  useEffect(() => {
-    if (!answer?.ok || answer === answered.current) return;
-    answered.current = answer;
-    if (answer.undone) return show({ text: t("record.undone") });
-    const undo = () => post({ undo: String(answer.entry) });
+  useAnswer(answer, (saved) => {
+    if (!saved.ok) return;
+    if (saved.undone) return show({ text: t("record.undone") });
+    const undo = () => post({ undo: String(saved.entry) });
     show({ text: t("pictures.saved"), action: { label: t("record.undo"), run: undo } });
   });
 

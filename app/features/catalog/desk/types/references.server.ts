@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { refundPolicies, regions } from "#app/db/schema/catalog/place-tables.ts";
 import { isInCountry } from "#app/domain/catalog/place/country.ts";
-import { STANDARD_POLICY } from "#app/domain/reservation/refund/standard-policy.ts";
+import { STANDARD_POLICY } from "#app/domain/reservation/refund/refund-policies.ts";
 import type { RecordRow, RecordTable } from "#app/features/desk/record/record-type.server.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 

@@ -1,6 +1,6 @@
-import { vanRoutes } from "#app/db/schema/catalog/callvan-tables.ts";
+import { vanRoutes, vanVehicles } from "#app/db/schema/catalog/callvan-tables.ts";
 import { shortName } from "#app/domain/catalog/place/short-name.ts";
-import { SHUTTLE_FORM } from "#app/domain/catalog/shuttle-form.ts";
+import { SHUTTLE_FORM, VEHICLE_FORM } from "#app/domain/catalog/shuttle-form.ts";
 import type { Localized } from "#app/domain/common/language/languages.ts";
 import type { RecordType } from "#app/features/desk/record/record-type.server.ts";
 import { isUnusedDraft, publicationMistakes } from "./publication-checks.server.ts";
@@ -27,4 +27,10 @@ export const SHUTTLE: RecordType = {
       : {}),
   }),
   isDeletable: (tx) => isUnusedDraft(tx, vanRoutes),
+};
+
+export const VEHICLE: RecordType = {
+  ...VEHICLE_FORM,
+  table: vanVehicles,
+  failure: "record.save_failed",
 };

@@ -1,11 +1,11 @@
 import { inputNames } from "#app/domain/desk/record/record-fields.ts";
+import { VEHICLE } from "#app/features/catalog/desk/types/shuttle-type.server.ts";
 import { CADDY } from "../types/caddy-type.server.ts";
 import { COURSE } from "../types/course-type.server.ts";
 import { HOTEL, ROOM } from "../types/hotel-type.server.ts";
 import { POLICY } from "../types/policy-type.server.ts";
 import { REGION } from "../types/region-type.server.ts";
 import { SHUTTLE } from "../types/shuttle-type.server.ts";
-import { VEHICLE } from "../types/vehicle-type.server.ts";
 import { PICTURE_SHEET } from "./picture-sheet.server.ts";
 import { recordSheet } from "./record-sheet.server.ts";
 import { HOLIDAY_SHEET, PEAK_SHEET } from "./rule-sheets.server.ts";

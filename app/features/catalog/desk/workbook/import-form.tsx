@@ -2,15 +2,16 @@ import { FileUp, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import { MAX_WORKBOOK_BYTES } from "#app/domain/catalog/workbook/workbook-size.ts";
+import { MAX_WORKBOOK_BYTES } from "#app/domain/catalog/workbook/workbook-cells.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, ErrorText } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
-import { ImportCounts } from "./import-counts.tsx";
-import { ImportMistakes } from "./import-mistakes.tsx";
 import type { ImportReport } from "./import-types.ts";
+import type { SheetCount } from "./sheet-type.ts";
+
+const COLUMNS = ["rows", "added", "changed", "same", "wrong"] as const;
 
 type Answer = Failure | { readonly ok: true; readonly result: ImportReport };
 
@@ -92,5 +93,85 @@ function ImportNote({ result, good }: NoteProps) {
   const numbers = { good: number(good), wrong: number(wrong) };
   return (
     <Note tone="info">{t(result.isStored ? "import.stored" : "import.checked", numbers)}</Note>
+  );
+}
+
+/** What each sheet would bring, or has brought. */
+function ImportCounts({ counts }: { readonly counts: readonly SheetCount[] }) {
+  const { t } = useTranslation("catalogue");
+  const { number } = useAdminFormat();
+  return (
+    <div className="overflow-x-auto">
+      <table className="tbl">
+        <thead>
+          <tr>
+            <th scope="col">{t("import.sheet")}</th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className="r">
+                {t(`import.count.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map((count) => (
+            <tr key={count.sheet}>
+              <td className="nm">{t(`sheet.${count.sheet}`)}</td>
+              {COLUMNS.map((column) => (
+                <td key={column} className={column === "wrong" ? "r num text-danger-700" : "r num"}>
+                  {count[column] === 0 ? "–" : number(count[column])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Every wrong cell with its reason; what is written beside it counts instead of the cell. */
+function ImportMistakes({ report }: { readonly report: ImportReport }) {
+  const { t } = useTranslation(["catalogue", "errors"]);
+  const { number } = useAdminFormat();
+  const { mistakes, toFix } = report;
+  if (mistakes.length === 0) return null;
+  return (
+    <div className="overflow-x-auto">
+      <table className="tbl">
+        <caption className="p-2 text-left">
+          <b>{t("import.to_fix", { count: toFix, shown: number(toFix) })}</b>{" "}
+          <span className="text-ink-2">{t("import.fix_hint")}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("import.cell")}</th>
+            <th scope="col">{t("import.value")}</th>
+            <th scope="col">{t("import.why")}</th>
+            <th scope="col">{t("import.fix")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {mistakes.map(({ address, column, value, code }) => (
+            <tr key={`${address}:${column}`}>
+              <td className="nm whitespace-nowrap">
+                {address}
+                <span className="sm block">{column}</span>
+              </td>
+              <td className="max-w-56 truncate text-danger-700">{value || t("import.empty")}</td>
+              <td>{t(`errors:${code}`)}</td>
+              <td>
+                <input
+                  className="input"
+                  name={`fix:${address}`}
+                  defaultValue={value}
+                  aria-label={t("import.fix_of", { address })}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,25 +1,25 @@
-import { Moon, Star, Wallet } from "lucide-react";
+import { Star, Wallet } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { Facility } from "#app/domain/catalog/hotel/hotel-facility.ts";
 import {
   HOTEL_SORTS,
   type HotelFilter,
   type HotelValueCounts,
-  NIGHT_CHOICES,
+  hotelFilter,
+  hotelsPath,
   type StarChoice,
 } from "#app/domain/catalog/hotel/hotel-filter.ts";
-import { lastDayShown } from "#app/domain/catalog/sale/sale-month.ts";
 import { NIGHT_PRICE_LIMITS, RATING_LIMITS, readLimit } from "#app/domain/catalog/value-limit.ts";
-import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { formatWon, won } from "#app/domain/common/money.ts";
 import { useFacilityName } from "#app/features/catalog/hotel/facility-list.tsx";
-import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { DayPill } from "#app/ui/calendar/day-pill.tsx";
+import { StayChoices } from "#app/features/catalog/party/day-choices.tsx";
+import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { PillSelect } from "#app/ui/form/pill-select.tsx";
 import { SortSelect } from "#app/ui/form/sort-select.tsx";
-import { useHotelList } from "./use-hotel-list.ts";
 
 type HotelFilterBarProps = {
   readonly cityId: string;
@@ -33,36 +33,20 @@ type HotelFilterBarProps = {
 /** Date, nights, stars, facilities and sorting; all of it is in the address. */
 export function HotelFilterBar(props: HotelFilterBarProps) {
   const { t } = useTranslation("hotel");
-  const locale = useLocale();
   const { today } = props;
   const list = useHotelList(props);
   const { filter, change } = list;
   return (
     <div className="mb-5 grid min-w-0 grid-cols-1 gap-2">
       <div className="flex flex-wrap gap-2">
-        <DayPill
+        <StayChoices
           look="chip"
-          label={t("list.in")}
-          text={filter.checkIn ? formatShortDay(filter.checkIn, locale) : t("list.any_day")}
-          clear={t("list.clear_day")}
           today={today}
-          last={lastDayShown(today)}
-          value={filter.checkIn}
-          onChange={(checkIn) => change({ checkIn })}
+          date={filter.checkIn}
+          onDate={(checkIn) => change({ checkIn })}
+          nights={filter.nights}
+          onNights={(nights) => change({ nights })}
         />
-        <PillSelect
-          look="chip"
-          label={t("list.nights_label")}
-          icon={Moon}
-          value={String(filter.nights)}
-          onChange={(nights) => change({ nights: Number(nights) })}
-        >
-          {NIGHT_CHOICES.map((count) => (
-            <option key={count} value={count}>
-              {t("list.nights", { count })}
-            </option>
-          ))}
-        </PillSelect>
         <ValueChoices values={props.values} list={list} />
         <SortSelect
           label={t("sort.label")}
@@ -175,4 +159,33 @@ function FilterLink({ isOn, to, text, count }: FilterLinkProps) {
 
 function toggled<Item>(items: readonly Item[], item: Item): Item[] {
   return items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
+}
+
+type HotelListState = {
+  readonly cityId: string;
+  readonly today: LocalDate;
+  readonly filter: HotelFilter;
+};
+
+/** The filter is part of the address; the last choice is shown at once, before its page has loaded. */
+function useHotelList({ cityId, today, filter: loaded }: HotelListState) {
+  const navigate = useNavigate();
+  const localized = useLocalized();
+  const { pathname, key } = useLocation();
+  const { location: next } = useNavigation();
+  const [choice, setChoice] = useState<{ readonly at: string; readonly filter: HotelFilter }>();
+  const pending =
+    next?.pathname === pathname ? hotelFilter(new URLSearchParams(next.search), today) : loaded;
+  const filter = choice?.at === key ? choice.filter : pending;
+
+  function pathTo(to: Partial<HotelFilter>): string {
+    return hotelsPath(cityId, { ...filter, page: 1, ...to });
+  }
+
+  function change(to: Partial<HotelFilter>): void {
+    setChoice({ at: key, filter: { ...filter, page: 1, ...to } });
+    void navigate(localized(pathTo(to)), { preventScrollReset: true });
+  }
+
+  return { filter, pathTo, change };
 }

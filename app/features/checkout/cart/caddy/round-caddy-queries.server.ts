@@ -11,7 +11,7 @@ import { roundsWithoutCaddy } from "#app/domain/order/caddy-place.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { linesOf, roundOfCaddy } from "#app/domain/order/rounds-of.ts";
-import { namedCaddyPrice } from "#app/domain/pricing/named-caddy.ts";
+import { namedCaddyPrice } from "#app/domain/pricing/round-price.ts";
 
 /** By the key of a round: who is free then. */
 export type RoundCaddies = Awaited<ReturnType<typeof listRoundCaddies>>;

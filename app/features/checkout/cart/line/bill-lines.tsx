@@ -1,3 +1,5 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { formatWon } from "#app/domain/common/money.ts";
@@ -66,5 +68,20 @@ export function BillRows({ rows }: Pick<ShownLine, "rows">) {
         amount: formatWon(amount, locale),
       }))}
     />
+  );
+}
+
+type FoldProps = { readonly open: string; readonly children: ReactNode };
+
+/** Details that most people do not need; opened, they take the full width. */
+export function Fold({ open, children }: FoldProps) {
+  return (
+    <details className="fold group">
+      <summary className="quiet-link cursor-pointer gap-1">
+        {open}
+        <ChevronDown aria-hidden="true" className="size-4.5 group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
   );
 }

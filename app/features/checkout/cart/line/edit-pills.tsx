@@ -1,5 +1,7 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import type { PricedChoice, PricedPill } from "#app/domain/checkout/cart/cart-preview.ts";
+import type { PricedChoice, PricedPill } from "#app/domain/checkout/cart/cart-lines.ts";
 import { formatWon, won } from "#app/domain/common/money.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { editedLine, type Pill as PillName } from "#app/domain/order/line/line-edit.ts";
@@ -7,7 +9,6 @@ import { useSigned } from "#app/features/checkout/cart/cart-formats.ts";
 import type { CartProducts } from "#app/features/checkout/cart/cart-products.server.ts";
 import type { ShownLine } from "#app/features/checkout/cart/cart-view.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { Pill } from "./pill.tsx";
 import { PILL_ICON, usePillLabels } from "./pill-labels.ts";
 
 type EditPillsProps = {
@@ -56,4 +57,38 @@ function usePriceOf({ total: before, notReady }: ShownLine): (choice: PricedChoi
     if (notReady) return formatWon(total, locale);
     return total === before ? "" : signed(won(total - before));
   };
+}
+
+type Choice = {
+  readonly value: string;
+  readonly label: string;
+  /** The difference, or the full price. */
+  readonly price: string;
+  readonly disabled: boolean;
+};
+
+type PillProps = {
+  readonly label: string;
+  readonly icon: ComponentType<{ className?: string; "aria-hidden"?: "true" }>;
+  readonly value: string;
+  readonly choices: readonly Choice[];
+  readonly onChange: (value: string) => void;
+};
+
+/** A native select that changes one property of a line and shows the price of each choice. */
+function Pill({ label, icon: Icon, value, choices, onChange }: PillProps) {
+  return (
+    <span className="pill-edit">
+      <Icon aria-hidden="true" className="lead" />
+      <span aria-hidden="true">{choices.find((choice) => choice.value === value)?.label}</span>
+      <ChevronDown aria-hidden="true" />
+      <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+            {[choice.label, choice.price].filter(Boolean).join(" · ")}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
 }

@@ -2,7 +2,7 @@ import { Baby, BedDouble, CarFront, Clock3, Luggage, Moon, Route, UsersRound } f
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { type Pill, VAN_CHOICES } from "#app/domain/order/line/line-edit.ts";
-import { VAN_TRIPS } from "#app/domain/pricing/van-trip.ts";
+import { VAN_TRIPS } from "#app/domain/pricing/van-price.ts";
 import { shortClock } from "#app/features/checkout/cart/cart-formats.ts";
 import type { CartProducts } from "#app/features/checkout/cart/cart-products.server.ts";
 import { GolfCart } from "#app/ui/icons.tsx";

@@ -4,7 +4,7 @@ import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { formatWon, type Won, won } from "#app/domain/common/money.ts";
 import type { Days } from "#app/domain/order/line/line-move.ts";
-import type { LineQuote } from "#app/domain/order/line/line-quote.ts";
+import type { LineQuote } from "#app/domain/order/quote-types.ts";
 import { useDifference } from "#app/features/checkout/cart/cart-formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 

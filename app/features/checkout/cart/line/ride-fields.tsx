@@ -14,11 +14,19 @@ import { type QuoteLine, useLineQuote } from "#app/features/checkout/cart/use-li
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/calendar/date-field.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { Stepper } from "#app/ui/form/stepper.tsx";
 import { cartRegion } from "./cart-region.ts";
 import { QuotedPrice } from "./quoted-price.tsx";
-import { RideLoadFields } from "./ride-load-fields.tsx";
 import { RideRouteFields } from "./ride-route-fields.tsx";
-import { type RideFormState, useRideForm } from "./use-ride-form.ts";
+import { type RideFormState, type RideLoad, useRideForm } from "./use-ride-form.ts";
+
+const MOST = 20;
+
+const PARTS = [
+  ["edit.people", "people", 1],
+  ["edit.golf_bags", "golfBags", 0],
+  ["edit.suitcases", "suitcases", 0],
+] as const;
 
 type RideFieldsProps = {
   readonly products: CartProducts;
@@ -131,4 +139,30 @@ function isAmong(
 ): boolean {
   const key = lineKey(ride);
   return key !== (before && lineKey(before)) && lines.some((line) => lineKey(line) === key);
+}
+
+type RideLoadFieldsProps = {
+  readonly load: RideLoad;
+  readonly onChange: (load: RideLoad) => void;
+};
+
+/** How many people, golf bags and suitcases ride along. */
+function RideLoadFields({ load, onChange }: RideLoadFieldsProps) {
+  const { t } = useTranslation("cart");
+  return (
+    <div className="grid gap-3">
+      {PARTS.map(([name, part, min]) => (
+        <div key={name} className="flex items-center justify-between gap-3">
+          <span className="label">{t(name)}</span>
+          <Stepper
+            label={t(name)}
+            value={load[part]}
+            min={min}
+            max={MOST}
+            onChange={(count) => onChange({ ...load, [part]: count })}
+          />
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { hasFarDistrict } from "#app/domain/pricing/far-district.ts";
+import { hasFarDistrict } from "#app/domain/pricing/ride-surcharges.ts";
 import { CheckField, SelectField } from "#app/ui/form/field.tsx";
 import type { RideFormState } from "./use-ride-form.ts";
 

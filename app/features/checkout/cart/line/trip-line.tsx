@@ -10,10 +10,9 @@ import { CheckField } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { BillLines, PriceChanges } from "./bill-lines.tsx";
+import { BillLines, Fold, PriceChanges } from "./bill-lines.tsx";
 import { DatePill } from "./date-pill.tsx";
 import { EditPills } from "./edit-pills.tsx";
-import { Fold } from "./fold.tsx";
 import { LinePrice } from "./line-price.tsx";
 import type { LineText } from "./line-text.ts";
 

@@ -5,9 +5,8 @@ import { vehicleOf, withTrip } from "#app/domain/order/line/line-edit.ts";
 import { shortClock } from "#app/features/checkout/cart/cart-formats.ts";
 import type { CartProducts } from "#app/features/checkout/cart/cart-products.server.ts";
 import type { ShownLine } from "#app/features/checkout/cart/cart-view.ts";
-import { BillRows, rowsOfPart } from "./bill-lines.tsx";
+import { BillRows, Fold, rowsOfPart } from "./bill-lines.tsx";
 import { EditPills } from "./edit-pills.tsx";
-import { Fold } from "./fold.tsx";
 import { SubLine } from "./sub-line.tsx";
 
 type VanLineProps = {

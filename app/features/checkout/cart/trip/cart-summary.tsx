@@ -1,15 +1,20 @@
 import { CircleAlert, Clock3, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
-import { formatWon } from "#app/domain/common/money.ts";
+import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
+import { formatWon, type Won } from "#app/domain/common/money.ts";
+import type { LineKind } from "#app/domain/common/product/product-kind.ts";
+import { numberFormat } from "#app/domain/common/text/formats.ts";
+import type { CartLine } from "#app/domain/order/line/cart-line.ts";
+import { onSiteCash } from "#app/domain/order/on-site-cash.ts";
 import { perPerson, tripParty } from "#app/domain/order/trip/trip-summary.ts";
 import type { CartProducts } from "#app/features/checkout/cart/cart-products.server.ts";
 import { earliest, type ShownLine } from "#app/features/checkout/cart/cart-view.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { CashBox } from "#app/ui/cash-box.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { Rows } from "#app/ui/rows.tsx";
-import { CartCash } from "./cart-cash.tsx";
-import { PayButton, type PayState } from "./cart-pay-button.tsx";
 import { useCartRows } from "./cart-rows.ts";
 
 type CartSummaryProps = {
@@ -99,5 +104,76 @@ export function CartBar({ pay }: { readonly pay: PayState }) {
       </div>
       <PayButton {...pay} />
     </div>
+  );
+}
+
+type CartCashProps = { readonly lines: readonly CartLine[]; readonly products: CartProducts };
+
+function CartCash({ lines, products }: CartCashProps) {
+  const { t } = useTranslation("cart");
+  const locale = useLocale();
+  const cash = onSiteCash(lines, (courseId) => products.courses[courseId]?.tipBaht);
+  if (!cash) return null;
+  const { format } = numberFormat(LOCALE_TAG[locale]);
+  const said = { count: cash.tips, about: format(cash.about) };
+  return (
+    <CashBox
+      title={t("cash.title", { amount: format(cash.baht) })}
+      text={
+        cash.each === undefined
+          ? t("cash.tips", said)
+          : t("cash.tips_each", { ...said, each: format(cash.each) })
+      }
+    />
+  );
+}
+
+type PayState = {
+  readonly keys: readonly string[];
+  /** How many reservations they become: a round's van is one of its own. */
+  readonly items: number;
+  readonly total: Won;
+  /** How many issues block the payment. */
+  readonly problems: number;
+  /** The kind of line they are about, where it is only one. */
+  readonly problem: LineKind | undefined;
+};
+
+type PayButtonProps = Omit<PayState, "items"> & { readonly block?: boolean };
+
+/** Links to the checkout with the picked lines, or to the first problem: a disabled button would explain nothing. */
+function PayButton({ keys, total, problems, problem, block = false }: PayButtonProps) {
+  const { t } = useTranslation("cart");
+  const locale = useLocale();
+  if (problems > 0) {
+    return (
+      <>
+        <a href="#problem" className={buttonClass({ variant: "danger", size: "lg", block })}>
+          {block ? <CircleAlert aria-hidden="true" /> : null}
+          {problem ? t(`look.${problem}`) : t("solve", { count: problems })}
+        </a>
+        {block ? (
+          <p className="error mt-2 justify-center">
+            <CircleAlert aria-hidden="true" />
+            {problem
+              ? t(`first.${problem}`, { count: problems })
+              : t("solve_first", { count: problems })}
+          </p>
+        ) : null}
+      </>
+    );
+  }
+  if (keys.length === 0) {
+    return (
+      <Button size="lg" block={block} aria-disabled="true">
+        {t("pick_some")}
+      </Button>
+    );
+  }
+  const query = new URLSearchParams(keys.map((key) => ["line", key]));
+  return (
+    <ButtonLink to={`/payment?${query}`} size="lg" block={block}>
+      {block ? t("pay_sum", { sum: formatWon(total, locale) }) : t("pay")}
+    </ButtonLink>
   );
 }

@@ -1,7 +1,9 @@
+import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CartPreview } from "#app/domain/checkout/cart/cart-preview.ts";
+import type { CartPreview } from "#app/domain/checkout/cart/cart-lines.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
+import { monthDayText } from "#app/domain/common/date/plain-date-text.ts";
 import type { OrderIssue } from "#app/domain/order/check/order-issue.ts";
 import { orderLines } from "#app/domain/order/check/order-line.ts";
 import type { CartLine } from "#app/domain/order/line/cart-line.ts";
@@ -13,8 +15,10 @@ import { issuesOf, type ShownLine, totalOf } from "#app/features/checkout/cart/c
 import { LazyMoveSheet } from "#app/features/checkout/cart/line/lazy-move-sheet.tsx";
 import { RideForm } from "#app/features/checkout/cart/line/ride-form.tsx";
 import { type ChangeCart, useChangeCart } from "#app/features/checkout/cart/use-change-cart.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/note.tsx";
 import { CartHead } from "./cart-head.tsx";
-import { CartNotes } from "./cart-notes.tsx";
 import { CartBar, CartSummary } from "./cart-summary.tsx";
 import { Trip } from "./cart-trip.tsx";
 
@@ -136,4 +140,53 @@ function problemsOf(blocking: readonly OrderIssue[], lines: readonly ShownLine[]
     blocking.map(({ lines: [key] }) => lines.find((line) => line.key === key)?.line.kind),
   );
   return { problems: blocking.length, problem: kinds.size === 1 ? [...kinds][0] : undefined };
+}
+
+type CartNotesProps = {
+  readonly lines: readonly ShownLine[];
+  readonly problems: readonly OrderIssue[];
+  readonly onAccept: () => void;
+};
+
+/** Notes above the trip: blocking problems and changed prices. */
+function CartNotes({ lines, problems, onAccept }: CartNotesProps) {
+  const { t } = useTranslation("cart");
+  const locale = useLocale();
+  const [only, ...more] = problems;
+  const line =
+    more.length === 0 ? lines.find(({ key }) => key === only?.lines[0])?.line : undefined;
+  return (
+    <>
+      {only ? (
+        <a href="#problem" className="note note-danger mt-4 items-center">
+          <CircleAlert aria-hidden="true" />
+          <span className="flex-1">
+            <b>{t("problems", { count: problems.length })}</b>{" "}
+            {line ? (
+              <span className="hidden md:inline">
+                {t(`after.${line.kind}`, { day: monthDayText(lineDay(line), locale, "short") })}
+              </span>
+            ) : null}
+          </span>
+          <b className="inline-flex min-h-7 items-center whitespace-nowrap underline underline-offset-4">
+            {t("go_see")}
+          </b>
+        </a>
+      ) : null}
+      {lines.some(({ changes }) => changes.length > 0) ? (
+        <Note
+          tone="warn"
+          className="mt-4"
+          title={t("changed.page")}
+          action={
+            <Button size="sm" variant="secondary" onClick={onAccept}>
+              {t("changed.accept")}
+            </Button>
+          }
+        >
+          {t("changed.page_text")}
+        </Note>
+      ) : null}
+    </>
+  );
 }

@@ -14,7 +14,9 @@ import { useLineText } from "#app/features/checkout/cart/line/line-text.ts";
 import { TripLine, TripNode } from "#app/features/checkout/cart/line/trip-line.tsx";
 import { VanLine } from "#app/features/checkout/cart/line/van-line.tsx";
 import type { ChangeCart } from "#app/features/checkout/cart/use-change-cart.ts";
-import { RemoveQuestion, useGoesAlong } from "./remove-question.tsx";
+import { useLazyPart } from "#app/ui/hooks/use-lazy-part.ts";
+
+const load = async () => (await import("#app/ui/overlay/confirm-dialog.tsx"))?.ConfirmDialog;
 
 /** Issues of a round that are about its van, and are shown there. */
 const VAN_ISSUES: ReadonlySet<OrderIssue["code"]> = new Set([
@@ -136,4 +138,56 @@ function useStopActions(
   const otherDay = canBeMoved ? () => onMove(head) : undefined;
   const issueProps = { products, lines, busy, onFix: fix, onOtherDay: otherDay };
   return { busy, change, remove, name, otherDay, issueProps };
+}
+
+type RemoveQuestionProps = {
+  readonly name: string;
+  /** What is removed together with it. */
+  readonly along: readonly string[];
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onConfirm: () => void;
+};
+
+/** Says before a round is removed what goes along with it. */
+function RemoveQuestion(props: RemoveQuestionProps) {
+  const { name, along, open, onOpenChange, onConfirm } = props;
+  const { t } = useTranslation("cart");
+  const [Dialog, isOpen] = useLazyPart(load, open, () => onOpenChange(false));
+  if (!Dialog) return null;
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={t("remove.title", { name })}
+      text={
+        <>
+          <p>{t("remove.along")}</p>
+          <ul className="mt-1 list-disc pl-5 font-bold text-ink">
+            {along.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </>
+      }
+      confirmLabel={t("remove.all")}
+      cancelLabel={t("remove.stay")}
+      tone="danger"
+      onConfirm={() => {
+        onOpenChange(false);
+        onConfirm();
+      }}
+    />
+  );
+}
+
+/** The van and the caddies of a round, in words. */
+function useGoesAlong({ head, caddies }: Stop): readonly string[] {
+  const { t } = useTranslation("cart");
+  const { line } = head;
+  if (line.kind !== "golf") return [];
+  return [
+    ...(line.callvan === "none" ? [] : [t(`golf.ride_${line.callvan}`)]),
+    ...(caddies.length > 0 ? [t("sum.caddy", { count: caddies.length })] : []),
+  ];
 }

@@ -1,7 +1,12 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck, Clock3, Undo2 } from "lucide-react";
+import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { useRevalidator } from "react-router";
+import type { PayLinkState } from "#app/domain/checkout/phone/pay-link.ts";
+import { ResultCard } from "#app/features/checkout/result/result-card.tsx";
 import { SharedTripDays } from "#app/features/reservation/record/shared-trip.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { useBusiness } from "#app/platform/http/use-business.ts";
+import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { PaidPage } from "./pay-page-queries.server.ts";
@@ -32,4 +37,69 @@ export function PaidTrip({ page: { name, trip, isGuest }, token }: PaidTripProps
       ) : null}
     </div>
   );
+}
+
+type ClosedState = Extract<
+  PayLinkState,
+  "expired" | "cancelled" | "paying" | "returning" | "returned"
+>;
+
+/** A link with nothing to pay: why, and whom to call. */
+export function ClosedLink({ state }: { readonly state: ClosedState }) {
+  const { t } = useTranslation("paylink");
+  const { phone } = useBusiness();
+  const { revalidate } = useRevalidator();
+  return (
+    <div className="bg-sand">
+      <div className="page py-8 md:py-14">
+        <ResultCard
+          icon={state === "returned" || state === "returning" ? Undo2 : Clock3}
+          tone="unknown"
+          title={t(`state.${state}`)}
+          text={t(`text.${state}`)}
+          actions={
+            state === "paying" ? (
+              <Button onClick={() => void revalidate()}>{t("again")}</Button>
+            ) : (
+              <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={buttonClass({})}>
+                {t("call", { phone })}
+              </a>
+            )
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+const KEY = "pay-link";
+
+const PATH = /^(\/[a-z]{2})?\/pay\/[\w-]{32}$/;
+
+/** Before the card window opens: the provider's return address does not name the link. */
+export function rememberPayLink(): void {
+  try {
+    sessionStorage.setItem(KEY, location.pathname);
+  } catch {
+    // Without storage the way back is the link in the message.
+  }
+}
+
+function readPayLink(): string | null {
+  try {
+    const path = sessionStorage.getItem(KEY);
+    return path && PATH.test(path) ? path.replace(/^\/[a-z]{2}\/pay/, "/pay") : null;
+  } catch {
+    return null;
+  }
+}
+
+const never = () => () => {};
+
+/** On the pages that the card window returns to: back to the trip, for whoever came from a pay link. */
+export function BackToPayLink({ isPaid }: { readonly isPaid: boolean }) {
+  const { t } = useTranslation("payment");
+  const path = useSyncExternalStore(never, readPayLink, () => null);
+  if (!path) return null;
+  return <ButtonLink to={path}>{t(isPaid ? "link.to_trip" : "link.to_pay")}</ButtonLink>;
 }

@@ -6,7 +6,7 @@ import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { DAYS_AFTER_TRIP, isPayable, payLinkState } from "#app/domain/checkout/phone/pay-link.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
-import { tripRefundSteps } from "#app/domain/reservation/refund/trip-refund-steps.ts";
+import { tripRefundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import { hasVoucher } from "#app/domain/reservation/status/status.ts";
 import { findLinkId } from "#app/features/checkout/phone-order/begin-payment.server.ts";
 import { agreementTexts } from "#app/features/checkout/purchase/checkout-data.server.ts";

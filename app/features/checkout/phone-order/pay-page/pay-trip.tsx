@@ -19,7 +19,7 @@ import { KindIcon } from "#app/features/reservation/record/line-picture.tsx";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { rememberPayLink } from "./back-to-link.tsx";
+import { rememberPayLink } from "./paid-trip.tsx";
 import type { TripToPay } from "./pay-page-queries.server.ts";
 
 type PayTripProps = { readonly page: TripToPay };

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation, useSubmit } from "react-router";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { AGES, LEVELS, MOODS, MOST_SEATS } from "#app/domain/community/partner/round.ts";
+import { formatWon } from "#app/domain/common/money.ts";
+import { AGES, LEVELS, MOODS, MOST_SEATS, shareOf } from "#app/domain/community/partner/round.ts";
+import type { BookedRound } from "#app/features/community/partner/booked-rounds.server.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FailureText, SelectField, TextField } from "#app/ui/form/field.tsx";
-import { AboutFields } from "./about-fields.tsx";
-import { ChipChoice } from "./chip-choice.tsx";
-import { CostBox } from "./cost-box.tsx";
+import { AboutFields, ChipChoice } from "./about-fields.tsx";
 import { PlanFields } from "./plan-fields.tsx";
 import { RoundChoice } from "./round-choice.tsx";
 import type { Fields, PartnerFormProps, TypedPartner } from "./typed-partner.ts";
@@ -121,6 +122,30 @@ function PeopleFields({ start, of, errorOf }: Fields & { readonly start: TypedPa
           defaultValue={of("ages") || "anyone"}
         />
       </div>
+    </section>
+  );
+}
+
+/** What each who joins will pay: never typed, always the share of the booking. */
+function CostBox({ booking }: { readonly booking: BookedRound | undefined }) {
+  const { t } = useTranslation("partner");
+  const locale = useLocale();
+  if (!booking) return null;
+  const share = formatWon(shareOf(booking), locale);
+  return (
+    <section className="panel p-5 md:p-6">
+      <h2 className="text-18">{t("write.price")}</h2>
+      <dl className="rows mt-2">
+        <div className="row">
+          <dt className="k">{t("share.round")}</dt>
+          <dd className="num">{share}</dd>
+        </div>
+        <div className="row row-total">
+          <dt className="k">{t("write.total")}</dt>
+          <dd className="num text-22 font-bold">{share}</dd>
+        </div>
+      </dl>
+      <p className="mt-2 text-14 text-ink-2">{t("write.van")}</p>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { formatDay } from "#app/domain/common/date/date-text.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { formatWon } from "#app/domain/common/money.ts";
-import { shareOf } from "#app/domain/community/partner/share.ts";
+import { shareOf } from "#app/domain/community/partner/round.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";

@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { parseLocalDate } from "#app/domain/common/date/local-date.ts";
-import { parseShopMoment } from "#app/domain/common/date/shop-moment.ts";
+import { parseShopMoment } from "#app/domain/common/date/zone-time.ts";
 import { won } from "#app/domain/common/money.ts";
-import { AGES, LEVELS, MOODS } from "#app/domain/community/partner/round.ts";
-import { shareOf } from "#app/domain/community/partner/share.ts";
+import { AGES, LEVELS, MOODS, shareOf } from "#app/domain/community/partner/round.ts";
 import type { BookedRound } from "../booked-rounds.server.ts";
 import { JoinCard } from "../join-card.tsx";
 import type { PublicRound } from "../public-round.ts";

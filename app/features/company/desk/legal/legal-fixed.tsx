@@ -2,7 +2,7 @@ import { Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LOCALES } from "#app/domain/common/language/languages.ts";
 import { LEGAL_FORM } from "#app/domain/company/legal/legal-form.ts";
-import { legalPath } from "#app/domain/company/legal/legal-list.ts";
+import { legalPath } from "#app/domain/company/legal/legal-kinds.ts";
 import { legalPartsIn } from "#app/domain/company/legal/legal-parts.ts";
 import { AdminHead } from "#app/features/desk/desk-head.tsx";
 import { PreviewLinks } from "#app/features/desk/preview-links.tsx";

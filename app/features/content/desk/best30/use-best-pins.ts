@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { bestPinsSchema } from "#app/domain/content/best30/best-form.ts";
 import { pinAt, pinUntil, samePins, unpin } from "#app/domain/content/best30/change-pins.ts";
 import { BEST_COUNT, type BestPin, fillBest } from "#app/domain/content/best30/fill-best.ts";
-import { deleteDraft, readDraft, saveDraft } from "#app/platform/browser/browser-draft.ts";
+import { useBrowserDraft } from "#app/platform/browser/use-browser-draft.ts";
 import type { BestCourse } from "./best-queries.server.ts";
 
 type Opened = {
@@ -12,8 +12,6 @@ type Opened = {
   readonly today: LocalDate;
   readonly version: number;
 };
-
-const DRAFT = "desk-draft:best30";
 
 /** The pins while they are being changed, and the list that the rule makes of them. */
 export function useBestPins({ courses, pins: opened, today, version }: Opened) {
@@ -61,24 +59,23 @@ export function useBestPins({ courses, pins: opened, today, version }: Opened) {
 /** Unsaved pins survive a reload, unless the list was saved since: then they belong to a list that is gone. */
 function usePinsDraft(opened: readonly BestPin[], version: number) {
   const [pins, setPins] = useState(opened);
-  const [isRestored, setRestored] = useState(false);
-  // After the first paint: the server knows nothing of drafts.
-  useEffect(() => {
-    const draft = readDraft(DRAFT, ["version", "pins"], new Date());
-    const stored = draft?.version === String(version) ? pinsIn(draft.pins) : undefined;
-    if (!stored) return deleteDraft(DRAFT);
-    setPins(stored);
-    setRestored(true);
-  }, [version]);
-  const change = (next: (now: readonly BestPin[]) => readonly BestPin[]) =>
-    setPins((now) => {
-      const changed = next(now);
-      if (samePins(opened, changed)) deleteDraft(DRAFT);
-      else
-        saveDraft(DRAFT, { version: String(version), pins: JSON.stringify(changed) }, new Date());
-      return changed;
-    });
-  return [pins, change, isRestored] as const;
+  const draft = useBrowserDraft({
+    key: "desk-draft:best30",
+    fields: ["version", "pins"],
+    onStored: (stored) => {
+      const restored = stored?.version === String(version) ? pinsIn(stored.pins) : undefined;
+      if (restored) setPins(restored);
+      else draft.clear();
+      return restored !== undefined;
+    },
+  });
+  function change(next: (now: readonly BestPin[]) => readonly BestPin[]): void {
+    const changed = next(pins);
+    const isSame = samePins(opened, changed);
+    draft.save(isSame ? {} : { version: String(version), pins: JSON.stringify(changed) });
+    setPins(changed);
+  }
+  return [pins, change, draft.restored] as const;
 }
 
 function pinsIn(text: string): readonly BestPin[] | undefined {

@@ -4,7 +4,7 @@ import {
   LOCALES,
   type Localized,
 } from "#app/domain/common/language/languages.ts";
-import type { HelpSubject } from "#app/domain/help/centre/help-subjects.ts";
+import type { HelpSubject } from "#app/domain/help/centre/help-query.ts";
 import type { ListColumn } from "#app/features/desk/list/list-column.ts";
 
 export type HelpRow = {

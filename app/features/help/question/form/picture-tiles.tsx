@@ -3,10 +3,11 @@ import { Camera, ImageOff, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/picture/upload.ts";
+import { PictureChoice } from "#app/features/picture/picture-choice.tsx";
+import type { Upload } from "#app/features/picture/use-uploads.ts";
 import { useErrorTitle } from "#app/ui/error-words.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
-import { PictureChoice } from "./picture-choice.tsx";
-import type { Tile, usePictures } from "./use-question-pictures.ts";
+import type { usePictures } from "./use-question-pictures.ts";
 
 type Pictures = { readonly pictures: ReturnType<typeof usePictures> };
 
@@ -77,16 +78,16 @@ export function ChosenPictures({ pictures, className }: ChosenPicturesProps) {
 }
 
 type PictureTileProps = {
-  readonly tile: Tile;
+  readonly tile: Upload;
   readonly number: number;
   readonly onRemove: () => void;
 };
 
 function PictureTile({ tile, number, onRemove }: PictureTileProps) {
   const { t } = useTranslation("question");
-  const { percent = 0, src, error } = tile;
+  const { percent = 0, picture, error } = tile;
   const title = useErrorTitle(error);
-  const isSending = !src && !error;
+  const isSending = !picture && !error;
   return (
     <li className={error ? "bad" : undefined}>
       {error ? (
@@ -96,7 +97,7 @@ function PictureTile({ tile, number, onRemove }: PictureTileProps) {
             <span className="block truncate">{tile.name}</span>
             {title ? <b className="block">{title}</b> : null}
             {error === "upload.too_large"
-              ? t("ask.picture_too_big", { size: tile.megabytes })
+              ? t("ask.picture_too_big", { size: Math.ceil(tile.size / 1024 / 1024) })
               : t("ask.picture_refused")}
           </span>
         </>

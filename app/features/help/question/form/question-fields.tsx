@@ -4,8 +4,11 @@ import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { parseAbout, typeAbout } from "#app/domain/help/question/ask-about.ts";
 import type { AskWords } from "#app/domain/help/question/ask-path.ts";
-import { ASKED_TYPES } from "#app/domain/help/question/question-kinds.ts";
-import { MAX_MESSAGE, MAX_QUESTION_TITLE } from "#app/domain/help/question/question-limits.ts";
+import {
+  ASKED_TYPES,
+  MAX_MESSAGE,
+  MAX_QUESTION_TITLE,
+} from "#app/domain/help/question/question-kinds.ts";
 import { ErrorText, TextArea, TextField } from "#app/ui/form/field.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";
 import type { Subject } from "../subject-queries.server.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { legalPath } from "#app/domain/company/legal/legal-list.ts";
+import { legalPath } from "#app/domain/company/legal/legal-kinds.ts";
 import type { AskWords } from "#app/domain/help/question/ask-path.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -13,7 +13,7 @@ import type { Subject } from "../subject-queries.server.ts";
 import { PictureTiles } from "./picture-tiles.tsx";
 import { QuestionFields } from "./question-fields.tsx";
 import { SubjectPicker } from "./subject-picker.tsx";
-import type { TypedQuestion } from "./typed-question.ts";
+import type { TypedQuestion } from "./use-question-draft.ts";
 import { useQuestionForm } from "./use-question-form.ts";
 
 export type QuestionFormProps = {

@@ -1,13 +1,14 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { deleteDraft, readDraft, saveDraft } from "#app/platform/browser/browser-draft.ts";
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { fillForm, formFields, useBrowserDraft } from "#app/platform/browser/use-browser-draft.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 
-const FIELDS = ["type", "title", "content", "phone", "email", "public", "pictures"] as const;
-const PAUSE_MS = 400;
+export const QUESTION_FIELDS = ["type", "title", "content", "phone", "email", "public"] as const;
+
+export type TypedQuestion = Readonly<Record<(typeof QUESTION_FIELDS)[number], string>>;
 
 type QuestionDraft = {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** As `usePictures` saves and restores them. */
+  /** As `useQuestionPictures` saves and restores them. */
   readonly pictures: string;
   readonly onPictures: (saved: string) => void;
 };
@@ -15,60 +16,29 @@ type QuestionDraft = {
 /** What is typed survives a reload, an error and a lost session, in this browser and for this member. */
 export function useQuestionDraft({ form, pictures, onPictures }: QuestionDraft) {
   const { user } = useSession();
-  const key = user ? `question-draft:${user.id}` : undefined;
-  const touched = useRef(false);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [restored, setRestored] = useState(false);
-
-  const restore = useEffectEvent((draftKey: string) => {
-    const draft = readDraft(draftKey, FIELDS, new Date());
-    if (!draft || !form.current || touched.current) return;
-    // A form that was opened anew for something else is not filled with the text of another.
-    if (draft.title === "" && draft.content === "") return;
-    fill(form.current, draft);
-    onPictures(draft.pictures);
-    setRestored(true);
+  const draft = useBrowserDraft({
+    key: user ? `question-draft:${user.id}` : undefined,
+    fields: [...QUESTION_FIELDS, "pictures"],
+    onStored: (stored) => {
+      // A form that was opened again for something else is not filled with the text of another.
+      if (!stored || !form.current || (stored.title === "" && stored.content === "")) return false;
+      const { pictures: sent, ...typed } = stored;
+      const filled = Object.entries(typed).filter(
+        ([name, text]) => text !== "" || name === "public",
+      );
+      fillForm(form.current, Object.fromEntries(filled));
+      onPictures(sent);
+      return true;
+    },
   });
-  useEffect(() => {
-    if (key) restore(key);
-    return () => clearTimeout(pause.current);
-  }, [key]);
-
   const save = useEffectEvent(() => {
-    if (!key || !form.current) return;
-    const data = new FormData(form.current);
-    const text = Object.fromEntries(FIELDS.map((name) => [name, String(data.get(name) ?? "")]));
-    const written = `${text.title}${text.content}`.trim() !== "" || pictures !== "";
-    if (written) saveDraft(key, { ...text, pictures }, new Date());
-    else deleteDraft(key);
+    if (!form.current) return;
+    const typed = formFields(form.current, QUESTION_FIELDS);
+    const isWritten = `${typed.title}${typed.content}`.trim() !== "" || pictures !== "";
+    draft.save(isWritten ? { ...typed, pictures } : {});
   });
   useEffect(() => {
-    if (pictures || touched.current) save();
-  }, [pictures]);
-
-  return {
-    restored,
-    touch() {
-      touched.current = true;
-      clearTimeout(pause.current);
-      pause.current = setTimeout(save, PAUSE_MS);
-    },
-    clear() {
-      clearTimeout(pause.current);
-      touched.current = false;
-      setRestored(false);
-      if (key) deleteDraft(key);
-    },
-  };
-}
-
-function fill(form: HTMLFormElement, draft: Record<(typeof FIELDS)[number], string>): void {
-  for (const name of ["title", "content", "phone", "email"] as const) {
-    const element = form.elements.namedItem(name);
-    if (element && "value" in element && draft[name] !== "") element.value = draft[name];
-  }
-  const type = form.elements.namedItem("type");
-  if (type instanceof RadioNodeList && draft.type !== "") type.value = draft.type;
-  const isPublic = form.elements.namedItem("public");
-  if (isPublic instanceof HTMLInputElement) isPublic.checked = draft.public === "on";
+    if (pictures || draft.touched.current) save();
+  }, [pictures, draft.touched]);
+  return { ...draft, touch: () => draft.saveSoon(save) };
 }

@@ -2,13 +2,13 @@ import { Camera } from "lucide-react";
 import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import { MAX_MESSAGE } from "#app/domain/help/question/question-limits.ts";
+import { MAX_MESSAGE } from "#app/domain/help/question/question-kinds.ts";
 import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/picture/upload.ts";
+import { PictureChoice } from "#app/features/picture/picture-choice.tsx";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, FailureText } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { PictureChoice } from "../form/picture-choice.tsx";
 import { ChosenPictures } from "../form/picture-tiles.tsx";
 import { usePictures } from "../form/use-question-pictures.ts";
 

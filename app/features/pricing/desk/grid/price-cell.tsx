@@ -3,12 +3,11 @@ import { useTranslation } from "react-i18next";
 import { type LocalDate, weekdayOf } from "#app/domain/common/date/local-date.ts";
 import { formatShortWon, type Won } from "#app/domain/common/money.ts";
 import { isScarce } from "#app/domain/pricing/desk/day-places.ts";
-import type { PriceLayer } from "#app/domain/pricing/price-layer.ts";
+import { isWeekend, type PriceLayer } from "#app/domain/pricing/price-layer.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import type { GridCell } from "./grid-queries.server.ts";
 import type { Selection } from "./use-cell-selection.ts";
-import { useRuleName } from "./use-rule-name.ts";
 
 /** What a selected cell would become. */
 export type CellPreview =
@@ -165,4 +164,18 @@ function Amount({ className, price }: { readonly className: string; readonly pri
       </span>
     </span>
   );
+}
+
+/** The name of the rule that made a price: the date itself, a holiday, a peak window, or the season. */
+function useRuleName(): (
+  cell: Pick<GridCell, "day" | "layer" | "rate" | "holiday" | "peak">,
+) => string {
+  const { t } = useTranslation(["prices", "desk"]);
+  return ({ day, layer, rate, holiday, peak }) => {
+    const name = t(`desk:rate.${rate}`);
+    if (layer === "date") return t("rule.date");
+    if (layer === "peak") return peak ? t("rule.peak", { name: peak }) : name;
+    if (layer === "holiday") return t("rule.holiday", { name: holiday ?? name });
+    return t(isWeekend(day) ? "rule.weekend" : "rule.weekday", { rate: name });
+  };
 }

@@ -1,23 +1,24 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { LocalDate } from "#app/domain/common/date/local-date.ts";
+import { useFetcher, useLocation } from "react-router";
+import { type LocalDate, parseLocalDate } from "#app/domain/common/date/local-date.ts";
 import { type Month, monthGrid } from "#app/domain/common/date/month.ts";
+import type { Won } from "#app/domain/common/money.ts";
+import { parsedJson } from "#app/domain/common/text/storable.ts";
 import type { PricedKind } from "#app/domain/pricing/desk/margin.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { LeaveGuard } from "#app/features/desk/record/leave-guard.tsx";
 import type { Costs } from "#app/features/pricing/rates/costs.server.ts";
+import { useBrowserDraft } from "#app/platform/browser/use-browser-draft.ts";
 import { ChangePanel } from "./change-panel.tsx";
 import type { GridCell } from "./grid-queries.server.ts";
 import { type Margins, marginsOf } from "./margins.ts";
 import type { CellPreview } from "./price-cell.tsx";
-import { PriceGrid } from "./price-grid.tsx";
-import { PriceLegend } from "./price-legend.tsx";
+import { PriceGrid, PriceLegend } from "./price-grid.tsx";
 import { RuleSteps } from "./rule-steps.tsx";
-import { useSelection } from "./use-cell-selection.ts";
-import { useCopied } from "./use-copied.ts";
-import { useGridDraft } from "./use-grid-draft.ts";
+import { type Selection, useSelection } from "./use-cell-selection.ts";
 import { usePriceSave } from "./use-price-save.ts";
-import { previewOf, useRangeDraft } from "./use-range-change.ts";
+import { MODES, previewOf, type RangeDraft, useRangeDraft } from "./use-range-change.ts";
 
 type PriceDeskProps = {
   readonly label: string;
@@ -120,4 +121,64 @@ function focusPanel(key: "change" | "stop"): void {
   const targets = key === "stop" ? ["#stop-reason"] : [".pm-panel [data-first]", ".pm-panel input"];
   const found = targets.map((target) => document.querySelector<HTMLElement>(target));
   found.find((element) => element !== null)?.focus();
+}
+
+/** Of the price pages' own loader, asked for a period to copy. */
+type CopiedPrices = {
+  readonly copied: readonly { readonly day: LocalDate; readonly price: Won }[];
+};
+
+/** The prices of the period that is copied, fetched once its first day is chosen. */
+function useCopied({ mode, copyFrom }: RangeDraft, days: number) {
+  const fetcher = useFetcher<CopiedPrices>();
+  const { pathname } = useLocation();
+  const from = mode === "copy" ? parseLocalDate(copyFrom) : undefined;
+  const { load } = fetcher;
+  useEffect(() => {
+    if (from && days > 0) void load(`${pathname}?copy=${from}&days=${days}`);
+  }, [from, days, pathname, load]);
+  const copied = from ? (fetcher.data?.copied ?? []) : [];
+  return {
+    prices: new Map(copied.map(({ day, price }) => [day, price])),
+    isEmpty: from !== undefined && fetcher.state === "idle" && copied.length === 0,
+  };
+}
+
+/** What was chosen and typed and not saved; stored in the browser by product and month, so that a reload loses nothing. */
+function useGridDraft(
+  key: string,
+  { choose, days }: Selection,
+  { draft, restore }: ReturnType<typeof useRangeDraft>,
+): void {
+  const { save } = useBrowserDraft({
+    key,
+    fields: ["change"],
+    onStored: (values) => {
+      const stored = storedDraft(values?.change ?? "");
+      if (!stored) return false;
+      choose(stored.first, stored.last);
+      restore(stored.draft);
+      return true;
+    },
+  });
+  const [first, last] = [days[0], days.at(-1)];
+  // After what was stored is read, which the next pass saves again.
+  useEffect(() => {
+    const text = isTyped(draft) && first && last ? JSON.stringify({ first, last, draft }) : "";
+    save({ change: text });
+  });
+}
+
+function isTyped({ fields, copyFrom }: RangeDraft): boolean {
+  return copyFrom !== "" || Object.values(fields).some(({ text }) => text.trim() !== "");
+}
+
+function storedDraft(text: string) {
+  const stored = parsedJson(text) as
+    | { first?: string; last?: string; draft?: RangeDraft }
+    | undefined;
+  const [first, last] = [parseLocalDate(stored?.first ?? ""), parseLocalDate(stored?.last ?? "")];
+  const draft = stored?.draft;
+  if (!first || !last || !draft?.fields || !MODES.includes(draft.mode)) return undefined;
+  return { first, last, draft };
 }

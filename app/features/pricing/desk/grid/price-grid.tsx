@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { type LocalDate, toUtcDate, weekdayOf } from "#app/domain/common/date/local-date.ts";
 import { type Month, monthAfter, monthBefore, monthGrid } from "#app/domain/common/date/month.ts";
@@ -114,4 +115,37 @@ const WEEKDAY_TONE: Readonly<Record<number, string>> = { 0: "text-sun", 6: "text
 
 function weeksOf(days: readonly LocalDate[]): readonly (readonly LocalDate[])[] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+}
+
+type PriceLegendProps = { readonly percent: number; readonly canChange: boolean };
+
+/** What the marks of the grid mean, and its keys. */
+export function PriceLegend({ percent, canChange }: PriceLegendProps) {
+  const { t } = useTranslation("prices");
+  if (!canChange) return null;
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-13 text-ink-2">
+      <span className="flex items-center gap-1.5">
+        <i className="pm-mark in" />
+        {t("legend.change")}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <i className="pm-mark is-kept" />
+        {t("legend.kept")}
+      </span>
+      <span>
+        <b className="text-warn-700">▲</b> {t("legend.low", { percent })}
+      </span>
+      <span className="num">{t("legend.left")}</span>
+      <span className="pm-keys ml-auto flex items-center gap-1.5">
+        <span className="kbd">Shift</span>
+        <span className="kbd">← ↑ → ↓</span>
+        {t("legend.choose")}
+        <span className="kbd">Enter</span>
+        {t("legend.edit")}
+        <span className="kbd">S</span>
+        {t("legend.stop")}
+      </span>
+    </div>
+  );
 }

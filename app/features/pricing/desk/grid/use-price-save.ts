@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { PriceAnswer, PriceRefusal } from "#app/features/pricing/desk/price-answer.ts";
 import type { SeenCell } from "#app/features/pricing/rates/save-prices.server.ts";
+import { useAnswer } from "#app/ui/hooks/use-answer.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 
 export type PriceSaver = {
@@ -16,22 +16,19 @@ export function usePriceSave(onSaved: () => void): PriceSaver {
   const { t } = useTranslation("prices");
   const fetcher = useFetcher<PriceAnswer>();
   const { show } = useToast();
-  const answered = useRef<PriceAnswer>(undefined);
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const { submit } = fetcher;
-  useEffect(() => {
-    if (!answer || answer === answered.current) return;
-    answered.current = answer;
-    if (!answer.ok) return;
-    if (answer.done === "undo") show({ text: t("undone", { count: answer.count }) });
-    if (answer.done !== "prices") return;
+  useAnswer(answer, (saved) => {
+    if (!saved.ok) return;
+    if (saved.done === "undo") show({ text: t("undone", { count: saved.count }) });
+    if (saved.done !== "prices") return;
     onSaved();
-    const body = { intent: "undo", entry: String(answer.entry) };
+    const body = { intent: "undo", entry: String(saved.entry) };
     show({
-      text: t("saved", { count: answer.count }),
+      text: t("saved", { count: saved.count }),
       action: { label: t("undo"), run: () => void submit(body, { method: "post" }) },
     });
-  }, [answer, onSaved, show, submit, t]);
+  });
 
   return {
     save: (cells, reason) =>

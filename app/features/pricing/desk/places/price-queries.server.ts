@@ -11,7 +11,7 @@ import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { type Places, placesOfDay } from "#app/domain/pricing/desk/day-places.ts";
 import type { PriceLayer, Rate } from "#app/domain/pricing/price-layer.ts";
-import { teeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { teeSheet } from "#app/domain/pricing/tee-price.ts";
 
 /** One day of a price calendar: its price, the pricing rule, and how many places are left. */
 export type PricedDay = {

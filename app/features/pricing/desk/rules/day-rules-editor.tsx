@@ -1,8 +1,7 @@
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { seenHoliday, seenWindow } from "#app/domain/pricing/desk/seen-rules.ts";
-import { HOLIDAY_EFFECTS } from "#app/domain/pricing/holiday-effect.ts";
-import { RATES } from "#app/domain/pricing/price-layer.ts";
+import { HOLIDAY_EFFECTS, RATES } from "#app/domain/pricing/price-layer.ts";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import { RatesConflict } from "#app/features/pricing/desk/rates-conflict.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";

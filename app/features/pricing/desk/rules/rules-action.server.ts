@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Localized } from "#app/domain/common/language/languages.ts";
+import { surchargeName } from "#app/domain/pricing/desk/fee-kinds.ts";
 import {
   exchangeForm,
   fareForm,
@@ -11,7 +12,6 @@ import {
   surchargeForm,
   undoForm,
 } from "#app/domain/pricing/desk/price-forms.ts";
-import { surchargeName } from "#app/domain/pricing/desk/surcharge-name.ts";
 import { RatesChanged } from "#app/features/pricing/rates/prices-changed.ts";
 import {
   type SavedRule,

@@ -7,8 +7,8 @@ import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import type { AdminPlaces } from "#app/domain/pricing/desk/day-places.ts";
+import type { TeeSheet } from "#app/domain/pricing/tee-price.ts";
 import { type TimeRate, teeGreenFee } from "#app/domain/pricing/tee-price.ts";
-import type { TeeSheet } from "#app/domain/pricing/tee-sheet-rules.ts";
 import { teePlaces } from "#app/features/pricing/stock/places-queries.server.ts";
 import { listTeePrices } from "#app/features/pricing/tee-sheet/tee-prices.server.ts";
 

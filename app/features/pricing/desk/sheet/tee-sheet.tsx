@@ -1,16 +1,19 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
+import type { TeeRefusal } from "#app/domain/pricing/desk/tee-sheet-form.ts";
 import { useMayChange } from "#app/features/desk/desk-person.tsx";
 import { LeaveGuard } from "#app/features/desk/record/leave-guard.tsx";
 import { marginsOf } from "#app/features/pricing/desk/grid/margins.ts";
+import type { PriceAnswer } from "#app/features/pricing/desk/price-answer.ts";
 import type { Costs } from "#app/features/pricing/rates/costs.server.ts";
-import { SheetBar } from "./sheet-bar.tsx";
-import { SheetChanges } from "./sheet-changes.tsx";
+import { useAnswer } from "#app/ui/hooks/use-answer.ts";
+import { useToast } from "#app/ui/overlay/toast.tsx";
+import { SheetBar, SheetChanges } from "./sheet-bar.tsx";
 import type { DaySheet } from "./sheet-queries.server.ts";
 import { SheetRow } from "./sheet-row.tsx";
 import { SheetTools } from "./sheet-tools.tsx";
-import { useSheetDraft } from "./use-sheet-draft.ts";
-import { useSheetSave } from "./use-sheet-save.ts";
+import { type SheetDraft, useSheetDraft } from "./use-sheet-draft.ts";
 
 type TeeSheetProps = {
   readonly courseId: string;
@@ -125,4 +128,43 @@ function SheetHead() {
       </tr>
     </thead>
   );
+}
+
+/** Sends every changed row that is not known to be refused; what the server refuses stays in the draft. */
+function useSheetSave(sheet: DaySheet, draft: SheetDraft, onSaved: () => void) {
+  const { t } = useTranslation("prices");
+  const fetcher = useFetcher<PriceAnswer>();
+  const { show } = useToast();
+  const [refused, setRefused] = useState<readonly TeeRefusal[]>([]);
+  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+  const { discard } = draft;
+  const { submit } = fetcher;
+  useAnswer(answer, (done) => {
+    if (!done.ok) return;
+    if (done.done === "undo_sheet") {
+      const kept = done.refused.length;
+      const back = t("sheet.undone", { count: done.saved.length });
+      show({ text: kept > 0 ? `${back} ${t("sheet.undo_kept", { count: kept })}` : back });
+    }
+    if (done.done !== "sheet") return;
+    setRefused(done.refused);
+    discard(done.saved);
+    if (done.saved.length === 0) return;
+    onSaved();
+    const body = { intent: "undo_sheet", entry: String(done.entry) };
+    show({
+      text: t("sheet.saved", { count: done.saved.length }),
+      action: { label: t("undo"), run: () => void submit(body, { method: "post" }) },
+    });
+  });
+
+  function save(reason: string): void {
+    const blocked = new Set(draft.refused.map(({ time }) => time));
+    const rows = draft.changes.filter(({ time }) => !blocked.has(time));
+    if (rows.length === 0 || fetcher.state !== "idle") return;
+    const body = { intent: "sheet", day: sheet.day, reason, rows: JSON.stringify(rows) };
+    void fetcher.submit(body, { method: "post" });
+  }
+  const error = answer?.ok === false ? (answer.fields.rows ?? answer.error) : undefined;
+  return { save, busy: fetcher.state !== "idle", error, refused };
 }

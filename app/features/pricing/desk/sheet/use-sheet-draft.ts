@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { parsedJson } from "#app/domain/common/text/storable.ts";
 import {
   refusalOf,
@@ -6,7 +6,7 @@ import {
   type TeeRefusal,
   type TeeState,
 } from "#app/domain/pricing/desk/tee-sheet-form.ts";
-import { readDraft, saveDraft } from "#app/platform/browser/browser-draft.ts";
+import { useBrowserDraft } from "#app/platform/browser/use-browser-draft.ts";
 import type { SheetRow } from "./sheet-queries.server.ts";
 
 type Draft = Readonly<Record<string, TeeState>>;
@@ -21,7 +21,14 @@ const isSame = (a: TeeState, b: TeeState) =>
 /** The rows that were changed and not saved; stored in the browser, so that a reload loses nothing. */
 export function useSheetDraft(storageKey: string, rows: readonly SheetRow[], partySize: number) {
   const [draft, setDraft] = useState<Draft>({});
-  useEffect(() => setDraft(storedRows(storageKey)), [storageKey]);
+  const { save } = useBrowserDraft({
+    key: storageKey,
+    fields: ["rows"],
+    onStored: (stored) => {
+      setDraft(rowsIn(stored?.rows ?? ""));
+      return stored !== undefined;
+    },
+  });
   const known = new Map(rows.map((row) => [row.key, row]));
   const changes = Object.entries(draft).flatMap(([time, next]): TeeChange[] => {
     const row = known.get(time);
@@ -36,7 +43,8 @@ export function useSheetDraft(storageKey: string, rows: readonly SheetRow[], par
   });
   const store = (next: Draft) => {
     setDraft(next);
-    storeRows(storageKey, next);
+    // Rows are stored as text under one name, as drafts of forms are.
+    save({ rows: Object.keys(next).length === 0 ? "" : JSON.stringify(next) });
   };
   return {
     changes,
@@ -60,14 +68,7 @@ export function useSheetDraft(storageKey: string, rows: readonly SheetRow[], par
 
 export type SheetDraft = ReturnType<typeof useSheetDraft>;
 
-/** Rows are stored as text under one name, as drafts of forms are. */
-function storedRows(key: string): Draft {
-  const text = readDraft(key, ["rows"], new Date())?.rows;
-  const rows = text ? parsedJson(text) : undefined;
+function rowsIn(text: string): Draft {
+  const rows = parsedJson(text);
   return rows && typeof rows === "object" ? (rows as Draft) : {};
-}
-
-function storeRows(key: string, draft: Draft): void {
-  const isEmpty = Object.keys(draft).length === 0;
-  saveDraft(key, { rows: isEmpty ? "" : JSON.stringify(draft) }, new Date());
 }

@@ -1,15 +1,22 @@
+import type { Database } from "#app/db/client.server.ts";
 import { type Locale, localizedText } from "#app/domain/common/language/languages.ts";
+import { won } from "#app/domain/common/money.ts";
 import { linePeople } from "#app/domain/order/line/line-facts.ts";
 import type { Traveller } from "#app/domain/order/people/traveller.ts";
+import { lineRefund } from "#app/domain/reservation/refund/line-refund.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { listCompanions } from "#app/features/order/companion/companion-store.server.ts";
+import { paidLine } from "#app/features/order/record/lines-of-order.server.ts";
 import { planCancelOne } from "#app/features/reservation/change/cancel-one-person.server.ts";
 import {
   type HeldLine,
   readChangeOrder,
   refusalOf,
 } from "#app/features/reservation/change/change-lines.server.ts";
-import { costOfWaiting } from "#app/features/reservation/change/cost-of-waiting.server.ts";
+import {
+  expectedOf,
+  type PlannedChange,
+} from "#app/features/reservation/change/plan-change.server.ts";
 import type { OwnReservation } from "#app/features/reservation/record/reservation-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { shownPlan } from "./shown-plan.server.ts";
@@ -22,6 +29,7 @@ type Asked = {
 };
 
 export type CancelOnePage = Awaited<ReturnType<typeof cancelOnePage>>;
+
 export type OpenCancelOne = Extract<CancelOnePage, { refusal: null }>;
 
 /** One of a group who cannot come: their rounds, what comes back of each, and what stays. */
@@ -100,4 +108,26 @@ function roundsOf(lines: readonly HeldLine[], person: Traveller, now: Date): Hel
 
 function isSamePerson(a: Traveller, b: Traveller): boolean {
   return a.firstName === b.firstName && a.lastName === b.lastName;
+}
+
+type Waiting = {
+  readonly memberId: string;
+  readonly wanted: Parameters<typeof planCancelOne>[2];
+  /** The rounds that are given up. */
+  readonly chosen: readonly HeldLine[];
+  readonly plan: PlannedChange;
+  readonly now: Date;
+};
+
+/** When a fee rises next, to what, and what comes back less from that midnight on; null where none rises. */
+async function costOfWaiting(db: Database, waiting: Waiting) {
+  const { memberId, wanted, chosen, plan, now } = waiting;
+  const [next] = chosen
+    .flatMap(({ row }) => lineRefund(paidLine(row), now)?.feeRise ?? [])
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime() || b.feePercent - a.feePercent);
+  if (!next || plan.refusals.length > 0) return null;
+  const later = await planCancelOne(db, memberId, wanted, next.at);
+  const lost = expectedOf(plan).refund - expectedOf(later).refund;
+  const { day, feePercent } = next;
+  return { day, feePercent, lost: later.refusals.length === 0 && lost > 0 ? won(lost) : null };
 }

@@ -1,11 +1,14 @@
+import { CalendarX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { askPath } from "#app/domain/help/question/ask-path.ts";
 import { LoginPrompt } from "#app/features/member/login/login-prompt.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { JourneyHead } from "#app/ui/journey/journey-head.tsx";
 import { PhoneBar } from "#app/ui/journey/phone-bar.tsx";
-import { Unchangeable } from "./unchangeable.tsx";
 
 type ChangeFrameProps = {
   readonly title: string;
@@ -52,5 +55,28 @@ export function ChangeFrame({ title, under, at, own, children }: ChangeFrameProp
         {page.refusal === null ? children : <Unchangeable code={page.refusal} under={under} />}
       </div>
     </div>
+  );
+}
+
+type UnchangeableProps = { readonly code: ErrorCode; readonly under: string };
+
+/** Why it cannot be changed here, and who can. */
+function Unchangeable({ code, under }: UnchangeableProps) {
+  const { t } = useTranslation("change");
+  const { t: words } = useTranslation("errors");
+  return (
+    <EmptyState
+      icon={CalendarX}
+      title={t("refused.title")}
+      text={words(code)}
+      action={
+        <>
+          <ButtonLink to={under}>{t("refused.back")}</ButtonLink>
+          <ButtonLink to={askPath()} variant="secondary">
+            {t("refused.ask")}
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { CheckField, ErrorText, RadioGroup, SelectField, TextField } from "#app/ui/form/field.tsx";
+import type { TypedPeople } from "./change-page-form.ts";
 import type { OpenChangePage } from "./change-page-queries.server.ts";
-import type { TypedPeople } from "./typed-people.ts";
 
 type StepLinksProps = {
   readonly label: string;

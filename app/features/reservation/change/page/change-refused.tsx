@@ -4,7 +4,7 @@ import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
-import { changePath } from "./change-address.ts";
+import { changePath } from "./change-page-form.ts";
 import type { OpenChangePage } from "./change-page-queries.server.ts";
 import { useRefusalText } from "./use-refusal-text.ts";
 

@@ -9,15 +9,15 @@ import type { OwnReservation } from "#app/features/reservation/record/reservatio
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Note } from "#app/ui/note.tsx";
-import { changePath } from "./change-address.ts";
 import { ChangeAlong } from "./change-along.tsx";
 import { CHANGE_FORM, ChangeButton, ChangeForm, ChangeTrouble, useChange } from "./change-form.tsx";
+import type { TypedPeople } from "./change-page-form.ts";
+import { changePath } from "./change-page-form.ts";
 import type { OpenChangePage } from "./change-page-queries.server.ts";
 import { BarRefused, Refused } from "./change-refused.tsx";
 import { AnswerFirst, ChangeStay } from "./change-stay.tsx";
 import { ChangeSums } from "./change-sums.tsx";
 import { ChangeWhen } from "./change-when.tsx";
-import type { TypedPeople } from "./typed-people.ts";
 
 type ChangeScreenProps = {
   readonly reservation: OwnReservation;

@@ -6,14 +6,14 @@ import type { FieldErrors } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { changePath } from "./change-address.ts";
 import { ChangeDays } from "./change-days.tsx";
 import { ChangeFields } from "./change-fields.tsx";
 import { CHANGE_FORM } from "./change-form.tsx";
+import type { TypedPeople } from "./change-page-form.ts";
+import { changePath } from "./change-page-form.ts";
 import type { OpenChangePage } from "./change-page-queries.server.ts";
 import { StepLinks, WhoComes } from "./change-people.tsx";
 import { ChangeTees } from "./change-tees.tsx";
-import type { TypedPeople } from "./typed-people.ts";
 
 type ChangeWhenProps = {
   readonly reservation: OwnReservation;

@@ -13,14 +13,15 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { readQuery } from "#app/domain/common/query-readers.ts";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
-import { minutesOf } from "#app/domain/pricing/tee-sheet-rules.ts";
+import { minutesOf } from "#app/domain/pricing/tee-price.ts";
 import {
   type Arrival,
+  clashOf,
+  clashOn,
   isBeforeArrival,
   isDayBeforeArrival,
 } from "#app/domain/reservation/change/arrival-rules.ts";
 import type { ChangeWish } from "#app/domain/reservation/change/change-wish.ts";
-import { clashOf, clashOn } from "#app/domain/reservation/change/round-clash.ts";
 import { findRoundCourse } from "#app/features/catalog/course/detail/course-queries.server.ts";
 import { planRound } from "#app/features/catalog/course/round/round-plan.server.ts";
 

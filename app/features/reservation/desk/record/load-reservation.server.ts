@@ -1,14 +1,17 @@
+import { inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { reservations } from "#app/db/schema/order/order-tables.ts";
 import { dateIn } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import { won } from "#app/domain/common/money.ts";
+import { phoneSearch } from "#app/domain/member/phone-search.ts";
 import type { offerSearch } from "#app/domain/reservation/desk/offer-option.ts";
 import { nextInQueue, possibleActions } from "#app/domain/reservation/desk/possible-actions.ts";
 import { needsRecheck, needsReference } from "#app/domain/reservation/status/recheck-rules.ts";
 import { findSupplierOf } from "#app/features/catalog/desk/suppliers/supplier-queries.server.ts";
 import { loadDeskLimits } from "#app/features/company/desk-limit-queries.server.ts";
+import { logLookups } from "#app/features/desk/audit/log-lookups.server.ts";
 import { listMessages } from "#app/features/message/message-log-queries.server.ts";
-import { logFoundLines } from "#app/features/reservation/desk/log-found-lines.server.ts";
 import { findReservation } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
 import type { ReservationFilter } from "#app/features/reservation/desk/reservation-filter.ts";
 import { listOffers } from "#app/features/reservation/desk/reservation-offers.server.ts";
@@ -77,4 +80,23 @@ export async function loadReservation(db: Database, wanted: Wanted) {
         })
       : [],
   };
+}
+
+type FoundLines = {
+  readonly by: string;
+  readonly q: string;
+  /** The numbers of the lines that it found. */
+  readonly lines: readonly number[];
+  readonly at: Date;
+};
+
+/** Whoever finds lines by a phone number has looked up whose they are. */
+async function logFoundLines(db: Database, { by, q, lines, at }: FoundLines): Promise<void> {
+  if (!phoneSearch(q) || lines.length === 0) return;
+  const found = await db
+    .selectDistinct({ id: reservations.memberId })
+    .from(reservations)
+    .where(inArray(reservations.idx, [...lines]));
+  const memberIds = found.map(({ id }) => id);
+  await logLookups(db, { by, memberIds, way: "reservations", at });
 }

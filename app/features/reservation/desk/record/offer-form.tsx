@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LineOf } from "#app/domain/order/line/cart-line.ts";
-import { offerForm } from "#app/domain/reservation/status/offer-forms.ts";
+import { offerForm } from "#app/domain/reservation/status/admin-forms.ts";
 import {
   MAX_OFFERED_TIMES,
   nearestTimes,

@@ -10,8 +10,7 @@ import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
 import type { ReservationRecord } from "#app/features/reservation/desk/reservation-detail-queries.server.ts";
 import { queueAddress } from "#app/features/reservation/desk/reservation-filter.ts";
 import type { OfferRecord } from "#app/features/reservation/desk/reservation-offers.server.ts";
-import { StatusMark } from "#app/features/reservation/desk/status-mark.tsx";
-import { WaitsForCustomer } from "#app/features/reservation/desk/waits-for-customer.tsx";
+import { StatusMark, WaitsForCustomer } from "#app/features/reservation/desk/status-mark.tsx";
 
 type HeadProps = {
   readonly reservation: ReservationRecord;

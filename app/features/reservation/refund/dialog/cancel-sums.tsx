@@ -1,5 +1,6 @@
 import { Clock3 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { monthDayText } from "#app/domain/common/date/plain-date-text.ts";
 import { LOCALE_TAG } from "#app/domain/common/language/languages.ts";
 import { formatWon } from "#app/domain/common/money.ts";
 import { numberFormat } from "#app/domain/common/text/formats.ts";
@@ -9,7 +10,6 @@ import type {
 } from "#app/features/reservation/refund/cancel-choice.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Note } from "#app/ui/note.tsx";
-import { FeeRises, useWhat } from "./fee-rises.tsx";
 
 /** Every won of a cancel: what was paid, the fee and its reason, what is refunded, and how. */
 export function CancelSums({ choice }: { readonly choice: CancelChoice }) {
@@ -97,4 +97,32 @@ function Part({ label, amount }: { readonly label: string; readonly amount: stri
       <dd className="text-18 font-bold tabular-nums">{amount}</dd>
     </div>
   );
+}
+
+type FeeRisesProps = {
+  readonly feeRise: NonNullable<CancelChoice["feeRise"]>;
+  readonly lines: readonly CancelledLine[];
+};
+
+/** When, by whose clock, and to what: 「태국 시각 12월 24일 0시부터 수수료가 15%로 올라요」. */
+function FeeRises({ feeRise, lines }: FeeRisesProps) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const line = lines.find(({ id }) => id === feeRise.id);
+  const what = useWhat(lines);
+  const values = {
+    clock: t(`clock.${feeRise.clock}`),
+    day: monthDayText(feeRise.day, locale, "long"),
+    percent: feeRise.feePercent,
+    what: line ? what(line) : "",
+  };
+  if (feeRise.feePercent >= 100) return t("ask.falls_away", values);
+  return lines.length > 1 ? t("ask.falls_of", values) : t("ask.falls", values);
+}
+
+/** By its kind; where there are several of a kind, by its name. */
+function useWhat(lines: readonly CancelledLine[]) {
+  const { t } = useTranslation("reservation");
+  return ({ kind, title }: CancelledLine): string =>
+    lines.filter((each) => each.kind === kind).length > 1 ? title : t(`thing.${kind}`);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatMoment } from "#app/domain/common/date/date-text.ts";
-import type { UnclearRefund } from "#app/domain/reservation/refund/unclear-refund.ts";
+import type { UnclearRefund } from "#app/domain/reservation/refund/staff-decision.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 /** The one sentence, wherever a member wants money back of a payment that somebody refunded elsewhere. */

@@ -1,5 +1,4 @@
-import { publishSchema } from "#app/domain/tournament/flight-form.ts";
-import { entryStepSchema } from "#app/domain/tournament/step-form.ts";
+import { entryStepSchema, publishSchema } from "#app/domain/tournament/flight-form.ts";
 import { publishDay } from "#app/features/tournament/day/publish-day.server.ts";
 import { changeEntry } from "#app/features/tournament/entry/change-entry.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -1,2 +1,0 @@
-/** Of the file as it is sent. */
-export const MAX_WORKBOOK_BYTES = 5_000_000;

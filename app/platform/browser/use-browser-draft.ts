@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { typedFields } from "#app/platform/http/typed-fields.ts";
+import { deleteDraft, readDraft, saveDraft } from "./browser-draft.ts";
+
+const PAUSE_MS = 400;
+
+type Values = Readonly<Record<string, string>>;
+
+type BrowserDraft<Field extends string> = {
+  /** Undefined while it is not known whose draft it is. */
+  readonly key: string | undefined;
+  readonly fields: readonly Field[];
+  /** Called after the first paint, since the server knows no drafts; true when the draft was restored. */
+  readonly onStored: (
+    stored: Readonly<Record<Field, string>> | undefined,
+  ) => boolean | Promise<boolean>;
+};
+
+/** The draft of a form in this browser: restored when the form opens, saved at once or after a pause. */
+export function useBrowserDraft<Field extends string>(props: BrowserDraft<Field>) {
+  const { key, fields } = props;
+  const [restored, setRestored] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whoever is already typing is not interrupted by an older draft. */
+  const touched = useRef(false);
+
+  const restore = useEffectEvent(async (from: string) => {
+    const stored = touched.current ? undefined : readDraft(from, fields, new Date());
+    if (await props.onStored(stored)) setRestored(true);
+  });
+  useEffect(() => {
+    if (key) void restore(key);
+    return () => clearTimeout(pause.current);
+  }, [key]);
+
+  /** Empty values delete the draft. */
+  function save(values: Values): void {
+    clearTimeout(pause.current);
+    if (key) setSaved(saveDraft(key, values, new Date()));
+  }
+
+  return {
+    restored,
+    saved,
+    touched,
+    save,
+    saveSoon: (run: () => void): void => {
+      touched.current = true;
+      clearTimeout(pause.current);
+      pause.current = setTimeout(run, PAUSE_MS);
+    },
+    clear(): void {
+      clearTimeout(pause.current);
+      touched.current = false;
+      setRestored(false);
+      setSaved(false);
+      if (key) deleteDraft(key);
+    },
+  };
+}
+
+/** What is typed into a form now; nothing while it is not shown. */
+export function formFields<Field extends string>(
+  form: HTMLFormElement | null,
+  fields: readonly Field[],
+): Readonly<Record<Field, string>> {
+  return typedFields(form ? new FormData(form) : new FormData(), fields);
+}
+
+/** Puts values back into the fields of a form. */
+export function fillForm(form: HTMLFormElement, values: Values): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.type === "checkbox") {
+      field.checked = value === field.value;
+    } else if (field && "value" in field) field.value = value;
+  }
+}
