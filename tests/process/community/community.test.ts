@@ -1,6 +1,6 @@
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import { sharedShop } from "#tests/process/support/demo-shop.ts";
+import { photo } from "#tests/support/photo.ts";
 import { signedIn, type Visitor, visitorOf } from "#tests/support/server/visitor.ts";
 
 const { url } = sharedShop();
@@ -9,11 +9,6 @@ const { demo, guest } = await signedIn(url, "demo", "guest");
 const GOOD = { title: "같이 쳐요", content: "두 분 모셔요.", region: "pattaya" };
 
 type Fields = Record<string, string> | readonly (readonly [string, string])[];
-
-async function photo(): Promise<Uint8Array<ArrayBuffer>> {
-  const create = { width: 300, height: 200, channels: 3, background: "#3c8f7c" } as const;
-  return Uint8Array.from(await sharp({ create }).jpeg().toBuffer());
-}
 
 test("a post sent without scripts is published at once, as text, and cached pages show it", async () => {
   const title = `<script>alert("x")</script> ${"가".repeat(20)}`;
@@ -45,9 +40,9 @@ test("a visitor may open the form; what they send is refused with their text sti
 test("members send pictures for a post, visitors do not, and nobody shows another's", async () => {
   const path = "/api/uploads?for=post";
   const drawing = Uint8Array.from(Buffer.from("<svg/>"));
-  expect((await visitor.upload(path, await photo())).status).toBe(401);
+  expect((await visitor.upload(path, await photo(300, 200))).status).toBe(401);
   expect((await demo.upload(path, drawing)).status).toBe(400);
-  const { status, text } = await demo.upload(path, await photo());
+  const { status, text } = await demo.upload(path, await photo(300, 200));
   expect(status).toBe(200);
   const { src } = JSON.parse(text).picture;
 

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import { MAX_IMAGE_BYTES } from "#app/domain/picture/upload.ts";
 import { demoData } from "#tests/process/support/demo-shop.ts";
+import { photo } from "#tests/support/photo.ts";
 import { readProcess } from "#tests/support/server/child-processes.ts";
 import { startShop } from "#tests/support/server/shop-process.ts";
 import { signedIn } from "#tests/support/server/visitor.ts";
@@ -39,10 +39,8 @@ test(`${UPLOADS} uploads of ${BYTES / 1024 / 1024} MB at once are taken or told 
 
 /** A small picture followed by what no decoder reads, as large as wanted. */
 async function paddedPicture(): Promise<Uint8Array<ArrayBuffer>> {
-  const create = { width: 60, height: 40, channels: 3, background: "#3c8f7c" } as const;
-  const bytes = await sharp({ create }).jpeg().toBuffer();
   const padded = new Uint8Array(BYTES);
-  padded.set(bytes);
+  padded.set(await photo(60, 40));
   return padded;
 }
 

@@ -2,6 +2,7 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { sharedShop } from "#tests/process/support/demo-shop.ts";
+import { photo } from "#tests/support/photo.ts";
 import { signedIn } from "#tests/support/server/visitor.ts";
 
 const { url } = sharedShop();
@@ -16,16 +17,11 @@ function send(purpose: Purpose, bytes: Uint8Array<ArrayBuffer>, name: string, ty
   return demo.upload(`/api/uploads?for=${purpose}`, bytes, name, type);
 }
 
-async function photo(): Promise<Uint8Array<ArrayBuffer>> {
-  const create = { width: 300, height: 200, channels: 3, background: "#3c8f7c" } as const;
-  return Uint8Array.from(await sharp({ create }).jpeg().toBuffer());
-}
-
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** A few hundred bytes that claim to be 60,000 pixels wide and high. */
 async function huge(): Promise<Uint8Array<ArrayBuffer>> {
-  const png = await sharp(await photo())
+  const png = await sharp(await photo(300, 200))
     .resize(1, 1)
     .png()
     .toBuffer();
@@ -47,7 +43,13 @@ const REFUSED = [
   ["a drawing with a script", "a.svg", "image/svg+xml", "upload.not_an_image", () => bytesOf(SVG)],
   ["a drawing called a photo", "a.png", "image/png", "upload.not_an_image", () => bytesOf(SVG)],
   ["a page called a photo", "a.jpg", "image/jpeg", "upload.not_an_image", () => bytesOf(PAGE)],
-  ["half a photo", "a.jpg", "image/jpeg", "upload.not_an_image", async () => cut(await photo())],
+  [
+    "half a photo",
+    "a.jpg",
+    "image/jpeg",
+    "upload.not_an_image",
+    async () => cut(await photo(300, 200)),
+  ],
   ["a film of 10,000 pictures", "a.gif", "image/gif", "upload.not_an_image", film],
   ["a photo as wide as a field", "a.png", "image/png", "upload.too_many_pixels", huge],
 ] as const;
@@ -74,7 +76,7 @@ test.concurrent.each([
   [" ", ""],
 ])("a photo called %j of the type %j is stored as the pictures that it is", async (name, type) => {
   for (const purpose of PURPOSES) {
-    const answer = await send(purpose, await photo(), name, type);
+    const answer = await send(purpose, await photo(300, 200), name, type);
     expect(answer.status).toBe(200);
     const { picture } = JSON.parse(answer.text);
     expect(picture.src).toMatch(/^\/uploads\/(private\/)?[0-9a-f-]{36}$/);

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
+import { photo } from "#tests/support/photo.ts";
 import { s3Server } from "#tests/support/server/s3-server.ts";
 import { signedIn, type Visitor, visitorOf } from "#tests/support/server/visitor.ts";
 
@@ -15,10 +16,9 @@ const shop = await demoShop({
 });
 const visitor = visitorOf(shop.url);
 const { demo, guest, support } = await signedIn(shop.url, "demo", "guest", "support");
-const create = { width: 600, height: 400, channels: 3, background: "#3c8f7c" } as const;
-const photo = Uint8Array.from(await sharp({ create }).jpeg().toBuffer());
 
-const send = (purpose: "post" | "question") => demo.upload(`/api/uploads?for=${purpose}`, photo);
+const send = async (purpose: "post" | "question") =>
+  demo.upload(`/api/uploads?for=${purpose}`, await photo(600, 400));
 const stored = async (purpose: "post" | "question") => JSON.parse((await send(purpose)).text);
 
 async function read(src: string, who: Visitor = visitor): Promise<number> {

@@ -1,10 +1,10 @@
-import sharp from "sharp";
 import { expect } from "vitest";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { FILLED } from "#tests/support/order/filled-checkout.ts";
 import { ride } from "#tests/support/order/order-lines.ts";
 import type { tossServer } from "#tests/support/payment/toss-server.ts";
+import { photo } from "#tests/support/photo.ts";
 import { signInCookie } from "./sign-in.ts";
 import { signedIn, type Visitor, visitorOf } from "./visitor.ts";
 
@@ -79,9 +79,7 @@ export function busyShop(url: string, toss: Toss) {
 
 /** A picture of the content desk; answers the address of one of its files. */
 export async function uploadPicture(url: string): Promise<string> {
-  const create = { width: 300, height: 200, channels: 3, background: "#3c8f7c" } as const;
-  const bytes = Uint8Array.from(await sharp({ create }).jpeg().toBuffer());
   const { content } = await signedIn(url, "content");
-  const { text } = await content.upload("/api/uploads", bytes);
+  const { text } = await content.upload("/api/uploads", await photo(300, 200));
   return `${JSON.parse(text).picture.src}-240.webp`;
 }
