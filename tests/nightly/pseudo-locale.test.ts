@@ -11,15 +11,15 @@ import { textsOf } from "#tests/support/browser/page-texts.ts";
 import { SPEC_PATHS } from "#tests/support/browser/spec-paths.ts";
 import { PSEUDO, shopInPseudo } from "#tests/support/pseudo-locale.ts";
 import { temporaryDirectory } from "#tests/support/server/shop-process.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { signedIn, visitorOf } from "#tests/support/server/visitor.ts";
 
 const folder = await temporaryDirectory();
 afterAll(() => rm(folder, { recursive: true, force: true }));
 await shopInPseudo(folder);
 const types = run("react-router typegen && tsc");
 const shop = await demoShop({}, folder);
-const demo = await signInCookie(shop.url, "demo");
-const owner = await signInCookie(shop.url, "owner");
+const visitor = visitorOf(shop.url);
+const { demo, owner } = await signedIn(shop.url, "demo", "owner");
 
 /** Resolves to what the command said, with its end. */
 async function run(command: string): Promise<string> {
@@ -31,12 +31,6 @@ async function run(command: string): Promise<string> {
   });
   const [code] = await once(child, "close");
   return `${said}${code}`;
-}
-
-async function open(path: string, cookie = "", lang = "") {
-  const headers = { cookie: `${lang && `lang=${lang}; `}${cookie}` };
-  const response = await fetch(shop.url + path, { redirect: "manual", headers });
-  return { status: response.status, html: await response.text(), headers: response.headers };
 }
 
 function escaped(text: string): string {
@@ -75,15 +69,15 @@ function isUntranslated(text: string): boolean {
 const PAGES = SPEC_PATHS.filter(({ access }) => access !== "staff").map((page) => ({
   ...page,
   address: `/${PSEUDO}${page.example === "/" ? "" : page.example}`,
-  cookie: page.path === "/login" ? "" : demo,
+  who: page.path === "/login" ? visitor : demo,
 }));
 
 test("one entry and one folder of messages are all that the types ask for", async () => {
   expect(await types).toBe("0");
 });
 
-test.each(PAGES)("$path speaks the new language, and no other", async ({ address, cookie }) => {
-  const { status, html } = await open(address, cookie);
+test.concurrent.each(PAGES)("$path speaks the new language, and no other", async (page) => {
+  const { status, text: html } = await page.who.get(page.address);
   expect(status).toBe(200);
   expect(html).toContain(`<html lang="${PSEUDO}"`);
   expect(html).toMatch(/<title>[^<]*⟦[^<]*<\/title>/);
@@ -91,40 +85,35 @@ test.each(PAGES)("$path speaks the new language, and no other", async ({ address
   expect(textsOf(html).filter(isUntranslated)).toEqual([]);
 });
 
-test.each(SPEC_PATHS.filter(({ access }) => access === "staff"))(
+test.concurrent.each(SPEC_PATHS.filter(({ access }) => access === "staff"))(
   "the admin page $path is in it for staff who chose it",
   async ({ example }) => {
-    const { status, html } = await open(example, owner, PSEUDO);
+    const cookie = `lang=${PSEUDO}; ${owner.cookie()}`;
+    const { status, text: html } = await owner.get(example, { headers: { cookie } });
     expect([status, /<html lang="(\w+)"/.exec(html)?.[1]]).toEqual([200, PSEUDO]);
     expect(html).toContain("⟦");
   },
 );
 
 test("search engines, browsers and phones find it", async () => {
-  const { html } = await open("/en/notice");
-  expect(html).toContain(`hrefLang="${PSEUDO}" href="${shop.url}/${PSEUDO}/notice"`);
-  const sitemap = await open(`/sitemap-${PSEUDO}.xml`);
-  expect(sitemap.html).toContain(`<loc>${shop.url}/${PSEUDO}/course/home</loc>`);
-  expect((await open("/sitemap.xml")).html).toContain(`/sitemap-${PSEUDO}.xml`);
-  expect((await open("/robots.txt")).html).toContain(`Disallow: /${PSEUDO}/mypage`);
-  const manifest = JSON.parse((await open(`/manifest.${PSEUDO}.webmanifest`)).html);
+  const textOf = async (path: string) => (await visitor.get(path)).text;
+  expect(await textOf("/en/notice")).toContain(
+    `hrefLang="${PSEUDO}" href="${shop.url}/${PSEUDO}/notice"`,
+  );
+  const sitemap = await textOf(`/sitemap-${PSEUDO}.xml`);
+  expect(sitemap).toContain(`<loc>${shop.url}/${PSEUDO}/course/home</loc>`);
+  expect(await textOf("/sitemap.xml")).toContain(`/sitemap-${PSEUDO}.xml`);
+  expect(await textOf("/robots.txt")).toContain(`Disallow: /${PSEUDO}/mypage`);
+  const manifest = JSON.parse(await textOf(`/manifest.${PSEUDO}.webmanifest`));
   expect(manifest).toMatchObject({ lang: PSEUDO, start_url: `/${PSEUDO}/reservation` });
-  const first = await fetch(shop.url, {
-    redirect: "manual",
-    headers: { "accept-language": `${PSEUDO},en;q=0.5` },
-  });
-  expect(first.headers.get("location")).toBe(`/${PSEUDO}`);
+  const first = await visitor.get("", { headers: { "accept-language": `${PSEUDO},en;q=0.5` } });
+  expect(first.to).toBe(`/${PSEUDO}`);
 });
 
 test("a member chooses it, and it is remembered", async () => {
-  const chosen = await fetch(`${shop.url}/settings/language`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { origin: shop.url, cookie: demo },
-    body: new URLSearchParams({ lang: PSEUDO, from: "/mypage" }),
-  });
-  expect(chosen.headers.get("location")).toBe(`/${PSEUDO}/mypage`);
+  const chosen = await demo.post("/settings/language", { lang: PSEUDO, from: "/mypage" });
+  expect(chosen.to).toBe(`/${PSEUDO}/mypage`);
   expect(chosen.headers.get("set-cookie")).toContain(`lang=${PSEUDO}`);
-  const { html } = await open(`/${PSEUDO}/mypage/settings`, demo);
-  expect(html).toMatch(new RegExp(`<input[^>]*checked=""[^>]*value="${PSEUDO}"`));
+  const { text } = await demo.get(`/${PSEUDO}/mypage/settings`);
+  expect(text).toMatch(new RegExp(`<input[^>]*checked=""[^>]*value="${PSEUDO}"`));
 });

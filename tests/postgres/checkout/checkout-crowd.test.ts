@@ -13,6 +13,7 @@ import { FILLED } from "#tests/support/order/filled-checkout.ts";
 import { golf, stay } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, leaveRooms, openCourse } from "#tests/support/order/ordering.ts";
 import { postgresShop } from "#tests/support/server/postgres-shop.ts";
+import { type Visitor, visitorOf } from "#tests/support/server/visitor.ts";
 import { startSession } from "#tests/support/start-session.ts";
 
 const BUYERS = 200;
@@ -28,12 +29,12 @@ const services = { ...books.services, now: () => new Date() };
 const day = addDays(shopDayOf(new Date()), 60);
 await openCourse(db, { singles: true });
 
-type Buyer = { readonly id: string; readonly cookie: string };
+type Buyer = { readonly id: string; readonly browser: Visitor };
 
 async function buyer(): Promise<Buyer> {
   const id = await books.member();
   const cookie = await startSession(services, id);
-  return { id, cookie: cookie.split(";")[0] ?? "" };
+  return { id, browser: visitorOf(shop.url, cookie.split(";")[0]) };
 }
 
 function buyers(): Promise<Buyer[]> {
@@ -43,14 +44,10 @@ function buyers(): Promise<Buyer[]> {
 const priceOf = async (line: CartLine) => (await quoteCart(db, [line], new Date())).total;
 
 /** The checkout's button, pressed in a browser of its own. */
-async function press({ cookie }: Buyer, line: CartLine, typed: Record<string, string>) {
-  const answer = await fetch(`${shop.url}/payment.data`, {
-    method: "POST",
-    headers: { cookie, origin: shop.url },
-    body: new URLSearchParams({ ...FILLED, line: lineKey(line), ...typed }),
-  });
-  const said = await answer.text();
-  return { status: answer.status, orderId: /"orderId","(PT-[\w-]+)"/.exec(said)?.[1], said };
+async function press({ browser }: Buyer, line: CartLine, typed: Record<string, string>) {
+  const form = { ...FILLED, line: lineKey(line), ...typed };
+  const { status, text: said } = await browser.post("/payment.data", form);
+  return { status, orderId: /"orderId","(PT-[\w-]+)"/.exec(said)?.[1], said };
 }
 
 /** Everybody whose order was taken shows a card, and all come back at the same moment. */

@@ -9,10 +9,12 @@ import { localized } from "#app/platform/i18n/request-locale.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { seededUuid } from "#demo/seed/seeded.ts";
 import { formsOf } from "#tests/process/support/page-forms.ts";
+import { visible } from "#tests/process/support/plain-forms.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 import { usedRound } from "#tests/support/order/used-round.ts";
 import { postgresShop } from "#tests/support/server/postgres-shop.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { visitorOf } from "#tests/support/server/visitor.ts";
 import { SPEC_MESSAGES } from "#tests/support/spec-messages.ts";
 
 const { db, shop } = await postgresShop(await postgresUrl("demo"));
@@ -43,15 +45,9 @@ type Sent = { readonly body?: Body; readonly cookie?: string };
 
 /** The page that a browser without scripts shows after its form was sent. */
 async function send(path: string, { body, cookie = demo }: Sent = {}): Promise<string> {
-  const asks = body === undefined ? { method: "GET" } : { method: "POST", body: encoded(body) };
-  const kind = { "content-type": "application/x-www-form-urlencoded" };
-  const headers = { origin: shop.url, cookie, ...(body === undefined ? {} : kind) };
-  const page = await (await fetch(shop.url + path, { ...asks, headers })).text();
-  return page.replaceAll(/<script\b.*?<\/script>/gs, "");
-}
-
-function encoded(body: Body) {
-  return typeof body === "string" ? body : new URLSearchParams(body);
+  const who = visitorOf(shop.url, cookie);
+  const { text } = await (body === undefined ? who.get(path) : who.post(path, body));
+  return visible(text);
 }
 
 const mends: string[] = [];
@@ -183,9 +179,8 @@ const SHOWN: Partial<Record<ErrorCode, (at: (korean: string) => string) => Promi
     const date = addDays(dateIn(SHOP_ZONE, new Date()), 60);
     const ride = { kind: "callvan", routeId: "r-bkk-pattaya", date, from: "BKK", to: "Amari" };
     const put = [{ ...ride, people: 2, price: 84_000 }];
-    const headers = { origin: shop.url, cookie: demo, "content-type": "application/json" };
-    const body = JSON.stringify({ intent: "add", member: memberId, put });
-    await fetch(`${shop.url}/api/cart`, { method: "POST", headers, body });
+    const add = { intent: "add", member: memberId, put };
+    await visitorOf(shop.url, demo).postJson("/api/cart", add);
     await fail("orders", "insert");
     return fill(at("/payment"), { ...BOOKER, ...AGREED }, "expectedTotal");
   },

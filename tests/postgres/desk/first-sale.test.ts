@@ -27,11 +27,11 @@ const demo = await postgresDatabase("demo");
 type Shop = Awaited<ReturnType<typeof productionShop>>;
 
 /** The first owner is made without mail: the command prints the link that sets the password. */
-async function createOwner(shop: Shop, { send }: ReturnType<typeof browserOf>, loginId: string) {
+async function createOwner(shop: Shop, { post }: ReturnType<typeof browserOf>, loginId: string) {
   const printed = await shop.runCommand("owner", "--", loginId, "--create");
   const link = new URL(printed.split("\n").at(-1) ?? "");
   expect(link.origin).toBe(shop.origin);
-  const set = await send(link.pathname + link.search, { password: PASSWORD });
+  const set = await post(link.pathname + link.search, { password: PASSWORD });
   expect(set).toMatchObject({ status: 302, to: "/login?done=password" });
   expect(await shop.runCommand("owner", "--", loginId, "--create")).toContain(
     "nothing was changed",
@@ -39,10 +39,10 @@ async function createOwner(shop: Shop, { send }: ReturnType<typeof browserOf>, l
 }
 
 /** Logs in, sets the second factor up as the shop asks, and logs in once more with it. */
-async function openDesk({ send, ask }: ReturnType<typeof browserOf>, loginId: string) {
+async function openDesk({ post, get }: ReturnType<typeof browserOf>, loginId: string) {
   const login = { loginId, password: PASSWORD };
-  expect((await send("/login", login)).to).toBe("/mypage/security?setup=needed");
-  const offer = await send("/mypage/security.data", {
+  expect((await post("/login", login)).to).toBe("/mypage/security?setup=needed");
+  const offer = await post("/mypage/security.data", {
     intent: "offer",
     factorPassword: PASSWORD,
   });
@@ -50,12 +50,12 @@ async function openDesk({ send, ask }: ReturnType<typeof browserOf>, loginId: st
   const sealed = /"sealed","([\w-]+)"/.exec(offer.text)?.[1] ?? "";
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const first = { intent: "confirm", sealed, code: totp.generate() };
-  expect((await send("/mypage/security.data", first)).status).toBe(200);
-  expect((await send("/login", login)).to).toContain("/login/second-factor");
-  expect((await ask("/admin")).status).toBe(302);
+  expect((await post("/mypage/security.data", first)).status).toBe(200);
+  expect((await post("/login", login)).to).toContain("/login/second-factor");
+  expect((await get("/admin")).status).toBe(302);
   // Each code works once; the next one is taken half a minute early, as a phone that is fast would show it.
   const code = totp.generate({ timestamp: Date.now() + 30_000 });
-  expect((await send("/login/second-factor", { code })).status).toBe(302);
+  expect((await post("/login/second-factor", { code })).status).toBe(302);
 }
 
 async function workbook(intent: "check" | "store"): Promise<FormData> {
@@ -91,8 +91,8 @@ async function publishing(version: number): Promise<Record<string, string>> {
 }
 
 /** How many red lines the checklist at the desk has. */
-async function redLines({ ask }: ReturnType<typeof browserOf>): Promise<number> {
-  const { text } = await ask("/admin");
+async function redLines({ get }: ReturnType<typeof browserOf>): Promise<number> {
+  const { text } = await get("/admin");
   return text.match(/data-state="must"/g)?.length ?? 0;
 }
 
@@ -107,9 +107,9 @@ const COMPANY = {
   email: "help@example.com",
 };
 
-async function writeTexts({ send }: ReturnType<typeof browserOf>) {
+async function writeTexts({ post }: ReturnType<typeof browserOf>) {
   for (const kind of NEEDED_TEXTS) {
-    const written = await send(`/admin/legal/create?kind=${kind}`, {
+    const written = await post(`/admin/legal/create?kind=${kind}`, {
       title_ko: kind,
       intro_ko: "내용",
       body_ko: "<h2>제1조</h2><p>내용</p>",
@@ -143,25 +143,21 @@ async function expectBars({ url }: Shop, mode: string) {
 async function buy(shop: Shop, buyer: ReturnType<typeof browserOf>, member: string) {
   const line = golf({ date: addDays(dateIn(SHOP_ZONE, new Date()), 40) });
   for (const message of [{ intent: "add", put: [line] }, { intent: "accept" }]) {
-    const added = await buyer.ask("/api/cart", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ member, ...message }),
-    });
+    const added = await buyer.postJson("/api/cart", { member, ...message });
     expect(added.status, added.text).toBe(200);
   }
-  const { lines } = JSON.parse((await buyer.ask("/api/cart")).text);
+  const { lines } = JSON.parse((await buyer.get("/api/cart")).text);
   const { green, cart, caddy } = lines[0].fees;
   const total = green + cart + caddy;
   const form = { ...FILLED, line: lineKey(line), expectedTotal: String(total) };
-  const placed = await buyer.send("/payment.data", form);
+  const placed = await buyer.post("/payment.data", form);
   expect(placed.status, placed.text).toBe(200);
   const paymentOrderId = /"orderId","([^"]+)"/.exec(placed.text)?.[1] ?? "";
   const { clientKey, window, origin } = shop;
   const card = buyerAt(origin, { clientKey, ask: window });
   const { paymentKey } = await card.approveCard({ paymentOrderId, total });
   const back = { paymentKey, orderId: paymentOrderId, amount: String(total) };
-  return { total, ended: await buyer.ask(`/payment/success?${new URLSearchParams(back)}`) };
+  return { total, ended: await buyer.get(`/payment/success?${new URLSearchParams(back)}`) };
 }
 
 test.each(["staging", "production"] as const)(
@@ -178,28 +174,28 @@ test.each(["staging", "production"] as const)(
 
     const checked = await owner.post("/admin/courses/import.data", await workbook("check"));
     expect([checked.status, checked.text.includes("mistakes")]).toEqual([200, true]);
-    expect((await owner.ask(`/admin/courses/${COURSE}`)).status).toBe(404);
+    expect((await owner.get(`/admin/courses/${COURSE}`)).status).toBe(404);
     const stored = await owner.post("/admin/courses/import.data", await workbook("store"));
     expect(stored.status, stored.text.slice(0, 300)).toBe(200);
-    expect((await owner.ask(`/course/${COURSE}`)).status).toBe(404);
+    expect((await owner.get(`/course/${COURSE}`)).status).toBe(404);
     expect(await redLines(owner)).toBe(7);
 
-    const early = await owner.send(`/admin/courses/${COURSE}`, await publishing(1));
+    const early = await owner.post(`/admin/courses/${COURSE}`, await publishing(1));
     expect(early.status).toBe(400);
     expect(early.text).toContain(koErrors["record.company_missing"]);
     expect(early.text).toContain('href="/admin/settings/business"');
-    expect((await owner.send("/admin/settings/business", COMPANY)).status).toBe(200);
-    const published = await owner.send(`/admin/courses/${COURSE}`, await publishing(1));
+    expect((await owner.post("/admin/settings/business", COMPANY)).status).toBe(200);
+    const published = await owner.post(`/admin/courses/${COURSE}`, await publishing(1));
     expect(published.status, published.text.slice(0, 300)).toBe(200);
     expect(await redLines(owner)).toBe(4);
 
     const guest = browserOf(shop);
-    await expect.poll(async () => (await guest.ask(`/course/${COURSE}`)).status).toBe(200);
+    await expect.poll(async () => (await guest.get(`/course/${COURSE}`)).status).toBe(200);
     for (const [path, words] of [
       ["/payment", koPayment],
       ["/en/payment", enPayment],
     ] as const) {
-      const { status, text } = await guest.ask(path);
+      const { status, text } = await guest.get(path);
       expect([path, status, text.includes(words["checkout.closed_text"])]).toEqual([
         path,
         503,
@@ -210,21 +206,21 @@ test.each(["staging", "production"] as const)(
     await writeTexts(owner);
     expect(await redLines(owner)).toBe(0);
     expect((await guest.signUp("first_guest", "첫손님")).status).toBe(302);
-    expect((await guest.ask("/payment")).status).toBe(200);
-    const session = JSON.parse((await guest.ask("/api/_auth/session")).text);
+    expect((await guest.get("/payment")).status).toBe(200);
+    const session = JSON.parse((await guest.get("/api/_auth/session")).text);
     const { total, ended } = await buy(shop, guest, session.user.id);
     expect(total).toBeGreaterThan(300_000);
     expect(ended).toMatchObject({
       status: 302,
       to: expect.stringMatching(/^\/payment\/complete\//),
     });
-    expect((await guest.ask(ended.to ?? "")).status).toBe(200);
+    expect((await guest.get(ended.to)).status).toBe(200);
 
     const connection = await openConnection(databaseUrl);
     const { rows } = await connection.query("select product_id, status from reservations");
     await connection.end();
     expect(rows).toEqual([{ product_id: COURSE, status: "COMPLETE" }]);
-    expect((await owner.ask("/admin/reservations")).text).toContain("첫*님");
+    expect((await owner.get("/admin/reservations")).text).toContain("첫*님");
   },
   420_000,
 );

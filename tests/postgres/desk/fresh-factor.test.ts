@@ -18,6 +18,7 @@ import { shellLaunch } from "#tests/support/browser/chromium.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 import { postgresShop } from "#tests/support/server/postgres-shop.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { signedIn, type Visitor, visitorOf } from "#tests/support/server/visitor.ts";
 
 const { db, shop } = await postgresShop(await postgresUrl("demo"));
 const GUEST = demoMemberId("guest");
@@ -37,37 +38,23 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-async function post(path: string, cookie: string, fields: Record<string, string>) {
-  const body = new URLSearchParams(fields);
-  const headers = { origin: shop.url, cookie };
-  const response = await fetch(shop.url + path, {
-    method: "POST",
-    redirect: "manual",
-    headers,
-    body,
-  });
-  const fresh = response.headers.getSetCookie().find((each) => each.startsWith("session="));
-  const text = await response.text();
-  return { status: response.status, text, cookie: fresh?.split(";")[0] ?? cookie };
-}
-
 /** Sets the second factor up, as the page does: a session with a code of just now, and codes for later. */
 async function withFactor(loginId: string) {
-  const first = await signInCookie(shop.url, loginId);
-  const security = (fields: Record<string, string>) => post("/mypage/security.data", first, fields);
+  const staff = visitorOf(shop.url, await signInCookie(shop.url, loginId));
+  const security = (fields: Record<string, string>) => staff.post("/mypage/security.data", fields);
   const offer = await security({ intent: "offer", factorPassword: DEMO_PASSWORD });
   const secret = /"([A-Z2-7]{32})"/.exec(offer.text)?.[1] ?? "";
   const sealed = /"sealed","([\w-]+)"/.exec(offer.text)?.[1] ?? "";
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-  const { cookie, text } = await security({ intent: "confirm", sealed, code });
-  return { cookie, codes: text.match(/[2-9a-z]{5}-[2-9a-z]{5}/g) ?? [] };
+  const { text } = await security({ intent: "confirm", sealed, code });
+  return { staff, codes: text.match(/[2-9a-z]{5}-[2-9a-z]{5}/g) ?? [] };
 }
 
-async function age(cookie: string): Promise<void> {
+async function age({ cookie }: Visitor): Promise<void> {
   await db
     .update(sessions)
     .set({ factorAt: sql`now() - interval '31 minutes'` })
-    .where(eq(sessions.tokenHash, hashOf(cookie.slice("session=".length))));
+    .where(eq(sessions.tokenHash, hashOf(cookie().slice("session=".length))));
 }
 
 const owner = await withFactor("owner");
@@ -75,40 +62,40 @@ const owner = await withFactor("owner");
 const given = () => db.$count(pointEntries, eq(pointEntries.memberId, GUEST));
 
 test("half an hour after the code, what moves money is refused, however its address is spelt", async () => {
-  const { cookie, codes } = owner;
+  const { staff, codes } = owner;
   const before = await given();
-  expect((await post(`${PAGE}.data`, cookie, await gift())).status).toBe(200);
+  expect((await staff.post(`${PAGE}.data`, await gift())).status).toBe(200);
   expect(await given()).toBe(before + 1);
 
-  await age(cookie);
+  await age(staff);
   for (const path of [PAGE, `${PAGE}.data`, `${PAGE}/`, PAGE.replace("admin", "ADMIN")]) {
-    const refused = await post(path, cookie, await gift());
+    const refused = await staff.post(path, await gift());
     expect([path, [403, 404].includes(refused.status)]).toEqual([path, true]);
   }
   for (const path of ["/admin/reservations/new.data", "/admin/reservations/%6Eew.data"]) {
-    const refused = await post(path, cookie, { intent: "place", lines: "[]", prices: "[]" });
+    const refused = await staff.post(path, { intent: "place", lines: "[]", prices: "[]" });
     expect([path, refused.status]).toEqual([path, 403]);
     expect(refused.text).toContain("auth.factor_stale");
   }
   expect(await given()).toBe(before + 1);
   const note = { intent: "note", text: "전화로 사과드림" };
-  expect((await post(`${PAGE}.data`, cookie, note)).status).toBe(200);
+  expect((await staff.post(`${PAGE}.data`, note)).status).toBe(200);
 
   const asks = async () => {
-    const response = await fetch(`${shop.url}/api/admin/fresh-factor`, { headers: { cookie } });
-    return [response.status, await response.json()];
+    const { status, text } = await staff.get("/api/admin/fresh-factor");
+    return [status, JSON.parse(text)];
   };
   expect(await asks()).toEqual([200, { asks: true }]);
-  const renew = (code: string) => post("/api/admin/fresh-factor", cookie, { code });
+  const renew = (code: string) => staff.post("/api/admin/fresh-factor", { code });
   expect((await renew("aaaaa-aaaaa")).status).toBe(400);
   expect((await renew(codes[0] ?? "")).status).toBe(200);
   expect(await asks()).toEqual([200, { asks: false }]);
-  expect((await post(`${PAGE}.data`, cookie, await gift())).status).toBe(200);
+  expect((await staff.post(`${PAGE}.data`, await gift())).status).toBe(200);
 });
 
 test("half an hour after the code nobody becomes an owner, gets a new factor or is invited", async () => {
-  const { cookie, codes } = owner;
-  await age(cookie);
+  const { staff, codes } = owner;
+  await age(staff);
   const role = async () =>
     (await db.select({ role: members.role }).from(members).where(eq(members.id, GUEST)))[0]?.role;
   const invite = { intent: "invite", email: "new@example.com", role: "owner", locale: "ko" };
@@ -118,36 +105,32 @@ test("half an hour after the code nobody becomes an owner, gets a new factor or 
     ["/admin/staff.data", invite],
   ] as const;
   for (const [path, form] of forms) {
-    const refused = await post(path, cookie, form);
+    const refused = await staff.post(path, form);
     expect([form.intent, refused.status]).toEqual([form.intent, 403]);
     expect(refused.text).toContain("auth.factor_stale");
   }
   expect([await role(), await db.$count(staffInvitations)]).toEqual(["member", 0]);
 
-  expect((await post("/api/admin/fresh-factor", cookie, { code: codes[1] ?? "" })).status).toBe(
-    200,
-  );
-  expect((await post("/admin/staff.data", cookie, invite)).status).toBe(200);
+  expect((await staff.post("/api/admin/fresh-factor", { code: codes[1] ?? "" })).status).toBe(200);
+  expect((await staff.post("/admin/staff.data", invite)).status).toBe(200);
   expect(await db.$count(staffInvitations)).toBe(1);
 });
 
 test("who is no staff learns nothing of it", async () => {
-  const demo = await signInCookie(shop.url, "demo");
+  const { demo } = await signedIn(shop.url, "demo");
   // Without a session the answer is the same at every address of the desk: log in.
-  for (const [cookie, status] of [
-    ["", 401],
+  for (const [who, status] of [
+    [visitorOf(shop.url), 401],
     [demo, 404],
   ] as const) {
-    const asked = await fetch(`${shop.url}/api/admin/fresh-factor`, { headers: { cookie } });
-    expect(asked.status).toBe(status);
-    const sent = await post("/api/admin/fresh-factor", cookie, { code: "123456" });
-    expect(sent.status).toBe(status);
+    expect((await who.get("/api/admin/fresh-factor")).status).toBe(status);
+    expect((await who.post("/api/admin/fresh-factor", { code: "123456" })).status).toBe(status);
   }
 });
 
-async function openMember(cookie: string): Promise<Page> {
+async function openMember({ cookie }: Visitor): Promise<Page> {
   const page = await browser.newPage({ locale: "ko-KR", serviceWorkers: "block" });
-  const value = cookie.slice("session=".length);
+  const value = cookie().slice("session=".length);
   await page.context().addCookies([{ name: "session", value, url: shop.url }]);
   await page.goto(`${shop.url}${PAGE}`);
   await page.waitForFunction(() => document.documentElement.dataset.device, undefined, PATIENCE);
@@ -155,10 +138,10 @@ async function openMember(cookie: string): Promise<Page> {
 }
 
 test("the form waits for the code with all that was typed, and then goes on", async () => {
-  const { cookie, codes } = await withFactor("ops");
-  await age(cookie);
+  const { staff, codes } = await withFactor("ops");
+  await age(staff);
   const before = await given();
-  const page = await openMember(cookie);
+  const page = await openMember(staff);
   const form = page.locator("form").filter({ has: page.getByLabel(care.points) });
   await form.getByLabel(care.points).fill("700");
   await form.getByLabel(care.reason).fill("비가 와서");

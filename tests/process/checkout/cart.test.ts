@@ -2,14 +2,16 @@ import { expect, test } from "vitest";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { MAX_LINES } from "#app/domain/order/line/cart-line.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
-import { demoShop } from "#tests/process/support/demo-shop.ts";
+import { sharedShop } from "#tests/process/support/demo-shop.ts";
 import { times } from "#tests/support/order/ordering.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { signedIn, visitorOf } from "#tests/support/server/visitor.ts";
 
-const shop = await demoShop();
+const { url } = sharedShop();
+const visitor = visitorOf(url);
 const ME = demoMemberId("demo");
 const OTHER = demoMemberId("guest");
-const mine = await signInCookie(shop.url, "demo");
+const { demo } = await signedIn(url, "demo");
 
 const DAY = addDays(dateIn(SHOP_ZONE, new Date()), 60);
 const RIDE = {
@@ -23,30 +25,27 @@ const RIDE = {
 };
 const KEY = `callvan:r-bkk-pattaya:${DAY}`;
 
-async function send(body: unknown, { cookie = mine, origin = shop.url } = {}) {
-  const response = await fetch(`${shop.url}/api/cart`, {
-    method: "POST",
-    headers: { origin, cookie, "content-type": "application/json" },
-    body: typeof body === "string" ? body : JSON.stringify(body),
-  });
-  const answer = (await response.json().catch(() => ({}))) as { error?: string; count?: number };
-  return { status: response.status, ...answer };
+async function send(body: unknown, who = demo) {
+  const { status, text } = await who.postJson("/api/cart", body);
+  const answer = JSON.parse(text) as { error?: string; count?: number };
+  return { status, ...answer };
 }
 
-async function cart(cookie = mine) {
-  const response = await fetch(`${shop.url}/api/cart`, { headers: { cookie } });
-  expect(response.headers.get("cache-control")).toBe("no-store");
-  return ((await response.json()) as { lines?: unknown[] }).lines;
+async function cart(who = demo) {
+  const { headers, text } = await who.get("/api/cart");
+  expect(headers.get("cache-control")).toBe("no-store");
+  return (JSON.parse(text) as { lines?: unknown[] }).lines;
 }
 
 test("a visitor has no cart, and another site cannot fill one", async () => {
   const add = { intent: "add", member: ME, put: [RIDE] };
-  expect(await send(add, { cookie: "" })).toMatchObject({
+  expect(await send(add, visitor)).toMatchObject({
     status: 401,
     error: "auth.login_required",
   });
-  expect((await send(add, { origin: "https://elsewhere.example" })).status).toBe(403);
-  expect((await fetch(`${shop.url}/api/cart`)).status).toBe(401);
+  const elsewhere = visitorOf(url, demo.cookie(), "https://elsewhere.example");
+  expect((await elsewhere.postJson("/api/cart", add)).status).toBe(403);
+  expect((await visitor.get("/api/cart")).status).toBe(401);
   expect(await cart()).toEqual([]);
 });
 
@@ -92,7 +91,7 @@ test("what a line would cost is answered without adding it, and only to its memb
   }
   expect((await ask({ ...RIDE, routeId: "no-such-route" })).status).toBe(404);
   expect((await send({ intent: "ask", member: OTHER, line: RIDE })).status).toBe(401);
-  expect((await send({ intent: "ask", member: ME, line: RIDE }, { cookie: "" })).status).toBe(401);
+  expect((await send({ intent: "ask", member: ME, line: RIDE }, visitor)).status).toBe(401);
   expect(await cart()).toEqual([]);
 });
 
@@ -100,24 +99,24 @@ test("whoever logs in over another's page changes nothing of either cart", async
   expect(await send({ intent: "add", member: ME, put: [RIDE] })).toMatchObject({ count: 1 });
   const theirs = { ...RIDE, date: addDays(DAY, 1) };
   for (let turn = 0; turn < times(1, 10); turn += 1) {
-    const before = await signInCookie(shop.url, "demo");
-    const after = await signInCookie(shop.url, "guest", before);
+    const { demo: before } = await signedIn(url, "demo");
+    const after = visitorOf(url, await signInCookie(url, "guest", before.cookie()));
     for (const body of [
       { intent: "merge", member: ME, put: [RIDE] },
       { intent: "change", member: ME, remove: [KEY], put: [] },
     ]) {
-      expect((await send(body, { cookie: after })).status).toBe(401);
-      expect((await send(body, { cookie: before })).status).toBe(401);
+      expect((await send(body, after)).status).toBe(401);
+      expect((await send(body, before)).status).toBe(401);
     }
     const foreign = { intent: "change", member: OTHER, remove: [KEY], put: [] };
     const refused = { status: 404, error: "cart.line_gone" };
-    expect(await send(foreign, { cookie: after })).toMatchObject(refused);
+    expect(await send(foreign, after)).toMatchObject(refused);
     expect(await cart(after)).toEqual([]);
-    await send({ intent: "add", member: OTHER, put: [theirs] }, { cookie: after });
+    await send({ intent: "add", member: OTHER, put: [theirs] }, after);
     expect(await cart(after)).toEqual([theirs]);
     expect(await cart()).toEqual([RIDE]);
     const remove = [`callvan:r-bkk-pattaya:${theirs.date}`];
-    await send({ intent: "change", member: OTHER, remove, put: [] }, { cookie: after });
+    await send({ intent: "change", member: OTHER, remove, put: [] }, after);
   }
 });
 
@@ -137,8 +136,7 @@ test("another choice under the same key is refused with 409, until the one that 
 });
 
 test("the header counts the cart, and the full cart says so", async () => {
-  const counted = await fetch(`${shop.url}/api/my`, { headers: { cookie: mine } });
-  expect(await counted.json()).toMatchObject({ cartCount: 1 });
+  expect(JSON.parse((await demo.get("/api/my")).text)).toMatchObject({ cartCount: 1 });
   const rides = Array.from({ length: MAX_LINES }, (_, day) => ({
     ...RIDE,
     date: addDays(DAY, day + 20),
@@ -151,8 +149,8 @@ test("the header counts the cart, and the full cart says so", async () => {
 });
 
 test("the page is private to its member, and no cache stores it", async () => {
-  const page = await fetch(`${shop.url}/shopping_cart`, { headers: { cookie: mine } });
+  const page = await demo.get("/shopping_cart");
   expect(page.status).toBe(200);
   expect(page.headers.get("cache-control")).toContain("no-store");
-  expect(await page.text()).toContain("Amari");
+  expect(page.text).toContain("Amari");
 });

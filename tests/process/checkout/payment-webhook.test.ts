@@ -1,8 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { trips } from "#demo/seed/content/trips.ts";
+import { tripsTomorrow } from "#demo/seed/content/trips-tomorrow.ts";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
 import { times } from "#tests/support/order/ordering.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { signedIn, visitorOf } from "#tests/support/server/visitor.ts";
 
 const KEYS = { client: "test_ck_of_a_process", secret: "test_sk_of_a_process" };
 const shop = await demoShop({
@@ -10,6 +12,7 @@ const shop = await demoShop({
   TOSS_CLIENT_KEY: KEYS.client,
   TOSS_SECRET_KEY: KEYS.secret,
 });
+const visitor = visitorOf(shop.url);
 
 function postWebhook(body: string, headers: Record<string, string> = {}) {
   return fetch(`${shop.url}/api/payment/webhook`, { method: "POST", headers, body });
@@ -73,7 +76,7 @@ test("a flood is turned away before it reaches the database", async () => {
 
 // P16
 test("the secret key is in no page, no answer and no script", async () => {
-  const cookie = await signInCookie(shop.url, "demo");
+  const { demo } = await signedIn(shop.url, "demo");
   const pages = [
     "/",
     "/payment",
@@ -82,24 +85,34 @@ test("the secret key is in no page, no answer and no script", async () => {
     "/payment/success",
     "/shopping_cart",
   ];
-  const visitors: Record<string, string>[] = [{}, { cookie }];
   const scripts = new Set<string>();
   for (const path of pages) {
-    for (const headers of visitors) {
-      const html = await (await fetch(`${shop.url}${path}`, { headers })).text();
+    for (const who of [visitor, demo]) {
+      const html = (await who.get(path)).text;
       expect([path, html.includes(KEYS.secret), /_g?sk_/.test(html)]).toEqual([path, false, false]);
       for (const [, src = ""] of html.matchAll(/(\/assets\/[\w./-]+\.js)/g)) scripts.add(src);
     }
   }
   expect(scripts.size).toBeGreaterThan(5);
   for (const src of scripts) {
-    const code = await (await fetch(`${shop.url}${src}`)).text();
-    expect([src, code.includes(KEYS.secret)]).toEqual([src, false]);
+    const { text } = await visitor.get(src);
+    expect([src, text.includes(KEYS.secret)]).toEqual([src, false]);
   }
 });
 
 test("with the simulator nothing is loaded from elsewhere", async () => {
-  const policy = (await fetch(`${shop.url}/payment`)).headers.get("content-security-policy") ?? "";
+  const { headers } = await visitor.get("/payment");
+  const policy = headers.get("content-security-policy") ?? "";
   expect(policy).toContain("frame-src 'self';");
   expect(policy).not.toContain("tosspayments");
+});
+
+test("with the simulator's keys configured, its API and its records answer", async () => {
+  const headers = { authorization: `Basic ${btoa(`${KEYS.secret}:`)}` };
+  const ledger = await visitor.get("/simulator/toss/__ledger", { headers });
+  // The seeded trips were paid for, and nothing else was.
+  const { payments } = JSON.parse(ledger.text) as { payments: { orderId: string }[] };
+  expect(payments.map(({ orderId }) => orderId).toSorted()).toEqual(
+    [...trips, ...tripsTomorrow].map(({ number }) => number).toSorted(),
+  );
 });

@@ -6,43 +6,29 @@ import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
 import { FILLED } from "#tests/support/order/filled-checkout.ts";
 import { golf } from "#tests/support/order/order-lines.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { signedIn, type Visitor } from "#tests/support/server/visitor.ts";
 
 const shop = await demoShop();
-const quick = await buyer("guest");
-const late = await buyer("demo");
-type Buyer = Awaited<ReturnType<typeof buyer>>;
+const { guest, demo } = await signedIn(shop.url, "guest", "demo");
+const quick = { member: demoMemberId("guest"), browser: guest };
+const late = { member: demoMemberId("demo"), browser: demo };
+type Buyer = { readonly member: string; readonly browser: Visitor };
 
-async function buyer(login: "demo" | "guest") {
-  return { member: demoMemberId(login), cookie: await signInCookie(shop.url, login) };
+async function cart({ member, browser }: Buyer, message: object) {
+  const { status, text } = await browser.postJson("/api/cart", { member, ...message });
+  const answer = JSON.parse(text) as { quote?: unknown; times?: unknown };
+  return { status, ...answer };
 }
 
-async function cart({ member, cookie }: Buyer, message: object) {
-  const response = await fetch(`${shop.url}/api/cart`, {
-    method: "POST",
-    headers: { origin: shop.url, cookie, "content-type": "application/json" },
-    body: JSON.stringify({ member, ...message }),
-  });
-  const answer = (await response.json()) as { quote?: unknown; times?: unknown };
-  return { status: response.status, ...answer };
-}
-
-async function press({ cookie }: Buyer, path: string, fields: Record<string, string>) {
+function press({ browser }: Buyer, path: string, fields: Record<string, string>) {
   const people = { "person.2.firstName": "Jisoo", "person.2.lastName": "Park" };
   const others = { ...people, "person.3.firstName": "Hana", "person.3.lastName": "Choi" };
-  const response = await fetch(shop.url + path, {
-    method: "POST",
-    redirect: "manual",
-    headers: { origin: shop.url, cookie },
-    body: new URLSearchParams({ ...FILLED, ...others, expectedTotal: "0", ...fields }),
-  });
-  const { status, headers } = response;
-  return { status, to: headers.get("location") ?? "", said: await response.text() };
+  return browser.post(path, { ...FILLED, ...others, expectedTotal: "0", ...fields });
 }
 
 /** A wrong total is answered with the right one. */
 async function pay(who: Buyer, line: string) {
-  const { said } = await press(who, "/payment.data", { line });
+  const { text: said } = await press(who, "/payment.data", { line });
   const expectedTotal = /"total",(\d+)/.exec(said)?.[1] ?? "0";
   return press(who, "/payment.data", { line, expectedTotal });
 }
@@ -70,13 +56,13 @@ test("who is too late gets 409 from cart and checkout alike, with scripts and wi
 
   const scripted = await press(late, "/payment.data", { line: KEY });
   expect(scripted.status).toBe(409);
-  for (const part of ["order.sold_out", KEY, "times"]) expect(scripted.said).toContain(`"${part}"`);
+  for (const part of ["order.sold_out", KEY, "times"]) expect(scripted.text).toContain(`"${part}"`);
 
   const plain = await press(late, "/payment", { line: KEY });
   expect(plain.status).toBe(409);
-  const buttons = [...plain.said.matchAll(new RegExp(BUTTON, "g"))];
+  const buttons = [...plain.text.matchAll(new RegExp(BUTTON, "g"))];
   expect(buttons.length).toBeGreaterThan(0);
-  expect((await press(late, "/en/payment", { line: KEY })).said).toMatch(/Take \d+:\d\d/);
+  expect((await press(late, "/en/payment", { line: KEY })).text).toMatch(/Take \d+:\d\d/);
 
   const added = await cart(late, { intent: "change", remove: [KEY], put: [] });
   expect(added.status).toBe(200);
@@ -98,7 +84,7 @@ test("who holds the places is not too late for them", async () => {
 
 test("one tap moves the round to the other hour, and the checkout goes on with it", async () => {
   await cart(late, { intent: "merge", put: [two] });
-  const { said } = await press(late, "/payment", { line: KEY });
+  const { text: said } = await press(late, "/payment", { line: KEY });
   const otherTime = BUTTON.exec(said)?.[1] ?? "";
   const moved = await press(late, "/payment", { line: KEY, otherTime });
   const [, date, time] = otherTime.split(" ");
@@ -107,5 +93,5 @@ test("one tap moves the round to the other hour, and the checkout goes on with i
   expect(new URL(moved.to, shop.url).searchParams.getAll("line")).toEqual([key]);
   expect(await pay(late, key)).toMatchObject({ status: 200 });
   const gone = await press(late, "/payment", { line: KEY, otherTime });
-  expect(gone.said).toContain('role="alert"');
+  expect(gone.text).toContain('role="alert"');
 });

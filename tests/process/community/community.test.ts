@@ -1,50 +1,19 @@
-import sharp from "sharp";
 import { expect, test } from "vitest";
-import { demoShop } from "#tests/process/support/demo-shop.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { sharedShop } from "#tests/process/support/demo-shop.ts";
+import { photo } from "#tests/support/photo.ts";
+import { signedIn, type Visitor, visitorOf } from "#tests/support/server/visitor.ts";
 
-const shop = await demoShop();
-const demo = await signInCookie(shop.url, "demo");
-const guest = await signInCookie(shop.url, "guest");
+const { url } = sharedShop();
+const visitor = visitorOf(url);
+const { demo, guest } = await signedIn(url, "demo", "guest");
 const GOOD = { title: "같이 쳐요", content: "두 분 모셔요.", region: "pattaya" };
 
 type Fields = Record<string, string> | readonly (readonly [string, string])[];
 
-async function post(path: string, cookie: string, body: Fields | string) {
-  const response = await fetch(shop.url + path, {
-    method: "POST",
-    redirect: "manual",
-    headers: { origin: shop.url, cookie, "content-type": "application/x-www-form-urlencoded" },
-    body: typeof body === "string" ? body : new URLSearchParams(body as Record<string, string>),
-  });
-  return {
-    status: response.status,
-    to: response.headers.get("location") ?? "",
-    text: await response.text(),
-  };
-}
-
-async function page(path: string, cookie = "") {
-  const response = await fetch(shop.url + path, { headers: { cookie }, redirect: "manual" });
-  return { status: response.status, text: await response.text() };
-}
-
-function upload(cookie: string, bytes: Uint8Array<ArrayBuffer>) {
-  const body = new FormData();
-  body.append("file", new Blob([bytes]), "photo.jpg");
-  const headers = { origin: shop.url, cookie };
-  return fetch(`${shop.url}/api/uploads?for=post`, { method: "POST", body, headers });
-}
-
-async function photo(): Promise<Uint8Array<ArrayBuffer>> {
-  const create = { width: 300, height: 200, channels: 3, background: "#3c8f7c" } as const;
-  return Uint8Array.from(await sharp({ create }).jpeg().toBuffer());
-}
-
 test("a post sent without scripts is published at once, as text, and cached pages show it", async () => {
   const title = `<script>alert("x")</script> ${"가".repeat(20)}`;
-  await page("/community");
-  const sent = await post("/community/write", demo, {
+  await visitor.get("/community");
+  const sent = await demo.post("/community/write", {
     ...GOOD,
     title,
     content: "</script><b>굵게",
@@ -52,16 +21,16 @@ test("a post sent without scripts is published at once, as text, and cached page
   expect([sent.status, sent.to]).toEqual([302, expect.stringMatching(/^\/community\/\d+$/)]);
 
   for (const path of [sent.to, "/community", `/en${sent.to}`]) {
-    await expect.poll(async () => (await page(path)).text).toContain("&lt;script&gt;alert(");
-    expect((await page(path)).text).not.toContain('<script>alert("x")');
+    await expect.poll(async () => (await visitor.get(path)).text).toContain("&lt;script&gt;alert(");
+    expect((await visitor.get(path)).text).not.toContain('<script>alert("x")');
   }
-  expect((await page(sent.to)).text).not.toContain("</script><b>");
+  expect((await visitor.get(sent.to)).text).not.toContain("</script><b>");
 });
 
 test("a visitor may open the form; what they send is refused with their text still in it", async () => {
-  const opened = await fetch(`${shop.url}/community/write`);
+  const opened = await visitor.get("/community/write");
   expect([opened.status, opened.headers.getSetCookie()]).toEqual([200, []]);
-  const refused = await post("/community/write", "", GOOD);
+  const refused = await visitor.post("/community/write", GOOD);
   expect(refused.status).toBe(401);
   expect(refused.text).toContain("로그인이 필요해요");
   expect(refused.text).toContain('value="같이 쳐요"');
@@ -69,47 +38,48 @@ test("a visitor may open the form; what they send is refused with their text sti
 });
 
 test("members send pictures for a post, visitors do not, and nobody shows another's", async () => {
-  expect((await upload("", await photo())).status).toBe(401);
-  expect((await upload(demo, Uint8Array.from(Buffer.from("<svg/>")))).status).toBe(400);
-  const response = await upload(demo, await photo());
-  expect(response.status).toBe(200);
-  const { src } = (await response.json()).picture;
+  const path = "/api/uploads?for=post";
+  const drawing = Uint8Array.from(Buffer.from("<svg/>"));
+  expect((await visitor.upload(path, await photo(300, 200))).status).toBe(401);
+  expect((await demo.upload(path, drawing)).status).toBe(400);
+  const { status, text } = await demo.upload(path, await photo(300, 200));
+  expect(status).toBe(200);
+  const { src } = JSON.parse(text).picture;
 
-  const stolen = await post("/community/write", guest, {
+  const stolen = await guest.post("/community/write", {
     ...GOOD,
     title: "남의 사진",
     picture: src,
   });
   expect(stolen.status).toBe(400);
-  const own = await post("/community/write", demo, { ...GOOD, title: "내 사진", picture: src });
-  expect((await page(own.to)).text).toContain(`${src}-300.webp`);
+  const own = await demo.post("/community/write", { ...GOOD, title: "내 사진", picture: src });
+  expect((await visitor.get(own.to)).text).toContain(`${src}-300.webp`);
 });
 
 test("only the author opens, changes and deletes a post; others learn nothing", async () => {
-  const { to } = await post("/community/write", demo, { ...GOOD, title: "내 글" });
+  const { to } = await demo.post("/community/write", { ...GOOD, title: "내 글" });
   const edit = `${to}/edit`;
-  expect((await page(edit, demo)).status).toBe(200);
-  expect((await page(edit, guest)).status).toBe(404);
-  expect((await page(edit)).status).toBe(302);
+  expect((await demo.get(edit)).status).toBe(200);
+  expect((await guest.get(edit)).status).toBe(404);
+  expect((await visitor.get(edit)).status).toBe(302);
   const changed = { ...GOOD, title: "남이 고친 글" };
   for (const path of [edit, `${edit}.data`]) {
-    expect((await post(path, guest, changed)).status).toBe(404);
-    expect((await post(path, guest, { intent: "delete" })).status).toBe(404);
+    expect((await guest.post(path, changed)).status).toBe(404);
+    expect((await guest.post(path, { intent: "delete" })).status).toBe(404);
   }
-  expect((await post(edit, "", { intent: "delete" })).to).toMatch(/^\/login\?next=/);
-  expect((await post(`${edit}.data`, "", { intent: "delete" })).status).toBe(401);
-  expect((await page(to)).text).toContain("내 글");
-  const own = async (cookie: string) =>
-    (await page(`/api/my/post/${to.split("/")[2]}`, cookie)).text;
+  expect((await visitor.post(edit, { intent: "delete" })).to).toMatch(/^\/login\?next=/);
+  expect((await visitor.post(`${edit}.data`, { intent: "delete" })).status).toBe(401);
+  expect((await visitor.get(to)).text).toContain("내 글");
+  const own = async (who: Visitor) => (await who.get(`/api/my/post/${to.split("/")[2]}`)).text;
   const nothing = '"liked":false,"bookmarked":false,"comments":[],"partner":null}';
-  expect([await own(demo), await own(guest), await own("")]).toEqual([
+  expect([await own(demo), await own(guest), await own(visitor)]).toEqual([
     `{"own":true,${nothing}`,
     `{"own":false,${nothing}`,
     `{"own":false,${nothing}`,
   ]);
 
-  expect((await post(edit, demo, { intent: "delete" })).to).toBe("/community");
-  await expect.poll(async () => (await page(to)).status).toBe(404);
+  expect((await demo.post(edit, { intent: "delete" })).to).toBe("/community");
+  await expect.poll(async () => (await visitor.get(to)).status).toBe(404);
 });
 
 const LONG = "가".repeat(10_000);
@@ -144,7 +114,7 @@ const BAD: readonly (readonly [string, Fields | string])[] = [
 ];
 
 test.each(BAD)("%s is refused, and is no fault of ours", async (_, body) => {
-  const { status } = await post("/community/write", demo, body);
+  const { status } = await demo.post("/community/write", body);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
 });
@@ -152,10 +122,10 @@ test.each(BAD)("%s is refused, and is no fault of ours", async (_, body) => {
 test.each(["0", "-1", "1.5", "x", "99999999999", "%01", "write"])(
   "/community/%s/edit leads to nothing",
   async (id) => {
-    for (const cookie of [demo, ""]) {
-      expect((await page(`/community/${id}/edit`, cookie)).status).toBe(404);
-      expect((await post(`/community/${id}/edit`, cookie, GOOD)).status).toBe(404);
+    for (const who of [demo, visitor]) {
+      expect((await who.get(`/community/${id}/edit`)).status).toBe(404);
+      expect((await who.post(`/community/${id}/edit`, GOOD)).status).toBe(404);
     }
-    expect((await page(`/api/my/post/${id}`, demo)).status).toBe(404);
+    expect((await demo.get(`/api/my/post/${id}`)).status).toBe(404);
   },
 );

@@ -1,49 +1,24 @@
 import { expect, test } from "vitest";
 import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { inGroups } from "#tests/support/in-groups.ts";
+import { STAFF, signedIn, visitorOf } from "#tests/support/server/visitor.ts";
 
 const shop = await demoShop();
-const cookies = Object.fromEntries(
-  await Promise.all(
-    ["owner", "ops", "content", "support", "demo"].map(
-      async (key) => [key, await signInCookie(shop.url, key)] as const,
-    ),
-  ),
-);
+const visitor = visitorOf(shop.url);
+const { owner, ops, content, support, demo } = await signedIn(shop.url, "demo", ...STAFF);
+const others = { content, support, demo };
 const COURSE = "th-siam-old";
 const PAGE = `/admin/courses/${COURSE}/price`;
 const HOTEL = "ht-amari-pattaya";
 const ROOM = `${HOTEL}-room-1`;
 const DAY = await openDay();
 
-async function get(path: string, key = "") {
-  const answer = await fetch(shop.url + path, {
-    headers: { cookie: cookies[key] ?? "" },
-    redirect: "manual",
-  });
-  return { status: answer.status, text: await answer.text() };
-}
-
-async function post(path: string, key: string, fields: Record<string, string>) {
-  const answer = await fetch(`${shop.url}${path}`, {
-    method: "POST",
-    redirect: "manual",
-    headers: {
-      origin: shop.url,
-      cookie: cookies[key] ?? "",
-      "content-type": "application/x-www-form-urlencoded",
-    },
-    body: new URLSearchParams(fields),
-  });
-  return { status: answer.status, text: await answer.text() };
-}
-
 type Slot = { time: string; left: number; difference?: number };
 type Plan = { days: Record<string, { price?: number }>; chosen?: { state: string; slots: Slot[] } };
 
 async function plan(date = DAY): Promise<Plan> {
-  const { text } = await get(`/api/course/${COURSE}/plan?date=${date}&players=1`);
+  const { text } = await visitor.get(`/api/course/${COURSE}/plan?date=${date}&players=1`);
   return JSON.parse(text) as Plan;
 }
 
@@ -52,7 +27,7 @@ async function openDay(): Promise<LocalDate> {
   for (let inDays = 50; inDays < 80; inDays += 1) {
     const day = addDays(dateIn(SHOP_ZONE, new Date()), inDays);
     const stay = `in=${day}&out=${addDays(day, 1)}&rooms=1&adults=2`;
-    const { text } = await get(`/api/hotel/${HOTEL}/plan?${stay}`);
+    const { text } = await visitor.get(`/api/hotel/${HOTEL}/plan?${stay}`);
     const { quotes } = JSON.parse(text) as { quotes: Record<string, { ok: boolean }> };
     if (quotes[ROOM]?.ok && (await plan(day)).chosen?.state === "open") return day;
   }
@@ -79,66 +54,62 @@ async function freeTime(from: string): Promise<string> {
 test("owner and ops find the price pages; content, support and members find nothing", async () => {
   const pages = [PAGE, `${PAGE}?tab=places&day=${DAY}`, "/admin/prices", "/admin/prices/stop-sell"];
   for (const page of pages) {
-    const found = async (key: string) => (await get(page, key)).status;
-    expect([page, await found("owner"), await found("ops")]).toEqual([page, 200, 200]);
-    for (const key of ["content", "support", "demo"]) {
-      expect([page, key, await found(key)]).toEqual([page, key, 404]);
+    for (const who of [owner, ops])
+      expect([page, (await who.get(page)).status]).toEqual([page, 200]);
+    for (const [key, who] of Object.entries(others)) {
+      expect([page, key, (await who.get(page)).status]).toEqual([page, key, 404]);
     }
   }
   const time = await freeTime("07:00");
-  for (const key of ["content", "support", "demo", ""]) {
-    const { status } = await post(PAGE, key, sheet(time, { places: 0 }));
+  for (const [key, who] of Object.entries({ ...others, visitor })) {
+    const { status } = await who.post(PAGE, sheet(time, { places: 0 }));
     // Without a session a form goes to the login.
-    expect([key, status]).toEqual([key, key ? 404 : 302]);
-    const file = await get(`/admin/prices/course/${COURSE}/export`, key);
+    expect([key, status]).toEqual([key, who === visitor ? 302 : 404]);
+    const file = await who.get(`/admin/prices/course/${COURSE}/export`);
     expect([key, file.status === 200]).toEqual([key, false]);
   }
   expect((await slotAt(time))?.left).toBe(4);
 });
 
 test("a page without a script still shows the prices of a month", async () => {
-  const { text } = await get(`${PAGE}?month=${DAY.slice(0, 7)}`, "ops");
+  const { text } = await ops.get(`${PAGE}?month=${DAY.slice(0, 7)}`);
   expect(text).toContain(`data-day="${DAY}"`);
   expect(text).toMatch(/<span class="pm-wide">\d{2,3},\d{3}<\/span>/);
 });
 
 test("what staff lower, stop and price is in the shop at once", async () => {
   const time = await freeTime("07:30");
-  expect((await post(PAGE, "ops", sheet(time, { places: 2 }))).status).toBe(200);
+  expect((await ops.post(PAGE, sheet(time, { places: 2 }))).status).toBe(200);
   expect((await slotAt(time))?.left).toBe(2);
 
   // Somebody else has the old number still on the screen: the row stays as it is.
-  const stale = await post(PAGE, "owner", sheet(time, { places: 3 }));
+  const stale = await owner.post(PAGE, sheet(time, { places: 3 }));
   expect([stale.status, stale.text.includes("changed")]).toEqual([200, true]);
   expect((await slotAt(time))?.left).toBe(2);
 
   const now = { ...usual, places: 2 };
-  await post(PAGE, "ops", sheet(time, { places: 2, fee: 111_000 }, now));
+  await ops.post(PAGE, sheet(time, { places: 2, fee: 111_000 }, now));
   expect((await slotAt(time))?.difference).toBeLessThan(0);
 
   expect((await plan()).chosen?.state).toBe("open");
   const days = { from: DAY, to: DAY, reason: "코스 정비" };
-  expect((await post(PAGE, "ops", { intent: "close", ...days })).status).toBe(200);
+  expect((await ops.post(PAGE, { intent: "close", ...days })).status).toBe(200);
   expect((await plan()).chosen?.state).toBe("closed");
-  expect((await post(PAGE, "ops", { intent: "open", ...days, seen: DAY })).status).toBe(200);
+  expect((await ops.post(PAGE, { intent: "open", ...days, seen: DAY })).status).toBe(200);
   expect((await plan()).chosen?.state).toBe("open");
 });
 
 /** The price that the page shows for a day, as its save has to name it. */
 async function seenOn(page: string, day: string): Promise<number> {
   const id = page === PAGE ? `course/${COURSE}` : `room/${ROOM}`;
-  const { text } = await get(`/admin/prices/${id}/export?month=${day.slice(0, 7)}`, "ops");
+  const { text } = await ops.get(`/admin/prices/${id}/export?month=${day.slice(0, 7)}`);
   const price = new RegExp(`${day},(\\d+)`).exec(text)?.[1];
   if (!price) throw new Error(`no price on ${day}`);
   return Number(price);
 }
 
 test("the next answer of a cached page shows a changed price, tee time, day or night", async () => {
-  const etagOf = async (path: string) => {
-    const answer = await fetch(shop.url + path);
-    await answer.arrayBuffer();
-    return answer.headers.get("etag");
-  };
+  const etagOf = async (path: string) => (await visitor.get(path)).headers.get("etag");
   const rooms = `/admin/hotel/room/${ROOM}/price`;
   const courseList = `/course/city/pattaya?date=${DAY}&players=2`;
   const hotelList = `/hotel/city/pattaya?in=${DAY}&out=${addDays(DAY, 1)}`;
@@ -158,7 +129,7 @@ test("the next answer of a cached page shows a changed price, tee time, day or n
   for (const [list, page, form] of changes) {
     const before = await etagOf(list);
     expect(await etagOf(list)).toBe(before);
-    expect([form, (await post(page, "ops", form)).status]).toEqual([form, 200]);
+    expect([form, (await ops.post(page, form)).status]).toEqual([form, 200]);
     // The very next request shows it, which is sooner than any second.
     expect([form, (await etagOf(list)) === before]).toEqual([form, false]);
   }
@@ -188,12 +159,11 @@ test("what cannot be is refused with its sentence, and never by a fault of ours"
     [{ intent: "__proto__" }, 400],
     [{}, 400],
   ];
-  for (const [form, status] of wrong) {
-    expect([form, (await post(PAGE, "ops", form)).status]).toEqual([form, status]);
-  }
+  const statuses = await inGroups(wrong, async ([form]) => (await ops.post(PAGE, form)).status);
+  expect(wrong.map(([form], index) => [form, statuses[index]])).toEqual(wrong);
   const unknown = "/admin/courses/no-such-course/price";
-  expect((await post(unknown, "ops", sheet("07:20", { places: 2 }))).status).toBe(404);
+  expect((await ops.post(unknown, sheet("07:20", { places: 2 }))).status).toBe(404);
   for (const day of ["2026-02-30", "2099-01-01", "x".repeat(1_001)]) {
-    expect((await get(`${PAGE}?tab=places&day=${day}`, "ops")).status).toBe(200);
+    expect((await ops.get(`${PAGE}?tab=places&day=${day}`)).status).toBe(200);
   }
 });

@@ -1,41 +1,15 @@
 import { expect, test } from "vitest";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
 import { shownOn } from "#tests/process/support/shown.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { inGroups } from "#tests/support/in-groups.ts";
+import { STAFF, signedIn } from "#tests/support/server/visitor.ts";
 
 const shop = await demoShop();
-const cookies = Object.fromEntries(
-  await Promise.all(
-    ["owner", "ops", "content", "support", "demo"].map(
-      async (key) => [key, await signInCookie(shop.url, key)] as const,
-    ),
-  ),
-);
-
-const get = (path: string, key: string) =>
-  fetch(shop.url + path, { headers: { cookie: cookies[key] ?? "" }, redirect: "manual" });
-
-async function post(path: string, key: string, fields: Record<string, string>) {
-  const response = await fetch(shop.url + path, {
-    method: "POST",
-    redirect: "manual",
-    headers: {
-      origin: shop.url,
-      cookie: cookies[key] ?? "",
-      "content-type": "application/x-www-form-urlencoded",
-    },
-    body: new URLSearchParams(fields),
-  });
-  return {
-    status: response.status,
-    to: response.headers.get("location"),
-    text: await response.text(),
-  };
-}
+const { owner, ops, content, support, demo } = await signedIn(shop.url, "demo", ...STAFF);
 
 /** The numbers of the lines that wait to be confirmed, as the queue shows them. */
 async function waiting(): Promise<string[]> {
-  const page = await (await get("/admin/reservations?queue=confirm&sort=day", "ops")).text();
+  const page = (await ops.get("/admin/reservations?queue=confirm&sort=day")).text;
   const found = page.matchAll(/\/admin\/reservations\/(\d+)\?queue=confirm/g);
   // A row has a second link, the button of its card on a phone.
   return [...new Set([...found].map(([, idx]) => idx ?? ""))];
@@ -43,31 +17,31 @@ async function waiting(): Promise<string[]> {
 
 test("support is led to the queue, reads it and a line without any button, and cannot change a status", async () => {
   const [idx = ""] = await waiting();
-  const home = await (await get("/admin", "support")).text();
+  const home = (await support.get("/admin")).text;
   expect(home).toContain('href="/admin/reservations?queue=confirm"');
-  expect((await get("/admin/reservations", "support")).status).toBe(200);
-  const page = await (await get(`/admin/reservations/${idx}`, "support")).text();
+  expect((await support.get("/admin/reservations")).status).toBe(200);
+  const page = (await support.get(`/admin/reservations/${idx}`)).text;
   expect(page).toContain("변경 기록");
   expect(page).not.toContain('name="intent"');
-  expect(await (await get(`/admin/reservations/${idx}`, "ops")).text()).toContain('name="intent"');
-  for (const key of ["support", "content", "demo"]) {
+  expect((await ops.get(`/admin/reservations/${idx}`)).text).toContain('name="intent"');
+  for (const who of [support, content, demo]) {
     const forms: Record<string, string>[] = [
       { intent: "confirm", reference: "X-1" },
       { intent: "show_phone" },
       { intent: "asked", way: "copy", language: "en" },
     ];
     for (const form of forms) {
-      expect((await post(`/admin/reservations/${idx}`, key, form)).status).toBe(404);
+      expect((await who.post(`/admin/reservations/${idx}`, form)).status).toBe(404);
     }
   }
-  expect((await get(`/admin/reservations/${idx}`, "content")).status).toBe(404);
+  expect((await content.get(`/admin/reservations/${idx}`)).status).toBe(404);
   expect(await waiting()).toContain(idx);
 });
 
 test("what cannot be is refused with its sentence, and never by a fault of ours", async () => {
   const [idx = ""] = await waiting();
   const path = `/admin/reservations/${idx}?queue=confirm`;
-  for (const [form, status] of [
+  const wrong = [
     [{ intent: "confirm", reference: " " }, 400],
     [{ intent: "confirm", reference: "x".repeat(10_000) }, 400],
     [{ intent: "refuse" }, 400],
@@ -93,9 +67,9 @@ test("what cannot be is refused with its sentence, and never by a fault of ours"
     [{ intent: "confirm", reference: "X-1", heardFrom: "x".repeat(101) }, 400],
     [{ intent: "asked", way: "pigeon", language: "en" }, 400],
     [{ intent: "asked", way: "copy", language: "ko" }, 400],
-  ] as const) {
-    expect({ form, status: (await post(path, "ops", form)).status }).toEqual({ form, status });
-  }
+  ] as const;
+  const statuses = await inGroups(wrong, async ([form]) => (await ops.post(path, form)).status);
+  expect(wrong.map(([form], index) => [form, statuses[index]])).toEqual(wrong);
   for (const search of [
     "queue=x&sort=y&kind=z&region=%01&day=2026-02-30",
     "page=1000000000",
@@ -103,7 +77,7 @@ test("what cannot be is refused with its sentence, and never by a fault of ours"
     "whose=none&reason=weather",
     "q=%25_%5C",
   ]) {
-    expect((await get(`/admin/reservations?${search}`, "ops")).status).toBe(200);
+    expect((await ops.get(`/admin/reservations?${search}`)).status).toBe(200);
   }
   for (const search of [
     "from=2026-12-31&to=2026-12-01",
@@ -111,14 +85,14 @@ test("what cannot be is refused with its sentence, and never by a fault of ours"
     "from=1990-01-01&to=1990-01-20&at=nowhere",
     "from=2026-01-01&to=2036-01-01",
   ]) {
-    expect((await get(`/admin/reservations/${idx}?${search}`, "ops")).status).toBe(200);
+    expect((await ops.get(`/admin/reservations/${idx}?${search}`)).status).toBe(200);
   }
   for (const times of ["2026-02-30 07:12", "nowhere 2027-01-01 07:12", "x".repeat(5_000)]) {
-    const shown = shownOn(await (await get(path, "ops")).text());
-    const { status } = await post(path, "ops", { ...shown, intent: "offer", times });
+    const shown = shownOn((await ops.get(path)).text);
+    const { status } = await ops.post(path, { ...shown, intent: "offer", times });
     expect([400, 422]).toContain(status);
   }
-  expect((await post("/admin/reservations/999999", "ops", { intent: "use" })).status).toBe(404);
+  expect((await ops.post("/admin/reservations/999999", { intent: "use" })).status).toBe(404);
   expect(await waiting()).toContain(idx);
 });
 
@@ -126,15 +100,15 @@ test("after an action the reservation says what was done, and leads to the next 
   const [first = "", second = ""] = await waiting();
   const step = async (idx: string) => {
     const path = `/admin/reservations/${idx}?queue=confirm&sort=day`;
-    const shown = shownOn(await (await get(path, "ops")).text());
-    return post(path, "ops", { ...shown, intent: "confirm", reference: `REF-${idx}` });
+    const shown = shownOn((await ops.get(path)).text);
+    return ops.post(path, { ...shown, intent: "confirm", reference: `REF-${idx}` });
   };
   expect(await step(first)).toMatchObject({
     status: 302,
     to: `/admin/reservations/${first}?queue=confirm&sort=day&done=confirm`,
   });
   const done = `/admin/reservations/${first}?queue=confirm&sort=day&done=confirm`;
-  const said = await (await get(done, "ops")).text();
+  const said = (await ops.get(done)).text;
   expect(said).toContain("예약을 확정하고 고객에게 알렸어요.");
   expect(said).toContain(`href="/admin/reservations/${second}?queue=confirm&amp;sort=day"`);
   expect((await step(first)).status).toBe(409);
@@ -142,24 +116,21 @@ test("after an action the reservation says what was done, and leads to the next 
     status: 302,
     to: `/admin/reservations/${second}?queue=confirm&sort=day&done=confirm`,
   });
-  expect(await (await get("/admin/reservations?queue=confirm", "ops")).text()).toContain(
-    "다 끝났어요",
-  );
+  expect((await ops.get("/admin/reservations?queue=confirm")).text).toContain("다 끝났어요");
   expect(await waiting()).toEqual([]);
-  const page = await (await get(`/admin/reservations/${first}`, "support")).text();
+  const page = (await support.get(`/admin/reservations/${first}`)).text;
   expect(page).toContain(`REF-${first}`);
 });
 
 test("whoever looks trips up by a phone number is recorded, without the number", async () => {
   const finds = async () =>
-    (await (await get("/admin/audit.data?kind=member", "owner")).text()).split("member.find")
-      .length;
+    (await owner.get("/admin/audit.data?kind=member")).text.split("member.find").length;
   const before = await finds();
-  const page = await (await get("/admin/reservations?q=0001", "ops")).text();
+  const page = (await ops.get("/admin/reservations?q=0001")).text;
   expect(page).toMatch(/\/admin\/reservations\/\d+\?[^"]*q=0001"/);
   expect(await finds()).toBeGreaterThan(before);
-  const guessed = await (await get("/admin/reservations?q=0-0001", "ops")).text();
+  const guessed = (await ops.get("/admin/reservations?q=0-0001")).text;
   expect(guessed).not.toMatch(/\/admin\/reservations\/\d+\?[^"]*q=0-0001"/);
-  const audit = await (await get("/admin/audit.data?kind=member", "owner")).text();
+  const audit = (await owner.get("/admin/audit.data?kind=member")).text;
   expect(audit).not.toContain("0001");
 });

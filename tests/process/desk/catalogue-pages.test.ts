@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
 import { readWorkbook } from "#app/integrations/workbook/read-workbook.ts";
 import { sharedShop } from "#tests/process/support/demo-shop.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { STAFF, signedIn, visitorOf } from "#tests/support/server/visitor.ts";
 
-const shop = sharedShop();
-
-async function get(path: string, cookie: string) {
-  const response = await fetch(shop.url + path, { headers: { cookie }, redirect: "manual" });
-  const body = new Uint8Array(await response.arrayBuffer());
-  return { status: response.status, headers: response.headers, body };
-}
+const { url } = sharedShop();
+const people = await signedIn(url, "demo", ...STAFF);
 
 type Row = readonly [path: string, ...may: string[]];
 
@@ -29,29 +24,27 @@ const PAGES: readonly Row[] = [
   ["/preview/caddy/cad-001", "owner", "ops", "content", "support"],
 ];
 
-test.each(["demo", "owner", "ops", "content", "support"])(
+test.concurrent.each(Object.entries(people))(
   "pages of the catalogue open to %s where the role may, and are not found elsewhere",
-  async (key) => {
-    const cookie = await signInCookie(shop.url, key);
+  async (key, who) => {
     for (const [path, ...may] of PAGES) {
-      const { status } = await get(path, cookie);
+      const { status } = await who.get(path);
       expect([path, status]).toEqual([path, may.includes(key) ? 200 : 404]);
     }
   },
 );
 
 test("a preview is neither stored nor indexed, and unknown to visitors", async () => {
-  const cookie = await signInCookie(shop.url, "content");
-  const { headers, body } = await get("/preview/course/th-siam-old", cookie);
+  const { headers, text } = await people.content.get("/preview/course/th-siam-old");
   expect(headers.get("cache-control")).toContain("no-store");
-  expect(new TextDecoder().decode(body)).toContain("noindex");
-  expect((await get("/preview/course/th-siam-old", "")).status).toBe(404);
+  expect(text).toContain("noindex");
+  expect((await visitorOf(url).get("/preview/course/th-siam-old")).status).toBe(404);
 });
 
 test("the demo's catalogue comes as a workbook with all its sheets", async () => {
-  const cookie = await signInCookie(shop.url, "owner");
-  const { body, headers } = await get("/admin/courses/catalogue.xlsx", cookie);
-  expect(headers.get("content-disposition")).toMatch(/palmtee-catalogue-[\d-]+\.xlsx/);
+  const headers = { cookie: people.owner.cookie() };
+  const answer = await fetch(`${url}/admin/courses/catalogue.xlsx`, { headers });
+  expect(answer.headers.get("content-disposition")).toMatch(/palmtee-catalogue-[\d-]+\.xlsx/);
   const names = [
     "policies",
     "regions",
@@ -65,7 +58,7 @@ test("the demo's catalogue comes as a workbook with all its sheets", async () =>
     "holidays",
     "peaks",
   ];
-  const read = await readWorkbook(body, names);
+  const read = await readWorkbook(await answer.bytes(), names);
   const sheets = "workbook" in read ? read.workbook.sheets : new Map();
   expect([...sheets.keys()]).toEqual(names);
   // Names, words, then the courses.

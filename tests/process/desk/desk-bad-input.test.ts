@@ -5,10 +5,11 @@ import { deskPaths } from "#tests/process/support/desk-paths.ts";
 import { DIALOG_FORMS } from "#tests/process/support/dialog-forms.ts";
 import { type FormField, formsOf, type PageForm } from "#tests/process/support/page-forms.ts";
 import { SCRIPTED_FORMS } from "#tests/process/support/scripted-forms.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { inGroups } from "#tests/support/in-groups.ts";
+import { signedIn } from "#tests/support/server/visitor.ts";
 
 const shop = await demoShop();
-const cookie = await signInCookie(shop.url, "owner");
+const { owner } = await signedIn(shop.url, "owner");
 
 /** Tabs of pages whose other forms are not on the first one. */
 const TABS = [
@@ -37,18 +38,9 @@ const REVERSED = [
 
 type Field = { readonly name: string; readonly value: string };
 
-async function send(action: string, fields: readonly Field[]) {
-  const [path = "", query] = action.split("?");
-  const address = `${path}.data${query ? `?${query}` : ""}`;
-  const body = new URLSearchParams(fields.map(({ name, value }) => [name, value]));
-  const headers = { cookie, origin: shop.url };
-  const response = await fetch(shop.url + address, {
-    method: "POST",
-    redirect: "manual",
-    headers,
-    body,
-  });
-  return { status: response.status, text: await response.text() };
+function send(action: string, fields: readonly Field[]) {
+  const form = fields.map(({ name, value }) => [name, value] as const);
+  return owner.post(action.replace(/^[^?]*/, "$&.data"), form);
 }
 
 /** The form with some fields changed, as a person would send it. */
@@ -85,19 +77,17 @@ function isNamed(form: PageForm, wrong: Readonly<Record<string, string>>, text: 
 
 /** What was sent and neither refused nor named. */
 async function slipsOf(form: PageForm): Promise<readonly string[]> {
-  const slips: string[] = [];
-  for (const wrong of attemptsOf(form)) {
+  const slips = await inGroups(attemptsOf(form), async (wrong) => {
     const { status, text } = await send(form.action, changed(form, wrong));
-    if ([400, 409, 422].includes(status) && isNamed(form, wrong, text)) continue;
+    if ([400, 409, 422].includes(status) && isNamed(form, wrong, text)) return [];
     const values = Object.entries(wrong).map(([name, value]) => `${name}=${value.slice(0, 20)}`);
-    slips.push(`${form.action} ${values.join(" ")}: ${status} ${text.slice(0, 200)}`);
-  }
-  return slips;
+    return [`${form.action} ${values.join(" ")}: ${status} ${text.slice(0, 200)}`];
+  });
+  return slips.flat();
 }
 
 test.each(PAGES)("%s: what nobody means is refused with the name of its field", async (page) => {
-  const answer = await fetch(shop.url + page, { headers: { cookie } });
-  const html = await answer.text();
+  const html = (await owner.get(page)).text;
   const slips: string[] = [];
   for (const form of formsOf(html, page)) slips.push(...(await slipsOf(form)));
   expect(slips).toEqual([]);
@@ -111,16 +101,13 @@ test.each(DIALOG_FORMS)(
 );
 
 /** Every change at the desk is written down: where the newest entries are the same, nothing has changed. */
-async function newestChanges(): Promise<string> {
-  const answer = await fetch(`${shop.url}/admin/audit.data`, { headers: { cookie } });
-  return answer.text();
-}
+const newestChanges = async () => (await owner.get("/admin/audit.data")).text;
 
 test.each(SCRIPTED_FORMS)(
   "$note: nonsense is refused with the name of its field, and nothing changes",
   async ({ action, form, field, wrong }) => {
     const before = await newestChanges();
-    for (const value of wrong) {
+    await inGroups(wrong, async (value) => {
       const sent = Object.entries({ ...form, [field]: value });
       const fields = sent.map(([name, text]) => ({ name, value: text }));
       const { status, text } = await send(action, fields);
@@ -129,7 +116,7 @@ test.each(SCRIPTED_FORMS)(
         value.slice(0, 60),
         true,
       ]);
-    }
+    });
     expect(await newestChanges()).toBe(before);
   },
 );

@@ -10,42 +10,30 @@ import {
 import { sharedShop } from "#tests/process/support/demo-shop.ts";
 import { deskPaths } from "#tests/process/support/desk-paths.ts";
 import { SPEC_PATHS } from "#tests/support/browser/spec-paths.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { STAFF, signedIn, type Visitor } from "#tests/support/server/visitor.ts";
 
-const shop = sharedShop();
-const ROLE_OF: Record<string, Role> = {
-  demo: "member",
-  owner: "owner",
-  ops: "ops",
-  content: "content",
-  support: "support",
-};
+const ROLES = ["member", "owner", "ops", "content", "support"] as const;
+const { demo, ...staff } = await signedIn(sharedShop().url, "demo", ...STAFF);
+const people: Record<Role, Visitor> = { member: demo, ...staff };
 const DESK = deskPaths();
 const PAGES = DESK.filter(({ isPage }) => isPage).map(({ path }) => path);
 const OTHERS = DESK.filter(({ isPage }) => !isPage).map(({ path }) => path);
 
-async function statusOf(address: string, cookie: string, method = "GET"): Promise<number> {
-  const headers = { cookie, origin: shop.url };
-  const response = await fetch(shop.url + address, { method, headers, redirect: "manual" });
-  await response.body?.cancel();
-  return response.status;
-}
-
 /** The address of a page's data request. */
 const dataOf = (path: string) => (path === "/admin" ? "/admin.data" : `${path}.data`);
 
-test.each(Object.keys(ROLE_OF))(
+test.concurrent.each(ROLES)(
   "each page of the desk opens to %s where the role may read, and is not found elsewhere",
-  async (key) => {
-    const role = ROLE_OF[key] ?? "member";
-    const cookie = await signInCookie(shop.url, key);
+  async (role) => {
+    const who = people[role];
     for (const path of PAGES) {
       const area = adminAreaOf(path);
       const may = isCreatePath(path) ? mayChange : mayRead;
       const mayOpen = area !== undefined && isStaff(role) && may(role, area);
       const expected = mayOpen ? 200 : 404;
-      const seen = [await statusOf(path, cookie), await statusOf(dataOf(path), cookie)];
-      expect([path, ...seen]).toEqual([path, expected, expected]);
+      const page = await who.get(path);
+      const data = await who.get(dataOf(path));
+      expect([path, page.status, data.status]).toEqual([path, expected, expected]);
     }
   },
 );
@@ -55,33 +43,29 @@ test("the walk passes every path of the specification", () => {
   expect(spec.filter((path) => !PAGES.includes(path))).toEqual([]);
 });
 
-test.each(Object.keys(ROLE_OF))(
+test.concurrent.each(ROLES)(
   "files and forms without a page are not found by %s where the role may not read",
-  async (key) => {
-    const role = ROLE_OF[key] ?? "member";
-    const cookie = await signInCookie(shop.url, key);
+  async (role) => {
+    const who = people[role];
     for (const path of OTHERS) {
       const area = adminAreaOf(path);
       const mayOpen = area !== undefined && isStaff(role) && mayRead(role, area);
-      const status = await statusOf(path, cookie);
+      const { status } = await who.get(path);
       expect([path, status === 404, status < 500]).toEqual([path, !mayOpen, true]);
     }
   },
 );
 
-test.each(Object.keys(ROLE_OF))(
+test.concurrent.each(ROLES)(
   "a form of the desk sent by %s is not found where the role may not change anything",
-  async (key) => {
-    const role = ROLE_OF[key] ?? "member";
-    const cookie = await signInCookie(shop.url, key);
+  async (role) => {
+    const who = people[role];
     for (const { path } of DESK) {
       const area = adminAreaOf(path);
       if (area && mayChange(role, area)) continue;
-      const sent = [
-        await statusOf(path, cookie, "POST"),
-        await statusOf(dataOf(path), cookie, "POST"),
-      ];
-      expect([path, ...sent]).toEqual([path, 404, 404]);
+      const page = await who.post(path);
+      const data = await who.post(dataOf(path));
+      expect([path, page.status, data.status]).toEqual([path, 404, 404]);
     }
   },
 );

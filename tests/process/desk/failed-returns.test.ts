@@ -8,8 +8,8 @@ import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { demoData } from "#tests/process/support/demo-shop.ts";
 import { shownOn } from "#tests/process/support/shown.ts";
 import { orderRow } from "#tests/support/order/trip-rows.ts";
-import { visitor } from "#tests/support/server/busy-shop.ts";
 import { startShop } from "#tests/support/server/shop-process.ts";
+import { signedIn } from "#tests/support/server/visitor.ts";
 
 const NUMBER = "PT-2611-RETURN";
 
@@ -47,33 +47,23 @@ test("operations find a payment that could not be returned above the reservation
   const page = `/admin/reservations/order/${id}`;
   const shop = await startShop({ DATA_DIR: dataDir });
   try {
-    const [ops, support] = await Promise.all(
-      ["ops", "support"].map((key) => visitor(shop.url, key)),
-    );
-    if (!ops || !support) throw new Error("both are of the staff");
-    const list = (await ops("/admin/reservations")).text;
+    const { ops, support } = await signedIn(shop.url, "ops", "support");
+    const list = (await ops.get("/admin/reservations")).text;
     for (const shown of [NUMBER, "REFUND_REJECTED", "484,000", page]) expect(list).toContain(shown);
-    const form = new URLSearchParams({
-      intent: "hand_paid",
-      reference: "KB-1",
-      reason: "카드사가 거절했어요",
-    });
-    expect((await support(page)).text).toContain("REFUND_REJECTED");
-    expect((await support(page)).text).not.toContain('value="hand_paid"');
-    expect((await support(page, { method: "POST", body: form })).status).toBe(404);
-    const read = (await ops(page)).text;
+    const form = { intent: "hand_paid", reference: "KB-1", reason: "카드사가 거절했어요" };
+    expect((await support.get(page)).text).toContain("REFUND_REJECTED");
+    expect((await support.get(page)).text).not.toContain('value="hand_paid"');
+    expect((await support.post(page, form)).status).toBe(404);
+    const read = (await ops.get(page)).text;
     for (const shown of ['value="retry"', "₩484,000 − ₩0 = ₩484,000"])
       expect(read).toContain(shown);
     // Our own reason is a sentence of the message files, not of the code.
     expect(read).not.toContain("sold out before the payment arrived</");
-    expect((await ops(page, { method: "POST", body: form })).status).toBe(409);
-    for (const [name, value] of Object.entries(shownOn(read, "refund", "tries", "sum"))) {
-      form.set(name, value);
-    }
-    const done = await ops(page, { method: "POST", body: form });
+    expect((await ops.post(page, form)).status).toBe(409);
+    const done = await ops.post(page, { ...form, ...shownOn(read, "refund", "tries", "sum") });
     expect([done.status, done.to]).toEqual([302, `${page}?done=hand_paid`]);
-    expect((await ops(done.to)).text).not.toContain("REFUND_REJECTED");
-    expect((await ops("/admin/reservations")).text).not.toContain(NUMBER);
+    expect((await ops.get(done.to)).text).not.toContain("REFUND_REJECTED");
+    expect((await ops.get("/admin/reservations")).text).not.toContain(NUMBER);
   } finally {
     await shop.stop();
   }

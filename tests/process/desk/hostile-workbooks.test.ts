@@ -3,19 +3,16 @@ import { ERROR_STATUS, type ErrorCode } from "#app/domain/common/errors/errors.t
 import { demoShop } from "#tests/process/support/demo-shop.ts";
 import { OTHER_FILES, slowWorkbook, workbookOf } from "#tests/support/hostile-workbooks.ts";
 import { childProcesses } from "#tests/support/server/child-processes.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { signedIn } from "#tests/support/server/visitor.ts";
 
 const shop = await demoShop();
-const cookie = await signInCookie(shop.url, "owner");
+const { owner } = await signedIn(shop.url, "owner");
 
-async function send(file: Uint8Array<ArrayBuffer>) {
+function send(file: Uint8Array<ArrayBuffer>) {
   const body = new FormData();
   body.append("intent", "check");
   body.append("file", new Blob([file]), "catalogue.xlsx");
-  const headers = { origin: shop.url, cookie };
-  const path = `${shop.url}/admin/courses/import.data`;
-  const answer = await fetch(path, { method: "POST", body, headers });
-  return { status: answer.status, text: await answer.text() };
+  return owner.post("/admin/courses/import.data", body);
 }
 
 const readers = () => childProcesses(shop.process.pid, "reader-process.ts");

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { expect, test } from "vitest";
 import { demoData } from "#tests/process/support/demo-shop.ts";
 import { startShop, temporaryDirectory } from "#tests/support/server/shop-process.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { signedIn } from "#tests/support/server/visitor.ts";
 
 /** `npm run owner -- …`, as a person would at the server. */
 function owner(env: NodeJS.ProcessEnv, ...given: string[]) {
@@ -32,9 +32,8 @@ test("while the shop is stopped a command makes a member the owner, and the admi
 
   const shop = await startShop({ DATA_DIR });
   try {
-    const cookie = await signInCookie(shop.url, "guest");
-    const desk = await fetch(`${shop.url}/admin/member`, { headers: { cookie } });
-    expect(desk.status).toBe(200);
+    const { guest } = await signedIn(shop.url, "guest");
+    expect((await guest.get("/admin/member")).status).toBe(200);
     expect(await owner({ DATA_DIR }, "demo")).toEqual({
       code: 1,
       text: expect.stringMatching(/^DATA_DIR: .* is in use by process \d+; stop it first/),

@@ -3,60 +3,42 @@ import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import errors from "#app/locales/ko/common/errors.json" with { type: "json" };
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { STAFF, signedIn, type Visitor, visitorOf } from "#tests/support/server/visitor.ts";
 
 const shop = await demoShop();
 const DEMO = `/admin/member/${demoMemberId("demo")}`;
-const cookies = Object.fromEntries(
-  await Promise.all(
-    ["owner", "ops", "content", "support", "demo"].map(
-      async (key) => [key, await signInCookie(shop.url, key)] as const,
-    ),
-  ),
+const visitor = visitorOf(shop.url);
+const { owner, ops, content, support, demo, guest } = await signedIn(
+  shop.url,
+  "demo",
+  "guest",
+  ...STAFF,
 );
 
-type Fields = Record<string, string> | string[][];
-
-async function post(path: string, cookie: string, fields: Fields) {
-  const response = await fetch(shop.url + path, {
-    method: "POST",
-    redirect: "manual",
-    headers: { origin: shop.url, cookie, "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams(fields),
-  });
-  return { status: response.status, text: await response.text(), response };
-}
-
-async function session(cookie: string) {
-  const response = await fetch(`${shop.url}/api/_auth/session`, { headers: { cookie } });
-  return { response, body: await response.json() };
-}
+const userOf = async (who: Visitor) => JSON.parse((await who.get("/api/_auth/session")).text).user;
 
 test("nobody but the owner gives a role, whatever else they send along", async () => {
   const form = { intent: "role", role: "owner", by: demoMemberId("owner"), isAdmin: "true" };
-  for (const key of ["ops", "content", "support", "demo"]) {
+  for (const [key, who] of Object.entries({ ops, content, support, demo })) {
     const own = `/admin/member/${demoMemberId(key)}`;
     for (const path of [DEMO, own, `${own}.data`]) {
-      expect((await post(path, cookies[key] ?? "", form)).status).toBe(404);
+      expect((await who.post(path, form)).status).toBe(404);
     }
-    const { body } = await session(cookies[key] ?? "");
-    expect(body.user.role).toBe(key === "demo" ? "member" : key);
+    expect((await userOf(who)).role).toBe(key === "demo" ? "member" : key);
   }
 });
 
 test("the owner cannot step down while alone, and an unknown role or member is no fault of ours", async () => {
-  const owner = cookies.owner ?? "";
   const self = `/admin/member/${demoMemberId("owner")}`;
   const role = { intent: "role", role: "member" };
-  expect((await post(self, owner, role)).status).toBe(409);
-  expect((await post(DEMO, owner, { intent: "role", role: "__proto__" })).status).toBe(400);
-  expect((await post(DEMO, owner, { intent: "x".repeat(10_000) })).status).toBe(400);
-  expect((await post("/admin/member/not-an-id", owner, role)).status).toBe(404);
-  expect((await post(`/admin/member/${demoMemberId("nobody")}`, owner, role)).status).toBe(404);
+  expect((await owner.post(self, role)).status).toBe(409);
+  expect((await owner.post(DEMO, { intent: "role", role: "__proto__" })).status).toBe(400);
+  expect((await owner.post(DEMO, { intent: "x".repeat(10_000) })).status).toBe(400);
+  expect((await owner.post("/admin/member/not-an-id", role)).status).toBe(404);
+  expect((await owner.post(`/admin/member/${demoMemberId("nobody")}`, role)).status).toBe(404);
 });
 
 test("forms of a member's own page change what they name and nothing else", async () => {
-  const cookie = cookies.demo ?? "";
   const more = {
     role: "owner",
     points: "999999",
@@ -71,36 +53,34 @@ test("forms of a member's own page change what they name and nothing else", asyn
       ["constructor", "x"],
     ]),
   };
-  const before = await (await fetch(`${shop.url}/mypage/export`, { headers: { cookie } })).text();
+  const before = (await demo.get("/mypage/export")).text;
   expect(before).toContain("김도현");
   const name = { intent: "name", name: "김도현" };
-  expect((await post("/mypage/member", cookie, { ...more, ...name })).status).toBeLessThan(400);
-  const { body } = await session(cookie);
-  expect(body.user).toMatchObject({ id: demoMemberId("demo"), role: "member", name: "김도현" });
-  const after = await (await fetch(`${shop.url}/mypage/export`, { headers: { cookie } })).text();
+  expect((await demo.post("/mypage/member", { ...more, ...name })).status).toBeLessThan(400);
+  const user = { id: demoMemberId("demo"), role: "member", name: "김도현" };
+  expect(await userOf(demo)).toMatchObject(user);
+  const after = (await demo.get("/mypage/export")).text;
   const timeless = (text: string) => text.replaceAll(/"[\d-]+T[\d:.]+Z"/g, "");
   expect(timeless(after)).toBe(timeless(before));
 });
 
 test("a ban in the middle of a session keeps the own pages and the login, and refuses to post, saying why", async () => {
-  const cookie = await signInCookie(shop.url, "guest");
-  const guest = `/admin/member/${demoMemberId("guest")}`;
-  const profile = await fetch(`${shop.url}/profile`, { headers: { cookie } });
+  const path = `/admin/member/${demoMemberId("guest")}`;
+  const profile = await guest.get("/profile");
   expect([profile.status, profile.headers.get("cache-control")]).toEqual([200, "no-store"]);
   const ban = { intent: "ban", reason: "도배" };
-  expect((await post(guest, cookies.support ?? "", ban)).status).toBe(409);
-  expect((await post(guest, cookies.ops ?? "", { intent: "ban" })).status).toBe(400);
-  expect((await post(guest, cookies.ops ?? "", ban)).status).toBe(200);
+  expect((await support.post(path, ban)).status).toBe(409);
+  expect((await ops.post(path, { intent: "ban" })).status).toBe(400);
+  expect((await ops.post(path, ban)).status).toBe(200);
 
-  const { response, body } = await session(cookie);
-  expect([response.status, body.user.id]).toEqual([200, demoMemberId("guest")]);
-  const page = await fetch(`${shop.url}/profile`, { headers: { cookie }, redirect: "manual" });
-  expect(page.status).toBe(200);
-  const refused = await post("/community/write", cookie, { title: "제목", content: "내용" });
+  expect((await userOf(guest)).id).toBe(demoMemberId("guest"));
+  expect((await guest.get("/profile")).status).toBe(200);
+  const refused = await guest.post("/community/write", { title: "제목", content: "내용" });
   expect(refused.status).toBe(403);
   expect(refused.text).toContain(errors["auth.banned"].slice(0, 12));
 
-  const login = (loginId: string, password: string) => post("/login", "", { loginId, password });
+  const login = (loginId: string, password: string) =>
+    visitorOf(shop.url).post("/login", { loginId, password });
   const right = await login("guest", DEMO_PASSWORD);
   expect(right.status).toBe(302);
   const plain = ({ status, text }: { status: number; text: string }) => ({
@@ -109,7 +89,7 @@ test("a ban in the middle of a session keeps the own pages and the login, and re
   });
   expect(plain(await login("guest", "wrong"))).toEqual(plain(await login("nobody", "wrong")));
 
-  expect((await post(guest, cookies.ops ?? "", { intent: "unban" })).status).toBe(200);
+  expect((await ops.post(path, { intent: "unban" })).status).toBe(200);
   expect((await login("guest", DEMO_PASSWORD)).status).toBe(302);
 });
 
@@ -117,7 +97,7 @@ test("a sign-up and a link to a new password are answered alike, whether or not 
   const plain = (text: string, typed: readonly string[]) =>
     typed.reduce((page, each) => page.replaceAll(each, ""), text.replaceAll(/nonce="[^"]*"/g, ""));
   const join = async (loginId: string, email: string) => {
-    const { status, text } = await post("/login/sign-up", "", signUpFields({ loginId, email }));
+    const { status, text } = await visitor.post("/login/sign-up", signUpFields({ loginId, email }));
     expect(text).toContain("확인 코드가 맞지 않");
     return { status, text: plain(text, [email, loginId]) };
   };
@@ -129,14 +109,14 @@ test("a sign-up and a link to a new password are answered alike, whether or not 
   const reset = async (key: string) => {
     const token = `${demoMemberId(key)}.${"x".repeat(43)}`;
     const path = `/login/new-password?token=${token}`;
-    const { status, text } = await post(path, "", { password: "a quiet back nine" });
+    const { status, text } = await visitor.post(path, { password: "a quiet back nine" });
     return { status, text: plain(text, [token]) };
   };
   expect(await reset("guest")).toEqual(await reset("no such member"));
   expect((await reset("guest")).status).toBe(410);
 });
 
-function signUpFields(change: Record<string, string>): string[][] {
+function signUpFields(change: Record<string, string>) {
   const typed = {
     loginId: "nobody_here",
     password: "a quiet back nine",
@@ -147,15 +127,15 @@ function signUpFields(change: Record<string, string>): string[][] {
     birthday: "1980-04-02",
     ...change,
   };
-  const agreed = ["terms", "personal-information", "age"].map((kind) => ["agree", kind]);
+  const agreed = ["terms", "personal-information", "age"].map((kind) => ["agree", kind] as const);
   return [...Object.entries(typed), ...agreed];
 }
 
 test("who is under fourteen cannot sign up and reads why; no box is ticked beforehand", async () => {
-  const refused = await post("/login/sign-up", "", signUpFields({ birthday: "2020-01-01" }));
+  const refused = await visitor.post("/login/sign-up", signUpFields({ birthday: "2020-01-01" }));
   expect(refused.status).toBe(400);
   expect(refused.text).toContain("만 14세");
-  const page = await (await fetch(`${shop.url}/login/sign-up`)).text();
+  const page = (await visitor.get("/login/sign-up")).text;
   expect(page).toContain('value="marketing"');
   expect(page).not.toMatch(/type="checkbox"[^>]*checked/);
 });

@@ -1,47 +1,29 @@
 import { expect, test } from "vitest";
 import ko from "#app/locales/ko/common/faults.json" with { type: "json" };
-import { demoShop } from "#tests/process/support/demo-shop.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { sharedShop } from "#tests/process/support/demo-shop.ts";
+import { inGroups } from "#tests/support/in-groups.ts";
+import { signedIn } from "#tests/support/server/visitor.ts";
 
-const shop = await demoShop();
-const cookie = await signInCookie(shop.url, "ops");
+const { ops, owner } = await signedIn(sharedShop().url, "ops", "owner");
 const ALLOWED = 120;
 const numberOf = (index: number) => `010-9${String(index).padStart(3, "0")}-0001`;
 const DETAIL = "_routes=routes%2Fadmin%2Freservations%2Fdetail";
 
-async function ask(path: string, as = cookie): Promise<{ status: number; text: string }> {
-  const answer = await fetch(shop.url + path, { headers: { cookie: as }, redirect: "manual" });
-  return { status: answer.status, text: await answer.text() };
-}
-
-async function find(q: string): Promise<number> {
-  const answer = await fetch(`${shop.url}/admin/reservations/new.data`, {
-    method: "POST",
-    headers: { cookie, origin: shop.url },
-    body: new URLSearchParams({ intent: "find", q }),
-  });
-  await answer.text();
-  return answer.status;
-}
-
 const finds = async () => {
-  const owner = await signInCookie(shop.url, "owner");
-  const audit = await ask("/admin/audit.data?kind=member", owner);
+  const audit = await owner.get("/admin/audit.data?kind=member");
   return audit.text.split('"member.find"').length;
 };
 
 test("whoever asks a reservation for the next one of a phone number is recorded", async () => {
   const before = await finds();
-  const found = await ask(`/admin/reservations/1.data?q=010-0000-0001&queue=coming&${DETAIL}`);
+  const found = await ops.get(`/admin/reservations/1.data?q=010-0000-0001&queue=coming&${DETAIL}`);
   expect(found.status).toBe(200);
   expect(await finds()).toBeGreaterThan(before);
 });
 
 test("every way to look somebody up by a phone number is counted, and shut once it is full", async () => {
-  for (let index = 0; index < ALLOWED; index += 1) {
-    const found = await ask(`/api/admin/find?q=${numberOf(index)}`);
-    if (found.status === 429) break;
-  }
+  const numbers = Array.from({ length: ALLOWED }, (_, index) => numberOf(index));
+  await inGroups(numbers, (number) => ops.get(`/api/admin/find?q=${number}`));
   const q = numberOf(ALLOWED + 1);
   const ways = [
     `/admin/member?q=${q}`,
@@ -54,15 +36,15 @@ test("every way to look somebody up by a phone number is counted, and shut once 
     `/api/admin/find?q=${q}`,
     `/api/admin/list-rows?list=reservations&q=${q}`,
   ];
-  for (const way of ways) expect([way, (await ask(way)).status]).toEqual([way, 429]);
-  expect(await find(q)).toBe(429);
-  expect((await ask(ways[0] ?? "")).text).toContain(ko["auth.throttled"]);
+  for (const way of ways) expect([way, (await ops.get(way)).status]).toEqual([way, 429]);
+  const found = await ops.post("/admin/reservations/new.data", { intent: "find", q });
+  expect(found.status).toBe(429);
+  expect((await ops.get(ways[0] ?? "")).text).toContain(ko["auth.throttled"]);
 
   for (const other of ["/admin/member?q=0001", "/admin/reservations?q=demo", "/admin/member"]) {
-    expect([other, (await ask(other)).status]).toEqual([other, 200]);
+    expect([other, (await ops.get(other)).status]).toEqual([other, 200]);
   }
-  const owner = await signInCookie(shop.url, "owner");
-  expect((await ask(ways[0] ?? "", owner)).status).toBe(200);
-  const audit = await ask("/admin/audit.data?kind=member", owner);
+  expect((await owner.get(ways[0] ?? "")).status).toBe(200);
+  const audit = await owner.get("/admin/audit.data?kind=member");
   expect(audit.text.split('"member.find_limit"')).toHaveLength(2);
 });

@@ -1,36 +1,33 @@
 import { expect, test } from "vitest";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
-import { demoShop } from "#tests/process/support/demo-shop.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { sharedShop } from "#tests/process/support/demo-shop.ts";
+import { signedIn, visitorOf } from "#tests/support/server/visitor.ts";
 
-const shop = await demoShop();
-const cookie = await signInCookie(shop.url, "guest");
+const { url } = sharedShop();
+const visitor = visitorOf(url);
+const { guest } = await signedIn(url, "guest");
 const member = demoMemberId("guest");
 
 /** Caddies cost the same on every day: no midnight changes these prices. */
 async function prices(): Promise<Record<string, number>> {
   const caddies = Array.from({ length: 12 }, (_, index) => caddy(index + 1));
-  return (await (await fetch(`${shop.url}/api/wish?ids=${caddies}`)).json()).prices;
+  return JSON.parse((await visitor.get(`/api/wish?ids=${caddies}`)).text).prices;
 }
 
 function caddy(number: number): string {
   return `caddy:cad-${String(number).padStart(3, "0")}`;
 }
 
-async function post(path: string, type: string, body: string): Promise<Response> {
-  const headers = { origin: shop.url, cookie, "content-type": type };
-  return fetch(shop.url + path, { method: "POST", headers, body });
-}
-
 /** `figure` is JSON text, so that what JSON cannot write can be sent too. */
-async function merge(word: string, figure: string): Promise<Response> {
+async function merge(word: string, figure: string) {
   const entry = `{"word":"${word}","at":1,"figure":${figure}}`;
-  return post("/api/my/merge", "application/json", `{"member":"${member}","wishes":[${entry}]}`);
+  const json = `{"member":"${member}","wishes":[${entry}]}`;
+  const { status, text } = await guest.postJson("/api/my/merge", json);
+  return { status, saved: status === 200 ? JSON.parse(text).savedPrices[word] : undefined };
 }
 
 async function exported(word: string): Promise<number | null | undefined> {
-  const answer = await fetch(`${shop.url}/mypage/export`, { headers: { cookie } });
-  const { wishes } = (await answer.json()) as {
+  const { wishes } = JSON.parse((await guest.get("/mypage/export")).text) as {
     wishes: { kind: string; id: string; savedPrice: number | null }[];
   };
   return wishes.find(({ kind, id }) => `${kind}:${id}` === word)?.savedPrice;
@@ -49,11 +46,11 @@ test.each([
   "caddy %i handed over at a price of %s gets the shop's own price",
   async (number, figure) => {
     const word = caddy(number);
-    const response = await merge(word, figure);
-    expect(response.status).toBe(200);
+    const { status, saved } = await merge(word, figure);
+    expect(status).toBe(200);
     const now = (await prices())[word];
     expect(now).toBeGreaterThan(0);
-    expect((await response.json()).savedPrices[word]).toBe(now);
+    expect(saved).toBe(now);
     expect(await exported(word)).toBe(now);
   },
 );
@@ -65,16 +62,15 @@ test("what is no JSON is refused, and nothing is saved", async () => {
 
 test("a valid price is saved for the member who sent it, and the first one stays", async () => {
   const word = caddy(10);
-  expect((await (await merge(word, "12345")).json()).savedPrices[word]).toBe(12_345);
-  expect((await (await merge(word, "99")).json()).savedPrices[word]).toBe(12_345);
+  expect((await merge(word, "12345")).saved).toBe(12_345);
+  expect((await merge(word, "99")).saved).toBe(12_345);
   expect(await exported(word)).toBe(12_345);
 });
 
 test("whatever price comes with a member's heart, the shop's own is saved", async () => {
   const product = caddy(11);
   const lies = { price: "1", figure: "1", savedPrice: "1", saved_price: "1" };
-  const form = new URLSearchParams({ intent: "add", member, product, ...lies });
-  const answer = await post("/api/wish", "application/x-www-form-urlencoded", `${form}`);
+  const answer = await guest.post("/api/wish", { intent: "add", member, product, ...lies });
   expect(answer.status).toBe(200);
   const now = (await prices())[product];
   expect(now).toBeGreaterThan(1);
@@ -83,7 +79,7 @@ test("whatever price comes with a member's heart, the shop's own is saved", asyn
 
 test("a visitor gets the prices of the requested products, and of none that is not there", async () => {
   const ids = `${caddy(12)},course:nowhere,plane:a380,__proto__,${"x".repeat(1_000)}`;
-  const response = await fetch(`${shop.url}/api/wish?ids=${encodeURIComponent(ids)}`);
-  expect(response.status).toBe(200);
-  expect(Object.keys((await response.json()).prices)).toEqual([caddy(12)]);
+  const { status, text } = await visitor.get(`/api/wish?ids=${encodeURIComponent(ids)}`);
+  expect(status).toBe(200);
+  expect(Object.keys(JSON.parse(text).prices)).toEqual([caddy(12)]);
 });

@@ -1,33 +1,23 @@
 import { expect, test } from "vitest";
 import { NOBODY_HERE } from "#app/platform/session/nobody-here.ts";
-import { demoShop } from "#tests/process/support/demo-shop.ts";
+import { sharedShop } from "#tests/process/support/demo-shop.ts";
 import { deskPaths } from "#tests/process/support/desk-paths.ts";
 import type { Write } from "#tests/process/support/write.ts";
 import { WRITES } from "#tests/process/support/writes.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { signedIn, visitorOf } from "#tests/support/server/visitor.ts";
 
-const shop = await demoShop();
+const { url } = sharedShop();
+const visitor = visitorOf(url);
 
 /** As the page itself sends it, by somebody whose session has ended. */
-async function send(path: string, { form, json }: Pick<Write, "form" | "json">) {
-  const response = await fetch(shop.url + path, {
-    method: "POST",
-    redirect: "manual",
-    headers: {
-      origin: shop.url,
-      "content-type": json ? "application/json" : "application/x-www-form-urlencoded",
-    },
-    body: json ? JSON.stringify(json) : new URLSearchParams(form),
-  });
-  const { status, headers } = response;
-  return { status, headers, text: await response.text() };
-}
+const send = (path: string, { form, json }: Pick<Write, "form" | "json">) =>
+  json ? visitor.postJson(path, json) : visitor.post(path, form);
 
 /** What anybody may send: with and without a session it is the same. */
 const FOR_ANYBODY = ["login/invitation", "api/auth-session", "api/view-post", "help"];
 const needsLogin = WRITES.filter(({ route, who }) => who && !FOR_ANYBODY.includes(route));
 
-test.each(needsLogin)(
+test.concurrent.each(needsLogin)(
   "tells the page that sent $path ($note) that its session has ended, and not that it is gone",
   async (write) => {
     const isPage = !write.path.startsWith("/api/");
@@ -41,45 +31,49 @@ test.each(needsLogin)(
 
 const desk = deskPaths();
 
-test.each(desk)("tells a page of the desk so when it reads or sends $path", async ({ path }) => {
-  const data = await fetch(`${shop.url}${path}.data`, { redirect: "manual" });
-  expect([data.status, data.headers.get(NOBODY_HERE)]).toEqual([401, "1"]);
-  const sent = await send(`${path}.data`, { form: {} });
-  expect([sent.status, sent.headers.get(NOBODY_HERE)]).toEqual([401, "1"]);
-});
+test.concurrent.each(desk)(
+  "tells a page of the desk so when it reads or sends $path",
+  async ({ path }) => {
+    const data = await visitor.get(`${path}.data`);
+    expect([data.status, data.headers.get(NOBODY_HERE)]).toEqual([401, "1"]);
+    const sent = await send(`${path}.data`, { form: {} });
+    expect([sent.status, sent.headers.get(NOBODY_HERE)]).toEqual([401, "1"]);
+  },
+);
 
-test.each(desk)(
+test.concurrent.each(desk)(
   "leads to the login and back when $path is opened or sent without scripts",
   async ({ path }) => {
     const login = `/login?next=${encodeURIComponent(path)}`;
-    const opened = await fetch(shop.url + path, { redirect: "manual" });
+    const opened = await visitor.get(path);
     const sent = await send(path, { form: {} });
-    for (const { status, headers } of [opened, sent]) {
-      expect([status, headers.get("location")]).toEqual([302, login]);
+    for (const { status, to } of [opened, sent]) {
+      expect([status, to]).toEqual([302, login]);
     }
   },
 );
 
-test.each(["/api/admin/find?q=kim", "/api/admin/fresh-factor", "/api/admin/list-rows?list=event"])(
-  "tells the page that asks %s that its session has ended",
-  async (path) => {
-    const { status, headers } = await fetch(shop.url + path);
-    expect([status, headers.get(NOBODY_HERE)]).toEqual([401, "1"]);
-  },
-);
+test.concurrent.each([
+  "/api/admin/find?q=kim",
+  "/api/admin/fresh-factor",
+  "/api/admin/list-rows?list=event",
+])("tells the page that asks %s that its session has ended", async (path) => {
+  const { status, headers } = await visitor.get(path);
+  expect([status, headers.get(NOBODY_HERE)]).toEqual([401, "1"]);
+});
 
-test.each(["/mypage/member", "/payment", "/reservation", "/qna"])(
+test.concurrent.each(["/mypage/member", "/payment", "/reservation", "/qna"])(
   "marks the data of %s that nobody is logged in for",
   async (path) => {
-    const { headers } = await fetch(`${shop.url}${path}.data`, { redirect: "manual" });
+    const { headers } = await visitor.get(`${path}.data`);
     expect(headers.get(NOBODY_HERE)).toBe("1");
   },
 );
 
 test("marks neither a public page nor what a member reads", async () => {
-  const open = await fetch(`${shop.url}/notice.data`);
-  const cookie = await signInCookie(shop.url, "demo");
-  const own = await fetch(`${shop.url}/mypage/member.data`, { headers: { cookie } });
+  const { demo } = await signedIn(url, "demo");
+  const open = await visitor.get("/notice.data");
+  const own = await demo.get("/mypage/member.data");
   for (const { status, headers } of [open, own]) {
     expect([status, headers.get(NOBODY_HERE)]).toEqual([200, null]);
   }
@@ -90,7 +84,7 @@ const ofPages = WRITES.filter(({ route, who }) => who === "demo" && OWN.test(rou
 const ofMyPage = ofPages.filter(({ route }) => route.startsWith("mypage/"));
 const ofCartAndHeart = WRITES.filter(({ route }) => ["api/cart", "api/wish"].includes(route));
 
-test.each(ofPages)(
+test.concurrent.each(ofPages)(
   "a session that ended is no dead end: $path ($note) answers its form in words",
   async (write) => {
     const { status, text } = await send(`${write.path}.data`, write);
@@ -101,7 +95,7 @@ test.each(ofPages)(
   },
 );
 
-test.each(ofCartAndHeart)("$route says that the session has ended", async (write) => {
+test.concurrent.each(ofCartAndHeart)("$route says that the session has ended", async (write) => {
   const { status, text } = await send(write.path, write);
   expect([status, JSON.parse(text)]).toMatchObject([
     401,
@@ -109,7 +103,7 @@ test.each(ofCartAndHeart)("$route says that the session has ended", async (write
   ]);
 });
 
-test.each(ofMyPage)(
+test.concurrent.each(ofMyPage)(
   "without scripts $path ($note) shows the way to log in and back",
   async (write) => {
     const { status, text } = await send(write.path, write);

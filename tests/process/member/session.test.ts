@@ -1,78 +1,63 @@
 import { expect, test } from "vitest";
 import { sharedShop } from "#tests/process/support/demo-shop.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { signedIn, visitorOf } from "#tests/support/server/visitor.ts";
 
-const shop = sharedShop();
-const session = `${shop.url}/api/_auth/session`;
+const { url } = sharedShop();
+const session = "/api/_auth/session";
+const visitor = visitorOf(url);
 
 test("a visitor's session is an object without a user, and is not cached", async () => {
   for (const cookie of ["", "session=garbage", "session="]) {
-    const response = await fetch(session, { headers: { cookie } });
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({});
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(response.headers.getSetCookie()).toEqual([]);
+    const { status, headers, text } = await visitorOf(url, cookie).get(session);
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toEqual({});
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.getSetCookie()).toEqual([]);
   }
 });
 
 test("a member's session has id, name, role and language, and no more", async () => {
-  const cookie = await signInCookie(shop.url, "demo");
-  const response = await fetch(session, { headers: { cookie } });
-  expect(await response.json()).toEqual({
+  const { demo } = await signedIn(url, "demo");
+  expect(JSON.parse((await demo.get(session)).text)).toEqual({
     user: { id: expect.any(String), name: "김도현", role: "member", locale: "ko" },
   });
 });
 
 test("logging out ends the session: the old cookie opens nothing", async () => {
-  const cookie = await signInCookie(shop.url, "demo");
-  const response = await fetch(session, {
-    method: "DELETE",
-    headers: { cookie, origin: shop.url },
-  });
-  expect(await response.json()).toEqual({ loggedOut: true });
-  expect(response.headers.getSetCookie()[0]).toMatch(/^session=; .*Max-Age=0/);
+  const { demo } = await signedIn(url, "demo");
+  const old = visitorOf(url, demo.cookie());
+  const { text, headers } = await demo.get(session, { method: "DELETE" });
+  expect(JSON.parse(text)).toEqual({ loggedOut: true });
+  expect(headers.getSetCookie()[0]).toMatch(/^session=; .*Max-Age=0/);
 
-  expect(await (await fetch(session, { headers: { cookie } })).json()).toEqual({});
-  const mypage = await fetch(`${shop.url}/mypage`, { headers: { cookie }, redirect: "manual" });
-  expect(mypage.status).toBe(302);
-  const profile = await fetch(`${shop.url}/profile`, { headers: { cookie }, redirect: "manual" });
+  expect(JSON.parse((await old.get(session)).text)).toEqual({});
+  expect((await old.get("/mypage")).status).toBe(302);
+  const profile = await old.get("/profile");
   expect([profile.status, profile.headers.get("cache-control")]).toEqual([302, "no-store"]);
-  const action = await fetch(`${shop.url}/mypage/member`, {
-    method: "POST",
-    headers: { cookie, origin: shop.url },
-    body: new URLSearchParams({ intent: "name", name: "남의 손" }),
-  });
+  const action = await old.post("/mypage/member", { intent: "name", name: "남의 손" });
   expect(action.status).toBe(401);
 });
 
 test.each(["/admin", "/admin/notice", "/admin/member"])(
   "%s is closed to pages, data requests, single-route data requests and actions",
   async (path) => {
-    const member = await signInCookie(shop.url, "demo");
-    const statusOf = async (address: string, cookie: string, method = "GET") => {
-      const headers = { cookie, origin: shop.url };
-      return (await fetch(shop.url + address, { method, headers, redirect: "manual" })).status;
-    };
+    const { demo: member } = await signedIn(url, "demo");
     // Without a session the answer is about the login alone.
-    for (const [cookie, plain, scripted] of [
-      ["", 302, 401],
+    for (const [who, plain, scripted] of [
+      [visitor, 302, 401],
       [member, 404, 404],
     ] as const) {
-      expect(await statusOf(path, cookie)).toBe(plain);
-      expect(await statusOf(`${path}.data`, cookie)).toBe(scripted);
-      expect(await statusOf(`${path}.data?_routes=routes%2Fadmin%2Fhome`, cookie)).toBe(scripted);
-      expect(await statusOf(path, cookie, "POST")).toBe(plain);
-      expect(await statusOf(`${path}.data`, cookie, "POST")).toBe(scripted);
+      expect((await who.get(path)).status).toBe(plain);
+      expect((await who.get(`${path}.data`)).status).toBe(scripted);
+      const single = await who.get(`${path}.data?_routes=routes%2Fadmin%2Fhome`);
+      expect(single.status).toBe(scripted);
+      expect((await who.post(path)).status).toBe(plain);
+      expect((await who.post(`${path}.data`)).status).toBe(scripted);
     }
   },
 );
 
 test("a member's page is closed to a visitor's data requests and actions too", async () => {
-  const data = await fetch(`${shop.url}/mypage.data`, { redirect: "manual" });
-  expect(await data.text()).toContain("/login");
-  const action = await fetch(`${shop.url}/mypage`, {
-    method: "POST",
-    headers: { origin: shop.url },
-  });
-  expect(action.status).toBe(401);
+  expect((await visitor.get("/mypage.data")).text).toContain("/login");
+  expect((await visitor.post("/mypage")).status).toBe(401);
 });

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import { MAX_IMAGE_BYTES } from "#app/domain/picture/upload.ts";
 import { demoData } from "#tests/process/support/demo-shop.ts";
+import { photo } from "#tests/support/photo.ts";
 import { readProcess } from "#tests/support/server/child-processes.ts";
 import { startShop } from "#tests/support/server/shop-process.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { signedIn } from "#tests/support/server/visitor.ts";
 
 /** By day a few small ones show that the bounds hold. */
 const UPLOADS = process.env.NIGHTLY ? 50 : 20;
@@ -18,19 +18,14 @@ const FILES_OF_ONE = 2;
 test(`${UPLOADS} uploads of ${BYTES / 1024 / 1024} MB at once are taken or told to come again, in bounded memory, and leave no part of a file`, async () => {
   const dataDir = await demoData();
   const shop = await startShop({ DATA_DIR: dataDir });
-  const cookies = await Promise.all(
-    ["demo", "guest"].map((loginId) => signInCookie(shop.url, loginId)),
-  );
+  const { demo, guest } = await signedIn(shop.url, "demo", "guest");
   const picture = await paddedPicture();
   const before = peakMegabytes(shop.process.pid);
 
   const statuses = await Promise.all(
     Array.from({ length: UPLOADS }, async (_, index) => {
-      const body = new FormData();
-      body.append("file", new Blob([picture]), "photo.jpg");
-      const cookie = cookies[index % cookies.length] ?? "";
-      const init = { method: "POST", headers: { origin: shop.url, cookie }, body };
-      return (await fetch(`${shop.url}/api/uploads?for=post`, init)).status;
+      const who = index % 2 ? demo : guest;
+      return (await who.upload("/api/uploads?for=post", picture)).status;
     }),
   );
 
@@ -44,10 +39,8 @@ test(`${UPLOADS} uploads of ${BYTES / 1024 / 1024} MB at once are taken or told 
 
 /** A small picture followed by what no decoder reads, as large as wanted. */
 async function paddedPicture(): Promise<Uint8Array<ArrayBuffer>> {
-  const create = { width: 60, height: 40, channels: 3, background: "#3c8f7c" } as const;
-  const bytes = await sharp({ create }).jpeg().toBuffer();
   const padded = new Uint8Array(BYTES);
-  padded.set(bytes);
+  padded.set(await photo(60, 40));
   return padded;
 }
 

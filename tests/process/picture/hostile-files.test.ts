@@ -1,12 +1,12 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { demoShop } from "#tests/process/support/demo-shop.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { sharedShop } from "#tests/process/support/demo-shop.ts";
+import { photo } from "#tests/support/photo.ts";
+import { signedIn } from "#tests/support/server/visitor.ts";
 
-const shop = await demoShop();
-const demo = await signInCookie(shop.url, "demo");
-const guest = await signInCookie(shop.url, "guest");
+const { url } = sharedShop();
+const { demo, guest } = await signedIn(url, "demo", "guest");
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
 const PAGE = "<!doctype html><script>alert(document.cookie)</script>";
@@ -14,22 +14,14 @@ const PURPOSES = ["post", "question"] as const;
 type Purpose = (typeof PURPOSES)[number];
 
 function send(purpose: Purpose, bytes: Uint8Array<ArrayBuffer>, name: string, type: string) {
-  const body = new FormData();
-  body.append("file", new Blob([bytes], { type }), name);
-  const headers = { origin: shop.url, cookie: demo };
-  return fetch(`${shop.url}/api/uploads?for=${purpose}`, { method: "POST", body, headers });
-}
-
-async function photo(): Promise<Uint8Array<ArrayBuffer>> {
-  const create = { width: 300, height: 200, channels: 3, background: "#3c8f7c" } as const;
-  return Uint8Array.from(await sharp({ create }).jpeg().toBuffer());
+  return demo.upload(`/api/uploads?for=${purpose}`, bytes, name, type);
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** A few hundred bytes that claim to be 60,000 pixels wide and high. */
 async function huge(): Promise<Uint8Array<ArrayBuffer>> {
-  const png = await sharp(await photo())
+  const png = await sharp(await photo(300, 200))
     .resize(1, 1)
     .png()
     .toBuffer();
@@ -51,7 +43,13 @@ const REFUSED = [
   ["a drawing with a script", "a.svg", "image/svg+xml", "upload.not_an_image", () => bytesOf(SVG)],
   ["a drawing called a photo", "a.png", "image/png", "upload.not_an_image", () => bytesOf(SVG)],
   ["a page called a photo", "a.jpg", "image/jpeg", "upload.not_an_image", () => bytesOf(PAGE)],
-  ["half a photo", "a.jpg", "image/jpeg", "upload.not_an_image", async () => cut(await photo())],
+  [
+    "half a photo",
+    "a.jpg",
+    "image/jpeg",
+    "upload.not_an_image",
+    async () => cut(await photo(300, 200)),
+  ],
   ["a film of 10,000 pictures", "a.gif", "image/gif", "upload.not_an_image", film],
   ["a photo as wide as a field", "a.png", "image/png", "upload.too_many_pixels", huge],
 ] as const;
@@ -60,15 +58,15 @@ function cut(bytes: Uint8Array<ArrayBuffer>) {
   return bytes.slice(0, 300);
 }
 
-test.each(REFUSED)("%s is refused by name, publicly and privately", async (...row) => {
+test.concurrent.each(REFUSED)("%s is refused by name, publicly and privately", async (...row) => {
   const [, name, type, error, make] = row;
   for (const purpose of PURPOSES) {
-    const answer = await send(purpose, await make(), name, type);
-    expect([answer.status, await answer.json()]).toEqual([400, { ok: false, error, fields: {} }]);
+    const { status, text } = await send(purpose, await make(), name, type);
+    expect([status, JSON.parse(text)]).toEqual([400, { ok: false, error, fields: {} }]);
   }
 });
 
-test.each([
+test.concurrent.each([
   ["../../../../etc/passwd", "image/jpeg"],
   ["..\\..\\boot.ini", "image/jpeg"],
   ['"><script>alert(1)</script>.html', "text/html"],
@@ -78,20 +76,19 @@ test.each([
   [" ", ""],
 ])("a photo called %j of the type %j is stored as the pictures that it is", async (name, type) => {
   for (const purpose of PURPOSES) {
-    const answer = await send(purpose, await photo(), name, type);
+    const answer = await send(purpose, await photo(300, 200), name, type);
     expect(answer.status).toBe(200);
-    const { picture } = await answer.json();
+    const { picture } = JSON.parse(answer.text);
     expect(picture.src).toMatch(/^\/uploads\/(private\/)?[0-9a-f-]{36}$/);
     for (const format of ["avif", "webp"]) {
-      const path = `${shop.url}${picture.src}-240.${format}`;
-      const file = await fetch(path, { headers: { cookie: demo } });
+      const path = `${picture.src}-240.${format}`;
+      const file = await fetch(url + path, { headers: { cookie: demo.cookie() } });
       expect([file.status, file.headers.get("content-type")]).toEqual([200, `image/${format}`]);
       expect(file.headers.get("x-content-type-options")).toBe("nosniff");
       expect(file.headers.get("content-security-policy")).toContain("default-src 'none'");
       expect((await sharp(await file.arrayBuffer()).metadata()).width).toBe(240);
       if (purpose === "post") continue;
-      const others = await fetch(path, { headers: { cookie: guest } });
-      expect(others.status).toBe(404);
+      expect((await guest.get(path)).status).toBe(404);
     }
   }
 });

@@ -1,8 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
+import { photo } from "#tests/support/photo.ts";
 import { s3Server } from "#tests/support/server/s3-server.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { signedIn, type Visitor, visitorOf } from "#tests/support/server/visitor.ts";
 
 const s3 = await s3Server();
 const shop = await demoShop({
@@ -13,52 +14,45 @@ const shop = await demoShop({
   S3_ACCESS_KEY_ID: s3.config.accessKeyId,
   S3_SECRET_ACCESS_KEY: s3.config.secretAccessKey,
 });
-const cookies = {
-  owner: await signInCookie(shop.url, "demo"),
-  other: await signInCookie(shop.url, "guest"),
-  staff: await signInCookie(shop.url, "support"),
-};
-const create = { width: 600, height: 400, channels: 3, background: "#3c8f7c" } as const;
-const photo = Uint8Array.from(await sharp({ create }).jpeg().toBuffer());
+const visitor = visitorOf(shop.url);
+const { demo, guest, support } = await signedIn(shop.url, "demo", "guest", "support");
 
-function send(purpose: "post" | "question") {
-  const body = new FormData();
-  body.append("file", new Blob([photo]), "photo.jpg");
-  const headers = { origin: shop.url, cookie: cookies.owner };
-  return fetch(`${shop.url}/api/uploads?for=${purpose}`, { method: "POST", body, headers });
-}
+const send = async (purpose: "post" | "question") =>
+  demo.upload(`/api/uploads?for=${purpose}`, await photo(600, 400));
+const stored = async (purpose: "post" | "question") => JSON.parse((await send(purpose)).text);
 
-async function read(src: string, cookie = ""): Promise<number> {
-  const response = await fetch(`${shop.url}${src}-480.webp`, { headers: { cookie } });
+async function read(src: string, who: Visitor = visitor): Promise<number> {
+  const headers = { cookie: who.cookie() };
+  const response = await fetch(`${shop.url}${src}-480.webp`, { headers });
   if (response.ok) expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(480);
   return response.status;
 }
 
 test("a picture in the bucket is served by the shop, and a private one to its owner and to staff alone", async () => {
-  const open = await (await send("post")).json();
+  const open = await stored("post");
   expect(await read(open.picture.src)).toBe(200);
 
-  const { picture } = await (await send("question")).json();
+  const { picture } = await stored("question");
   expect(picture.src).toMatch(/^\/uploads\/private\//);
-  expect(await read(picture.src, cookies.owner)).toBe(200);
-  expect(await read(picture.src, cookies.staff)).toBe(200);
-  expect(await read(picture.src, cookies.other)).toBe(404);
+  expect(await read(picture.src, demo)).toBe(200);
+  expect(await read(picture.src, support)).toBe(200);
+  expect(await read(picture.src, guest)).toBe(404);
   expect(await read(picture.src)).toBe(404);
   const plain = picture.src.replace("/private/", "/");
-  expect([await read(plain), await read(plain, cookies.owner)]).toEqual([404, 404]);
+  expect([await read(plain), await read(plain, demo)]).toEqual([404, 404]);
 });
 
 test("while the bucket is away uploads are refused with a sentence, files are a 503, and both are back with it", async () => {
-  const { picture } = await (await send("post")).json();
+  const { picture } = await stored("post");
   await s3.stop();
   const refused = await send("post");
-  expect([refused.status, await refused.json()]).toMatchObject([
+  expect([refused.status, JSON.parse(refused.text)]).toMatchObject([
     503,
     { error: "upload.disk_away" },
   ]);
   expect(refused.headers.get("retry-after")).toBe("5");
   expect(await read(picture.src)).toBe(503);
-  expect((await fetch(`${shop.url}/course/home`)).status).toBe(200);
+  expect((await visitor.get("/course/home")).status).toBe(200);
   await s3.start();
   expect(await read(picture.src)).toBe(200);
   expect((await send("post")).status).toBe(200);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
+import { inGroups } from "#tests/support/in-groups.ts";
 
 const shop = await demoShop({ LOG_LEVEL: "error" });
 
@@ -144,9 +145,7 @@ function complaintOfPage(text: string): string[] {
 }
 
 async function complaintsOf(paths: readonly string[]): Promise<string[]> {
-  const all: string[] = [];
-  for (const path of paths) all.push(...(await complaint(path)));
-  return all;
+  return (await inGroups(paths, complaint)).flat();
 }
 
 const ASKED = [...LISTS, ...DETAILS];

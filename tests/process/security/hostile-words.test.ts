@@ -3,15 +3,11 @@ import { seededUuid } from "#demo/seed/seeded.ts";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
 import { PLAN } from "#tests/process/support/partner-writes.ts";
 import { errorBeneath, visible } from "#tests/process/support/plain-forms.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { signedIn, type Visitor, visitorOf } from "#tests/support/server/visitor.ts";
 
 const shop = await demoShop();
-const cookies = {
-  demo: await signInCookie(shop.url, "demo"),
-  guest: await signInCookie(shop.url, "guest"),
-  owner: await signInCookie(shop.url, "owner"),
-};
-type Who = keyof typeof cookies | "";
+const visitor = visitorOf(shop.url, "lang=ko");
+const { demo, guest, owner } = await signedIn(shop.url, "demo", "guest", "owner");
 type Fields = Readonly<Record<string, string>>;
 
 const TEMPLATES = ["{{x}}", "$", "{y}<%=z%>&lt;b&gt;"].join("");
@@ -43,32 +39,14 @@ const WORDS = {
   note: hostile("rnote", "+", TEMPLATES),
 };
 
-async function send(path: string, who: Who, fields: Fields) {
-  const headers = {
-    origin: shop.url,
-    cookie: who ? cookies[who] : "",
-    "content-type": "application/x-www-form-urlencoded",
-  };
-  const body = new URLSearchParams(fields);
-  const answer = await fetch(shop.url + path, {
-    method: "POST",
-    redirect: "manual",
-    headers,
-    body,
-  });
-  const to = answer.headers.get("location") ?? "";
-  return { status: answer.status, to, html: await answer.text() };
+async function look(path: string, who: Visitor): Promise<string> {
+  const { status, text } = await who.get(path);
+  expect([path, status]).toEqual([path, 200]);
+  return text;
 }
 
-async function look(path: string, who: Who): Promise<string> {
-  const headers = { cookie: who ? cookies[who] : "lang=ko" };
-  const answer = await fetch(shop.url + path, { headers });
-  expect([path, answer.status]).toEqual([path, 200]);
-  return answer.text();
-}
-
-async function written(path: string, who: Who, fields: Fields): Promise<string> {
-  const { status, to } = await send(path, who, fields);
+async function written(path: string, who: Visitor, fields: Fields): Promise<string> {
+  const { status, to } = await who.post(path, fields);
   expect([path, status]).toEqual([path, 302]);
   return to.replace(/[?#].*/, "");
 }
@@ -100,80 +78,82 @@ const placed = (path: string) => path.replace(/\{(\w+)\}/, (_, name) => places[n
 
 /** Written once, as members and staff would write it. */
 beforeAll(async () => {
-  const question = await written("/qna?ask=", "demo", {
+  const question = await written("/qna?ask=", demo, {
     ...QUESTION,
     title: WORDS.questionTitle,
     content: WORDS.question,
   });
-  await send(question, "demo", { content: WORDS.thread });
+  await demo.post(question, { content: WORDS.thread });
   const asked = `/admin${question}`;
-  const version = /name="version" value="(\d+)"/.exec(await look(asked, "owner"))?.[1] ?? "1";
+  const version = /name="version" value="(\d+)"/.exec(await look(asked, owner))?.[1] ?? "1";
   const answered = { intent: "answer", content: WORDS.answer, version };
-  await written(asked, "owner", answered);
+  await written(asked, owner, answered);
   // The letter goes out after the answer: a person looks until it is there.
-  const letter = async () => expect(await look(LETTERS, "")).toContain(markOf("questionTitle"));
+  const letter = async () =>
+    expect(await look(LETTERS, visitor)).toContain(markOf("questionTitle"));
   await vi.waitFor(letter, { timeout: 30_000, interval: 250 });
 
   const region = "pattaya";
-  const post = await written("/community/write", "demo", {
+  const post = await written("/community/write", demo, {
     ...{ title: WORDS.postTitle, content: WORDS.post, region },
   });
-  await written(post, "guest", { intent: "comment", content: WORDS.comment });
-  const comment = /id="comment-(\d+)"/.exec(await look(post, "guest"))?.[1] ?? "";
-  await written(post, "demo", { intent: "reply", comment, content: WORDS.reply });
+  await written(post, guest, { intent: "comment", content: WORDS.comment });
+  const comment = /id="comment-(\d+)"/.exec(await look(post, guest))?.[1] ?? "";
+  await written(post, demo, { intent: "reply", comment, content: WORDS.reply });
   const reported = { reason: "ad", note: WORDS.note };
-  expect((await send(post.replace("/community", "/api/report"), "guest", reported)).status).toBe(
-    200,
-  );
+  expect((await guest.post(post.replace("/community", "/api/report"), reported)).status).toBe(200);
 
-  const partner = await written("/community/partner", "demo", {
+  const partner = await written("/community/partner", demo, {
     ...PLAN,
     title: WORDS.partnerTitle,
   });
-  await written(`${partner}/join`, "guest", { intent: "apply", word: WORDS.word });
-  await written(REVIEWED, "demo", { rating: "5", content: WORDS.review });
-  await written(ENTRY, "guest", { ...ENTERED, name_0: WORDS.entrant });
-  await written(EVENT, "guest", { intent: "comment", content: WORDS.eventComment });
+  await written(`${partner}/join`, guest, { intent: "apply", word: WORDS.word });
+  await written(REVIEWED, demo, { rating: "5", content: WORDS.review });
+  await written(ENTRY, guest, { ...ENTERED, name_0: WORDS.entrant });
+  await written(EVENT, guest, { intent: "comment", content: WORDS.eventComment });
   places = { question, post, partner };
 });
 
-type Place = readonly [path: string, who: Who, ...words: readonly (keyof typeof WORDS)[]];
+type Place = readonly [path: string, who: Visitor, ...words: readonly (keyof typeof WORDS)[]];
 
 const PLACES: readonly Place[] = [
-  ["{question}", "demo", "questionTitle", "question", "thread", "answer"],
-  ["/en{question}", "demo", "questionTitle", "question", "thread", "answer"],
-  ["/qna", "demo", "questionTitle"],
-  ["{post}", "", "postTitle", "post", "comment", "reply"],
-  ["/en{post}", "", "postTitle", "post", "comment", "reply"],
-  ["/community", "", "postTitle", "partnerTitle"],
-  ["{post}/edit", "demo", "postTitle", "post"],
-  ["{partner}/join", "demo", "word"],
-  ["/mypage/reviews", "demo", "review"],
-  ["/review", "", "review"],
-  [EVENT, "", "eventComment"],
-  ["/mypage/alarms", "demo", "postTitle"],
-  [LETTERS, "", "questionTitle"],
-  ["/admin{question}", "owner", "questionTitle", "question", "thread", "answer"],
-  ["/admin/qna?view=done", "owner", "questionTitle"],
-  ["/admin/community", "owner", "postTitle"],
-  ["/admin{post}", "owner", "postTitle", "post", "note"],
-  ["/admin/community/comments", "owner", "comment", "reply"],
-  ["/admin/review", "owner", "review"],
-  ["/admin/tournament/4/register", "owner", "entrant"],
+  ["{question}", demo, "questionTitle", "question", "thread", "answer"],
+  ["/en{question}", demo, "questionTitle", "question", "thread", "answer"],
+  ["/qna", demo, "questionTitle"],
+  ["{post}", visitor, "postTitle", "post", "comment", "reply"],
+  ["/en{post}", visitor, "postTitle", "post", "comment", "reply"],
+  ["/community", visitor, "postTitle", "partnerTitle"],
+  ["{post}/edit", demo, "postTitle", "post"],
+  ["{partner}/join", demo, "word"],
+  ["/mypage/reviews", demo, "review"],
+  ["/review", visitor, "review"],
+  [EVENT, visitor, "eventComment"],
+  ["/mypage/alarms", demo, "postTitle"],
+  [LETTERS, visitor, "questionTitle"],
+  ["/admin{question}", owner, "questionTitle", "question", "thread", "answer"],
+  ["/admin/qna?view=done", owner, "questionTitle"],
+  ["/admin/community", owner, "postTitle"],
+  ["/admin{post}", owner, "postTitle", "post", "note"],
+  ["/admin/community/comments", owner, "comment", "reply"],
+  ["/admin/review", owner, "review"],
+  ["/admin/tournament/4/register", owner, "entrant"],
 ];
 
 const shown = PLACES.map(([path, who, ...words]) => ({ path, who, words }));
 
-test.each(shown)("$path shows what was written as words, and runs none of it", async (place) => {
-  const { path, who, words } = place;
-  const html = await look(placed(path), who);
-  for (const word of words) expect(html).toContain(`${markOf(word)} &lt;script&gt;alert(`);
-  for (const live of ["<script>alert(", "<svg onload", "<img src=x", "</textarea></title>"]) {
-    expect([live, html.includes(live)]).toEqual([live, false]);
-  }
-  // Nothing turns the line around or hides between the letters.
-  expect(html.match(/[\u202A-\u202E\u200B\uFEFF]/)?.[0]).toBeUndefined();
-});
+test.concurrent.each(shown)(
+  "$path shows what was written as words, and runs none of it",
+  async (place) => {
+    const { path, who, words } = place;
+    const html = await look(placed(path), who);
+    for (const word of words) expect(html).toContain(`${markOf(word)} &lt;script&gt;alert(`);
+    for (const live of ["<script>alert(", "<svg onload", "<img src=x", "</textarea></title>"]) {
+      expect([live, html.includes(live)]).toEqual([live, false]);
+    }
+    // Nothing turns the line around or hides between the letters.
+    expect(html.match(/[\u202A-\u202E\u200B\uFEFF]/)?.[0]).toBeUndefined();
+  },
+);
 
 function markOf(word: keyof typeof WORDS): string {
   return WORDS[word].slice(0, WORDS[word].indexOf(" "));
@@ -184,26 +164,26 @@ test.each([
   ["/admin/export/review", "review"],
   ["/admin/tournament/4/export", "entrant"],
 ] as const)("in the file of %s nothing begins like a formula", async (path, word) => {
-  const file = await look(path, "owner");
+  const file = await look(path, owner);
   expect(file).toContain(`'${markOf(word)}`);
   expect(file.match(/(^|,|\n)"?[=+\-@](?!\d)[^,\n]*/)?.[0]).toBeUndefined();
 });
 
-test.each<[string, Who, Fields, string]>([
-  ["/qna?ask=", "demo", { ...QUESTION, title: "a\0b", content: "c" }, "title"],
-  ["/qna?ask=", "demo", { ...QUESTION, title: "a", content: "c\0" }, "content"],
-  ["/community/write", "demo", { title: "a\0", content: "b", region: "pattaya" }, "title"],
-  ["/community/write", "demo", { title: "a", content: "\0b", region: "pattaya" }, "content"],
-  ["{post}", "guest", { intent: "comment", content: "a\0b" }, "content"],
-  ["{post}/edit", "demo", { title: "a\0", content: "b", region: "pattaya" }, "title"],
-  ["/community/partner", "demo", { ...PLAN, title: "a\0b" }, "title"],
-  ["{partner}/join", "owner", { intent: "apply", word: "a\0b" }, "word"],
-  [ENTRY, "owner", { ...ENTERED, name_0: "a\0b" }, "name_0"],
-  [EVENT, "guest", { intent: "comment", content: "a\0b" }, "content"],
-  ["/mypage/member", "demo", { intent: "name", name: "a\0b" }, "name"],
+test.each<[string, Visitor, Fields, string]>([
+  ["/qna?ask=", demo, { ...QUESTION, title: "a\0b", content: "c" }, "title"],
+  ["/qna?ask=", demo, { ...QUESTION, title: "a", content: "c\0" }, "content"],
+  ["/community/write", demo, { title: "a\0", content: "b", region: "pattaya" }, "title"],
+  ["/community/write", demo, { title: "a", content: "\0b", region: "pattaya" }, "content"],
+  ["{post}", guest, { intent: "comment", content: "a\0b" }, "content"],
+  ["{post}/edit", demo, { title: "a\0", content: "b", region: "pattaya" }, "title"],
+  ["/community/partner", demo, { ...PLAN, title: "a\0b" }, "title"],
+  ["{partner}/join", owner, { intent: "apply", word: "a\0b" }, "word"],
+  [ENTRY, owner, { ...ENTERED, name_0: "a\0b" }, "name_0"],
+  [EVENT, guest, { intent: "comment", content: "a\0b" }, "content"],
+  ["/mypage/member", demo, { intent: "name", name: "a\0b" }, "name"],
 ])("a sign that no keyboard writes is refused at %s, beneath its field", async (...row) => {
   const [path, who, fields, field] = row;
-  const { status, html } = await send(placed(path), who, fields);
+  const { status, text } = await who.post(placed(path), fields);
   expect(status).toBe(400);
-  expect(errorBeneath(visible(html), field)).toContain("요청 형식이 올바르지 않아요.");
+  expect(errorBeneath(visible(text), field)).toContain("요청 형식이 올바르지 않아요.");
 });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import en from "#app/locales/en/common/faults.json" with { type: "json" };
-import { demoShop } from "#tests/process/support/demo-shop.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { sharedShop } from "#tests/process/support/demo-shop.ts";
 import {
   chunked,
   headOf,
@@ -10,12 +9,10 @@ import {
   sendSlowly,
   slowConnection,
 } from "#tests/support/server/slow-connection.ts";
+import { signedIn, visitorOf } from "#tests/support/server/visitor.ts";
 
-const shop = await demoShop();
-const cookies = {
-  demo: await signInCookie(shop.url, "demo"),
-  content: await signInCookie(shop.url, "content"),
-};
+const shop = sharedShop();
+const { demo, content } = await signedIn(shop.url, "demo", "content");
 
 const FORM = "multipart/form-data; boundary=x";
 const TOO_LARGE = { ok: false, error: "upload.too_large", fields: {} };
@@ -25,7 +22,7 @@ test.each(["/api/uploads?for=post", "/api/uploads?for=question"])(
   async (path) => {
     const { socket, answer } = await slowConnection(shop.url);
     const length = { "content-length": String(14 * MB), "content-type": FORM };
-    socket.write(headOf(`${shop.url}${path}`, { cookie: cookies.demo, ...length }));
+    socket.write(headOf(`${shop.url}${path}`, { cookie: demo.cookie(), ...length }));
     await sendSlowly(socket, partsOf(14 * MB));
     const { status, body } = await answer();
     expect([status, JSON.parse(body)]).toEqual([413, TOO_LARGE]);
@@ -38,7 +35,7 @@ test.each(["/api/uploads?for=post", "/api/uploads?for=question"])(
 test("a picture in chunks without a length is counted as it comes, and answered with 413", async () => {
   const { socket, answer } = await slowConnection(shop.url);
   const headers = { "transfer-encoding": "chunked", "content-type": FORM };
-  socket.write(headOf(`${shop.url}/api/uploads?for=post`, { cookie: cookies.demo, ...headers }));
+  socket.write(headOf(`${shop.url}/api/uploads?for=post`, { cookie: demo.cookie(), ...headers }));
   await sendSlowly(socket, [...partsOf(14 * MB).map(chunked), Buffer.from("0\r\n\r\n")]);
   const { status, body } = await answer();
   expect([status, JSON.parse(body)]).toEqual([413, TOO_LARGE]);
@@ -46,7 +43,7 @@ test("a picture in chunks without a length is counted as it comes, and answered 
 });
 
 test("who asks before sending is told 413 at once, and to send where it is not too much", async () => {
-  const asking = { cookie: cookies.demo, expect: "100-continue", "content-type": FORM };
+  const asking = { cookie: demo.cookie(), expect: "100-continue", "content-type": FORM };
   const large = await slowConnection(shop.url);
   large.socket.write(
     headOf(`${shop.url}/api/uploads?for=post`, { ...asking, "content-length": String(14 * MB) }),
@@ -88,25 +85,17 @@ test.each([
   ["over five megabytes is too large", 5.5 * MB, 413, "workbook.too_large"],
   ["that no connection should carry is too large", 9 * MB, 413, "workbook.too_large"],
 ])("a workbook %s", async (_name, bytes, status, code) => {
-  const response = await fetch(`${shop.url}/admin/courses/import.data`, {
-    method: "POST",
-    headers: { origin: shop.url, cookie: cookies.content },
-    body: workbook(bytes),
-  });
-  expect(response.status).toBe(status);
-  const text = await response.text();
+  const answer = await content.post("/admin/courses/import.data", workbook(bytes));
+  const { text } = answer;
+  expect(answer.status).toBe(status);
   expect(text).toContain(`"${code}"`);
   expect(text).toContain('"fields"');
 });
 
 test("a form that is too large comes back as its page, in its language, with what is wrong", async () => {
-  const response = await fetch(`${shop.url}/en/login`, {
-    method: "POST",
-    headers: { origin: shop.url, "content-type": "application/x-www-form-urlencoded" },
-    body: `loginId=${"a".repeat(2 * MB)}`,
-  });
-  expect(response.status).toBe(413);
-  const page = await response.text();
-  expect(page).toContain(en["common.too_large"]);
-  expect(page).toContain('name="loginId"');
+  const form = `loginId=${"a".repeat(2 * MB)}`;
+  const { status, text } = await visitorOf(shop.url).post("/en/login", form);
+  expect(status).toBe(413);
+  expect(text).toContain(en["common.too_large"]);
+  expect(text).toContain('name="loginId"');
 });

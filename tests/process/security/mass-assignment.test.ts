@@ -14,10 +14,11 @@ import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import { uploads } from "#app/db/schema/picture-tables.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { fieldsBeside } from "#tests/process/support/fields-beside.ts";
+import { senderAt } from "#tests/process/support/sender.ts";
 import type { Write } from "#tests/process/support/write.ts";
 import { WRITES } from "#tests/process/support/writes.ts";
 import { startShop, temporaryDirectory } from "#tests/support/server/shop-process.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { visitorOf } from "#tests/support/server/visitor.ts";
 
 /** What no form offers, on every write: as a whole it is ignored or refused. */
 const dataDir = await temporaryDirectory();
@@ -70,13 +71,13 @@ async function rowsOf(db: Database) {
 /** The post that the table wrote: its number is known when it is there. */
 let lastPost = "";
 
-async function send({ path, who, method = "POST", form, json, file }: Write) {
-  const cookie = await signInCookie(shop.url, who);
+const sendTo = senderAt(shop.url);
+
+async function send(write: Write) {
+  const { form, json, file } = write;
   const more = fieldsBeside({ ME, OTHER });
-  const headers: Record<string, string> = { origin: shop.url, cookie };
   let body: BodyInit;
   if (json) {
-    headers["content-type"] = "application/json";
     // As text: in an object literal it would be the prototype, and never be sent.
     const extra = more.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
     body = `{${extra.join()},${JSON.stringify(json).slice(1)}`;
@@ -87,11 +88,10 @@ async function send({ path, who, method = "POST", form, json, file }: Write) {
     for (const [key, value] of fields) body.append(key, value);
     if (file && body instanceof FormData) body.append("file", new Blob([await file()]), "a.jpg");
   }
-  const address = shop.url + path.replace("{post}", lastPost);
-  const response = await fetch(address, { method, redirect: "manual", headers, body });
-  const text = await response.text();
-  lastPost = /^\/community\/(\d+)$/.exec(response.headers.get("location") ?? "")?.[1] ?? lastPost;
-  return { status: response.status, text };
+  const path = write.path.replace("{post}", lastPost);
+  const answer = await sendTo({ ...write, path }, body, json && "application/json");
+  lastPost = /^\/community\/(\d+)$/.exec(answer.to)?.[1] ?? lastPost;
+  return answer;
 }
 
 test("every action of the shop is in the table", () => {
@@ -115,13 +115,14 @@ test.each(WRITES)(
 
 test("a new member is a member and nothing more, whatever was sent along", async () => {
   const email = "mass@example.com";
+  const visitor = visitorOf(shop.url);
   await send({ route: "", note: "", path: "/api/email-code", form: { email }, status: 200 });
   let code = "";
   await expect
     .poll(
       async () => {
-        const inbox = await (await fetch(`${shop.url}/inbox?to=${email}`)).text();
-        code = /인증 번호\D{0,40}(\d{6})/.exec(inbox)?.[1] ?? "";
+        const inbox = await visitor.get(`/inbox?to=${email}`);
+        code = /인증 번호\D{0,40}(\d{6})/.exec(inbox.text)?.[1] ?? "";
         return code;
       },
       { timeout: 30_000 },
@@ -139,13 +140,7 @@ test("a new member is a member and nothing more, whatever was sent along", async
   };
   for (const [key, value] of Object.entries(form)) body.set(key, value);
   for (const kind of ["terms", "personal-information", "age"]) body.append("agree", kind);
-  const response = await fetch(`${shop.url}/login/sign-up`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { origin: shop.url },
-    body,
-  });
-  expect(response.status).toBe(302);
+  expect((await visitor.post("/login/sign-up", body)).status).toBe(302);
 });
 
 // Last: the database is looked at when the shop is shut.

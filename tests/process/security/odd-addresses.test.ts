@@ -5,8 +5,9 @@ import { ADDRESSES } from "#tests/process/support/addresses.ts";
 import { COOKIE_NAMES } from "#tests/process/support/cookie-names.ts";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
 import { ODD_DAYS, ODD_TEXTS, oddTextsFor } from "#tests/process/support/odd-texts.ts";
+import { inGroups } from "#tests/support/in-groups.ts";
 import { temporaryDirectory } from "#tests/support/server/shop-process.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { signedIn, visitorOf } from "#tests/support/server/visitor.ts";
 
 const ASKED_NAMES = join(await temporaryDirectory(), "names");
 const shop = await demoShop({
@@ -14,7 +15,8 @@ const shop = await demoShop({
   ASKED_NAMES,
   NODE_OPTIONS: `--import ${join(import.meta.dirname, "../support/note-asked-names.ts")}`,
 });
-const cookie = await signInCookie(shop.url, "owner");
+const visitor = visitorOf(shop.url);
+const { owner } = await signedIn(shop.url, "owner");
 
 /** Longer addresses are refused by any server on the way. */
 const SHORT = (text: string) => text.length <= 400;
@@ -26,12 +28,7 @@ const TOO_LONG = 431;
 const PLACES = ADDRESSES.map((address, turn) => ({ ...address, turn }));
 const NAMES = new Set(ADDRESSES.flatMap(({ names }) => names));
 
-async function statusOf(path: string, more: Readonly<Record<string, string>> = {}) {
-  const headers = { cookie, ...more };
-  const answer = await fetch(shop.url + path, { redirect: "manual", headers });
-  await answer.text();
-  return answer.status;
-}
+const statusOf = async (path: string, headers = {}) => (await owner.get(path, { headers })).status;
 
 const isFault = (status: number) => status >= 500 || status === TOO_LONG;
 
@@ -57,13 +54,12 @@ test("every address of the route table is asked, also those without a page", () 
 
 test.each(PLACES)("$path: no character in any parameter brings it down", async (place) => {
   const { path, turn, names } = place;
-  const faults: string[] = [];
-  for (const odd of oddTextsFor(turn).filter(SHORT)) {
+  const faults = await inGroups(oddTextsFor(turn).filter(SHORT), async (odd) => {
     const query = new URLSearchParams(names.map((name) => [name, odd.slice(0, VALUE)]));
     const status = await statusOf(`${path}?${query}`);
-    if (isFault(status)) faults.push(`${JSON.stringify(odd.slice(0, VALUE))}: ${status}`);
-  }
-  expect(faults).toEqual([]);
+    return isFault(status) ? [`${JSON.stringify(odd.slice(0, VALUE))}: ${status}`] : [];
+  });
+  expect(faults.flat()).toEqual([]);
   const name = names[turn % names.length];
   expect(await statusOf(`${path}?${name}=a%00b`)).toBe(400);
 });
@@ -81,10 +77,10 @@ const BY_DAY = [
 ] as const;
 
 test.each(BY_DAY)("%s: no day in %s brings it down", async (address, name) => {
-  for (const day of ODD_DAYS) {
+  await inGroups(ODD_DAYS, async (day) => {
     const status = await statusOf(`${address}${address.includes("?") ? "&" : "?"}${name}=${day}`);
     expect([day, status]).toEqual([day, 200]);
-  }
+  });
 });
 
 const BY_ID = PLACES.filter(({ pattern }) => /:\w+/.test(pattern));
@@ -92,10 +88,11 @@ const BY_ID = PLACES.filter(({ pattern }) => /:\w+/.test(pattern));
 test.each(BY_ID)("$pattern: no character in its place brings it down", async (place) => {
   const { pattern, turn } = place;
   const withText = (text: string) => pattern.replaceAll(/:\w+/g, text.replaceAll("$", "$$$$"));
-  for (const odd of oddTextsFor(turn).filter((text) => SHORT(text) && text !== "")) {
+  const odds = oddTextsFor(turn).filter((text) => SHORT(text) && text !== "");
+  await inGroups(odds, async (odd) => {
     const status = await statusOf(withText(encodeURIComponent(odd)));
     expect([odd, isFault(status)]).toEqual([odd, false]);
-  }
+  });
   expect(await statusOf(withText("a%00b"))).toBe(400);
   expect(await statusOf(`${withText("a%00b")}.data`)).toBe(400);
 });
@@ -104,27 +101,19 @@ test.each(BY_ID)("$pattern: no character in its place brings it down", async (pl
 const BYTES = ODD_TEXTS.filter((text) => SHORT(text) && /^[\t\x20-\x7E\x80-\xFF]*$/.test(text));
 const HEADERS = ["accept-language", "user-agent", "referer", "x-forwarded-for", "if-none-match"];
 
-async function post(path: string, form: Record<string, string>, more: Record<string, string>) {
-  const headers = { ...more, origin: shop.url };
+const post = async (path: string, form: Record<string, string>, headers: object) => {
   const body = new URLSearchParams(form);
-  const answer = await fetch(shop.url + path, {
-    method: "POST",
-    redirect: "manual",
-    headers,
-    body,
-  });
-  await answer.text();
-  return answer.status;
-}
+  return (await visitor.get(path, { method: "POST", headers: { ...headers }, body })).status;
+};
 
 const LOGIN = { loginId: "demo", password: "wrong" };
 
 test("no header brings a page or a login down", async () => {
-  for (const value of [...BYTES, "\xFF\xFE\x80", "a".repeat(2_000), "*;q=-1,;,=,"]) {
+  await inGroups([...BYTES, "\xFF\xFE\x80", "a".repeat(2_000), "*;q=-1,;,=,"], async (value) => {
     const odd = Object.fromEntries(HEADERS.map((name) => [name, value]));
     expect([value, isFault(await statusOf("/", odd))]).toEqual([value, false]);
     expect([value, isFault(await post("/login", LOGIN, odd))]).toEqual([value, false]);
-  }
+  });
 });
 
 test("the names of cookies are found in the code", () => {
@@ -155,7 +144,7 @@ const READERS = [
 
 test("no cookie brings a page, a login or a vote down", async () => {
   const values = [...BYTES, "%00", "a%00b", "\xFF\xFE\x80", "%E0%A4%A"];
-  for (const value of values) {
+  await inGroups(values, async (value) => {
     // One that is wrong must not hide the next.
     for (const without of ["", "session"]) {
       const names = COOKIE_NAMES.filter((name) => name !== without);
@@ -167,11 +156,11 @@ test("no cookie brings a page, a login or a vote down", async () => {
       expect([value, isFault(await post("/login", LOGIN, odd))]).toEqual([value, false]);
       expect([value, isFault(await post("/help", vote, odd))]).toEqual([value, false]);
     }
-  }
-  for (const name of COOKIE_NAMES) {
+  });
+  await inGroups(COOKIE_NAMES, async (name) => {
     const long = { cookie: `${name}=${"a".repeat(4_000)}` };
     expect([name, isFault(await statusOf("/mypage", long))]).toEqual([name, false]);
-  }
+  });
 });
 
 /** Looked up by the router itself, in every address. */

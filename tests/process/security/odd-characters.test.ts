@@ -1,33 +1,15 @@
 import { expect, test } from "vitest";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
 import { oddTextsFor } from "#tests/process/support/odd-texts.ts";
+import { senderAt } from "#tests/process/support/sender.ts";
 import type { Write } from "#tests/process/support/write.ts";
 import { WRITES } from "#tests/process/support/writes.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { inGroups } from "#tests/support/in-groups.ts";
 
 const shop = await demoShop({ LOG_LEVEL: "error" });
-const cookies = new Map<string | undefined, string>();
-
-/** Some of what is sent signs out; a new session does not care. */
-async function cookieOf(who: string | undefined): Promise<string> {
-  const known = cookies.get(who);
-  if (known !== undefined) return known;
-  const cookie = await signInCookie(shop.url, who);
-  cookies.set(who, cookie);
-  return cookie;
-}
-
-async function send({ path, who, method = "POST" }: Write, body: BodyInit, type?: string) {
-  const headers: Record<string, string> = { origin: shop.url, cookie: await cookieOf(who) };
-  if (type) headers["content-type"] = type;
-  const address = shop.url + path.replace("{post}", "1");
-  const answer = await fetch(address, { method, redirect: "manual", headers, body });
-  const text = await answer.text();
-  if (answer.status === 401 || answer.headers.get("location")?.includes("/login")) {
-    cookies.delete(who);
-  }
-  return { status: answer.status, text };
-}
+const sendTo = senderAt(shop.url);
+const send = (write: Write, body: BodyInit, type?: string) =>
+  sendTo({ ...write, path: write.path.replace("{post}", "1") }, body, type);
 
 /** What was sent and brought something down, or was taken although it cannot be kept. */
 function complaint(name: string, value: string, status: number, text: string): string[] {
@@ -45,10 +27,10 @@ test.each(FORMS.map((write, turn) => ({ ...write, write, turn })))(
     const form = write.form ?? {};
     const complaints: string[] = [];
     for (const [index, name] of Object.keys(form).entries()) {
-      for (const value of ["a\0b", ...oddTextsFor(turn + index)]) {
+      await inGroups(["a\0b", ...oddTextsFor(turn + index)], async (value) => {
         const { status, text } = await send(write, new URLSearchParams({ ...form, [name]: value }));
         complaints.push(...complaint(name, value, status, text));
-      }
+      });
     }
     // Without fields it reads no form at all.
     if (Object.keys(form).length > 0) {
@@ -79,10 +61,11 @@ test.each(WRITES.filter(({ json }) => json).map((write, turn) => ({ ...write, wr
   async ({ write, turn }) => {
     const complaints: string[] = [];
     for (const odd of ["a\0b", "\ud800", "x\udc00", ...oddTextsFor(turn)]) {
-      for (const json of [...variants(write.json, odd), { ...write.json, [odd]: odd }]) {
+      const jsons = [...variants(write.json, odd), { ...write.json, [odd]: odd }];
+      await inGroups(jsons, async (json) => {
         const { status, text } = await send(write, JSON.stringify(json), "application/json");
         complaints.push(...complaint(JSON.stringify(json).slice(0, 200), odd, status, text));
-      }
+      });
     }
     expect(complaints).toEqual([]);
   },

@@ -1,9 +1,10 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { sharedShop } from "#tests/process/support/demo-shop.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { signedIn, visitorOf } from "#tests/support/server/visitor.ts";
 
 const shop = sharedShop();
+const visitor = visitorOf(shop.url);
 
 test("changing the language never leads to another site", async () => {
   for (const from of [
@@ -12,14 +13,8 @@ test("changing the language never leads to another site", async () => {
     "//evil.example",
     "/en/..//evil.example",
   ]) {
-    const response = await fetch(`${shop.url}/settings/language`, {
-      method: "POST",
-      headers: { origin: shop.url },
-      body: new URLSearchParams({ lang: "ko", from }),
-      redirect: "manual",
-    });
-    const there = new URL(response.headers.get("location") ?? "", shop.url);
-    expect([from, response.status, there.origin]).toEqual([from, 302, shop.url]);
+    const { status, to } = await visitor.post("/settings/language", { lang: "ko", from });
+    expect([from, status, new URL(to, shop.url).origin]).toEqual([from, 302, shop.url]);
   }
 });
 
@@ -65,16 +60,16 @@ test("who sends headers slowly is cut off after ten seconds, not after forty", a
 });
 
 test("every kind of file is sent with its type alone", async () => {
-  const page = await (await fetch(`${shop.url}/course/home`)).text();
-  const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? "";
+  const page = await visitor.get("/course/home");
+  const script = /\/assets\/[\w.-]+\.js/.exec(page.text)?.[0] ?? "";
   for (const path of [script, "/robots.txt", "/icon.svg", "/builds/latest.json", "/health"]) {
-    const { headers, status } = await fetch(shop.url + path);
+    const { headers, status } = await visitor.get(path);
     expect([path, status, headers.get("x-content-type-options")]).toEqual([path, 200, "nosniff"]);
   }
 });
 
 test("HEAD is answered like GET without a body, for visitors and members, on pages and data", async () => {
-  const cookie = await signInCookie(shop.url, "demo");
+  const { demo } = await signedIn(shop.url, "demo");
   const paths = [
     "/",
     "/mypage",
@@ -83,15 +78,10 @@ test("HEAD is answered like GET without a body, for visitors and members, on pag
     "/api/_auth/session",
     "/reservation",
   ];
-  for (const headers of [new Headers(), new Headers({ cookie })]) {
+  for (const who of [visitor, demo]) {
     for (const path of paths) {
-      const [get, head] = await Promise.all(
-        ["GET", "HEAD"].map((method) =>
-          fetch(shop.url + path, { method, headers, redirect: "manual" }),
-        ),
-      );
-      expect([path, head?.status]).toEqual([path, get?.status]);
-      await get?.arrayBuffer();
+      const [get, head] = await Promise.all([who.get(path), who.get(path, { method: "HEAD" })]);
+      expect([path, head.status]).toEqual([path, get.status]);
     }
   }
 });

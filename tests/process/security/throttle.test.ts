@@ -1,22 +1,20 @@
 import { expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
+import { visitorOf } from "#tests/support/server/visitor.ts";
 
 const shop = await demoShop();
+const visitor = visitorOf(shop.url);
 
-async function tryLogin(loginId: string, password: string, headers: Record<string, string> = {}) {
-  const response = await fetch(`${shop.url}/login`, {
-    method: "POST",
-    redirect: "manual",
-    headers: {
-      origin: shop.url,
-      "content-type": "application/x-www-form-urlencoded",
-      ...headers,
-    },
-    body: new URLSearchParams({ loginId, password }),
-  });
-  return { status: response.status, retryAfter: response.headers.get("retry-after"), response };
+async function tryLogin(loginId: string, password: string, more: Record<string, string> = {}) {
+  const body = new URLSearchParams({ loginId, password });
+  const stranger = visitorOf(shop.url);
+  const answer = await stranger.get("/login", { method: "POST", headers: more, body });
+  const retryAfter = answer.headers.get("retry-after");
+  return { ...answer, text: withoutNonces(answer.text), retryAfter };
 }
+
+const withoutNonces = (text: string) => text.replaceAll(/nonce="[^"]*"/g, "");
 
 test("12 wrong passwords with 12 forged forwarded addresses: the account is throttled after at most 10", async () => {
   const answers = [];
@@ -32,13 +30,13 @@ test("12 wrong passwords with 12 forged forwarded addresses: the account is thro
 
   const right = await tryLogin("guest", DEMO_PASSWORD);
   expect(right.status).toBe(429);
-  expect(right.response.headers.getSetCookie()).toEqual([]);
+  expect(right.headers.getSetCookie()).toEqual([]);
   expect((await tryLogin("demo", DEMO_PASSWORD)).status).toBe(302);
 });
 
 test("a browser that has logged in before comes in while strangers are shut out, and nobody else with its cookie", async () => {
   const first = await tryLogin("support", DEMO_PASSWORD);
-  const device = first.response.headers.getSetCookie().find((each) => each.startsWith("device="));
+  const device = first.headers.getSetCookie().find((each) => each.startsWith("device="));
   expect(device).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000$/);
   const cookie = device?.split(";")[0] ?? "";
   for (let count = 0; count < 10; count++) await tryLogin("support", "wrong");
@@ -52,8 +50,7 @@ test("a browser that has logged in before comes in while strangers are shut out,
 test("who tried too often reads in how many minutes to try again and how to come in at once, whether or not the ID exists", async () => {
   const shut = async (loginId: string) => {
     for (let count = 0; count < 10; count++) await tryLogin(loginId, "wrong");
-    const { status, retryAfter, response } = await tryLogin(loginId, "wrong");
-    const text = (await response.text()).replaceAll(/nonce="[^"]*"/g, "");
+    const { status, retryAfter, text } = await tryLogin(loginId, "wrong");
     const minutes = Math.ceil(Number(retryAfter) / 60);
     expect(text).toContain(`${minutes}분 뒤에 다시 시도하거나`);
     expect(text).toContain('href="/login/find-password"');
@@ -66,22 +63,16 @@ test("who tried too often reads in how many minutes to try again and how to come
 
 test("a wrong password and an ID that nobody has get the same page", async () => {
   const page = async (loginId: string) => {
-    const { response } = await tryLogin(loginId, "wrong");
-    const text = (await response.text()).replaceAll(/nonce="[^"]*"/g, "");
-    return { status: response.status, text };
+    const { status, text } = await tryLogin(loginId, "wrong");
+    return { status, text };
   };
   expect(await page("nobody")).toEqual(await page("owner"));
 });
 
 test("finding an ID or a password gets the same page for a stranger's address and for a member's", async () => {
   const ask = async (path: string, fields: Record<string, string>) => {
-    const response = await fetch(`${shop.url}${path}`, {
-      method: "POST",
-      headers: { origin: shop.url, "content-type": "application/x-www-form-urlencoded" },
-      body: new URLSearchParams(fields),
-    });
-    const text = (await response.text()).replaceAll(/nonce="[^"]*"/g, "");
-    return { status: response.status, text };
+    const { status, text } = await visitor.post(path, fields);
+    return { status, text: withoutNonces(text) };
   };
   const known = "owner@palmtee.example";
   const unknown = "nobody@palmtee.example";
@@ -95,40 +86,33 @@ test("finding an ID or a password gets the same page for a stranger's address an
 
 test("a code for a new address and for a member's is answered alike", async () => {
   const ask = async (email: string) => {
-    const response = await fetch(`${shop.url}/api/email-code`, {
-      method: "POST",
-      headers: { origin: shop.url, "content-type": "application/x-www-form-urlencoded" },
-      body: new URLSearchParams({ email }),
-    });
-    return [response.status, (await response.text()).replaceAll(email, "")];
+    const { status, text } = await visitor.post("/api/email-code", { email });
+    return [status, text.replaceAll(email, "")];
   };
   expect(await ask("nobody@palmtee.example")).toEqual(await ask("owner@palmtee.example"));
 });
 
 test("the page that a mailed link opens sends its address to nobody, and is not cached", async () => {
-  const response = await fetch(`${shop.url}/login/new-password?token=x`);
-  expect(response.status).toBe(410);
-  expect(response.headers.get("referrer-policy")).toBe("no-referrer");
-  expect(response.headers.get("cache-control")).toBe("no-store");
+  const { status, headers } = await visitor.get("/login/new-password?token=x");
+  expect(status).toBe(410);
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
+  expect(headers.get("cache-control")).toBe("no-store");
 });
 
 test("a session that was planted in a browser before a login is invalid after it", async () => {
-  const planted = (await tryLogin("demo", DEMO_PASSWORD)).response.headers.getSetCookie()[0] ?? "";
+  const planted = (await tryLogin("demo", DEMO_PASSWORD)).headers.getSetCookie()[0] ?? "";
   const cookie = planted.split(";")[0] ?? "";
   const own = await tryLogin("owner", DEMO_PASSWORD, { cookie });
-  expect(own.response.headers.getSetCookie()[0]).not.toContain(cookie);
-  const session = await fetch(`${shop.url}/api/_auth/session`, { headers: { cookie } });
-  expect(await session.json()).toEqual({});
+  expect(own.headers.getSetCookie()[0]).not.toContain(cookie);
+  const session = await visitorOf(shop.url, cookie).get("/api/_auth/session");
+  expect(JSON.parse(session.text)).toEqual({});
 });
 
 test("suggestions keep up with typing; a client that asks like a machine reads when to try again", async () => {
-  const ask = async (q: string) => {
-    const response = await fetch(`${shop.url}/api/search?${new URLSearchParams({ q })}`);
-    return { response, body: await response.json() };
-  };
+  const ask = (q: string) => visitor.get(`/api/search?${new URLSearchParams({ q })}`);
   const askAtOnce = async (times: number) => {
     const answers = await Promise.all(Array.from({ length: times }, () => ask("")));
-    return new Set(answers.map(({ response }) => response.status));
+    return new Set(answers.map(({ status }) => status));
   };
   const begun = Date.now();
   for (let round = 0; round < 60; round++) expect(await askAtOnce(10)).toEqual(new Set([200]));
@@ -137,11 +121,10 @@ test("suggestions keep up with typing; a client that asks like a machine reads w
     const isFull = async () => (await askAtOnce(50)).has(429);
     await expect.poll(isFull, { timeout: 180_000, interval: 0 }).toBe(true);
   }
-  const { response, body } = await ask("siam");
-  expect([response.status, body]).toEqual([429, { error: "auth.throttled" }]);
-  expect(response.headers.get("cache-control")).toBe("no-store");
-  expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(Number(response.headers.get("retry-after"))).toBeLessThanOrEqual(60);
-  const search = await fetch(`${shop.url}/search?q=siam`);
-  expect(search.status).toBe(200);
+  const { status, headers, text } = await ask("siam");
+  expect([status, JSON.parse(text)]).toEqual([429, { error: "auth.throttled" }]);
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(60);
+  expect((await visitor.get("/search?q=siam")).status).toBe(200);
 });

@@ -16,41 +16,31 @@ import {
   type SentField,
   visible,
 } from "#tests/process/support/plain-forms.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { signedIn } from "#tests/support/server/visitor.ts";
 
 addAllMessages();
 const shop = await demoShop();
-const demo = await signInCookie(shop.url, "demo");
-const guest = await signInCookie(shop.url, "guest");
+const { demo, guest } = await signedIn(shop.url, "demo", "guest");
 const SOON = addDays(dateIn(SHOP_ZONE, new Date()), 60);
 const RIDE = { kind: "callvan", routeId: "r-bkk-pattaya", date: SOON, from: "BKK", to: "Amari" };
 const CADDY = { kind: "caddy", caddyId: "cad-002", courseId: "th-siam-old", date: SOON, price: 0 };
-await put("demo", demo, { ...RIDE, people: 2, price: 84_000 });
-await put("guest", guest, CADDY);
-
-async function put(loginId: "demo" | "guest", cookie: string, line: object) {
-  const headers = { origin: shop.url, cookie, "content-type": "application/json" };
-  const body = JSON.stringify({ intent: "add", member: demoMemberId(loginId), put: [line] });
-  const answer = await fetch(`${shop.url}/api/cart`, { method: "POST", headers, body });
-  expect(answer.status).toBe(200);
+for (const [loginId, who, line] of [
+  ["demo", demo, { ...RIDE, people: 2, price: 84_000 }],
+  ["guest", guest, CADDY],
+] as const) {
+  const message = { intent: "add", member: demoMemberId(loginId), put: [line] };
+  expect((await who.postJson("/api/cart", message)).status).toBe(200);
 }
 
 type Typed = Readonly<Record<string, string>>;
 
 async function send(path: string, fields: readonly SentField[], isMultipart = false) {
-  const body = encoded(fields, isMultipart);
-  const headers = { origin: shop.url, cookie: demo };
-  const answer = await fetch(shop.url + path, {
-    method: "POST",
-    redirect: "manual",
-    headers,
-    body,
-  });
-  return { status: answer.status, html: visible(await answer.text()) };
+  const { status, text } = await demo.post(path, encoded(fields, isMultipart));
+  return { status, html: visible(text) };
 }
 
-async function look(path: string, cookie = demo) {
-  return visible(await (await fetch(shop.url + path, { headers: { cookie } })).text());
+async function look(path: string, who = demo) {
+  return visible((await who.get(path)).text);
 }
 
 const CHECKOUT = {
@@ -131,19 +121,22 @@ const table = ROWS.flatMap(([rule, form, wrong, field, code]) =>
   LOCALES.map((locale) => ({ rule, form, wrong, field, code, locale })),
 );
 
-test.each(table)("without scripts, $rule: $code beneath $field, in $locale", async (row) => {
-  const { form, wrong, field, code, locale } = row;
-  const path = localized(form.path, locale);
-  const { status, html } = await send(path, await filled(path, { ...form.typed, ...wrong }));
-  expect(status).toBe(form.status);
-  expect(errorBeneath(html, field)).toContain(translator(locale)(`errors:${code}`));
-  for (const other of Object.keys(form.typed).filter((name) => name !== field)) {
-    expect([other, errorBeneath(html, other)]).toEqual([other, undefined]);
-  }
-  const typed = { ...form.typed, ...wrong };
-  const shown = Object.keys(typed).filter((name) => !isAskedAgain(name, typed[name]));
-  expect(pick(keptIn(html, path), shown)).toEqual(pick(typed, shown));
-});
+test.concurrent.each(table)(
+  "without scripts, $rule: $code beneath $field, in $locale",
+  async (row) => {
+    const { form, wrong, field, code, locale } = row;
+    const path = localized(form.path, locale);
+    const { status, html } = await send(path, await filled(path, { ...form.typed, ...wrong }));
+    expect(status).toBe(form.status);
+    expect(errorBeneath(html, field)).toContain(translator(locale)(`errors:${code}`));
+    for (const other of Object.keys(form.typed).filter((name) => name !== field)) {
+      expect([other, errorBeneath(html, other)]).toEqual([other, undefined]);
+    }
+    const typed = { ...form.typed, ...wrong };
+    const shown = Object.keys(typed).filter((name) => !isAskedAgain(name, typed[name]));
+    expect(pick(keptIn(html, path), shown)).toEqual(pick(typed, shown));
+  },
+);
 
 /** Consent is asked for again where it was not given rightly, and so is a choice that there is not. */
 function isAskedAgain(name: string, value = ""): boolean {
@@ -198,11 +191,11 @@ test.each([CHECKOUT, REVIEW, POST, QUESTION, INFO])(
   "a broken body is no form, and $path says so without failing",
   async ({ path }) => {
     for (const type of ["multipart/form-data; boundary=x", "multipart/form-data", "text/html"]) {
-      const headers = { origin: shop.url, cookie: demo, "content-type": type };
+      const headers = { "content-type": type };
       const body = "--y\r\nContent-Disposition: form-data";
-      const answer = await fetch(shop.url + path, { method: "POST", headers, body });
-      expect([type, answer.status]).toEqual([type, path === CHECKOUT.path ? 422 : 400]);
-      expect(plain(await answer.text())).toContain(translator("ko")("errors:common.bad_request"));
+      const { status, text } = await demo.get(path, { method: "POST", headers, body });
+      expect([type, status]).toEqual([type, path === CHECKOUT.path ? 422 : 400]);
+      expect(plain(text)).toContain(translator("ko")("errors:common.bad_request"));
     }
     expect(shop.process.exitCode).toBeNull();
   },
@@ -212,9 +205,7 @@ test("a caddie without a round at her course is named before paying, and not sol
   const page = await look("/payment", guest);
   expect(plain(page)).toContain(translator("ko")("errors:cart.caddy_needs_course"));
   const fields = Object.entries({ ...keptIn(page, "/payment"), ...CHECKOUT.typed });
-  const headers = { origin: shop.url, cookie: guest };
-  const body = encoded(fields, false);
-  const answer = await fetch(`${shop.url}/payment`, { method: "POST", headers, body });
-  expect(answer.status).toBe(422);
-  expect(plain(await answer.text())).toContain(translator("ko")("errors:cart.caddy_needs_course"));
+  const { status, text } = await guest.post("/payment", fields);
+  expect(status).toBe(422);
+  expect(plain(text)).toContain(translator("ko")("errors:cart.caddy_needs_course"));
 });

@@ -15,7 +15,7 @@ test.each([
   expect(page).toContain(`Page Not Found: ${path}`);
 });
 
-test.each([
+test.concurrent.each([
   "/course/does-not-exist",
   "/course/UPPER%20case",
   "/course/..%2f..%2fetc",

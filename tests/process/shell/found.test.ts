@@ -7,7 +7,9 @@ import { hotels } from "#app/db/schema/catalog/hotel-tables.ts";
 import { posts } from "#app/db/schema/community/community-tables.ts";
 import { notices } from "#app/db/schema/content-tables.ts";
 import { missingIn, thingsOf } from "#tests/support/browser/structured-data.ts";
+import { inGroups } from "#tests/support/in-groups.ts";
 import { alteredShop } from "#tests/support/server/altered-shop.ts";
+import { visitorOf } from "#tests/support/server/visitor.ts";
 
 const HOSTILE = `</script><script>alert("1")</script><!-- & 'x'`;
 const COURSE = "th-siam-old";
@@ -32,12 +34,9 @@ const shop = await alteredShop(
   { GOOGLE_SITE_VERIFICATION: "google-1", NAVER_SITE_VERIFICATION: "naver-1" },
 );
 
-async function open(path: string, headers: Record<string, string> = {}) {
-  const response = await fetch(shop.url + path, {
-    headers: { "accept-language": "ko", ...headers },
-  });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
+const visitor = visitorOf(shop.url);
+const open = (path: string, headers: Record<string, string> = {}) =>
+  visitor.get(path, { headers: { "accept-language": "ko", ...headers } });
 const pathsOf = (sitemap: string) =>
   [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url = ""]) => url.replaceAll("&amp;", "&").replace(shop.url, "") || "/",
@@ -51,7 +50,7 @@ test("every page of the sitemap answers, says who it is and differs from all oth
     expect(paths.length).toBeGreaterThan(150);
     const titles = new Map<string, string>();
     const descriptions = new Map<string, string>();
-    for (const path of paths) {
+    await inGroups(paths, async (path) => {
       const { status, text } = await open(path);
       expect([path, status]).toEqual([path, 200]);
       const title = tag(text, /<title>(.*?)<\/title>/);
@@ -65,7 +64,7 @@ test("every page of the sitemap answers, says who it is and differs from all oth
       expect([path, missingIn(thingsOf(text))]).toEqual([path, []]);
       titles.set(title, path);
       descriptions.set(description, path);
-    }
+    });
   }
 });
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { sharedShop } from "#tests/process/support/demo-shop.ts";
 import { SPEC_PATHS } from "#tests/support/browser/spec-paths.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { inGroups } from "#tests/support/in-groups.ts";
+import { signedIn, visitorOf } from "#tests/support/server/visitor.ts";
 
 const shop = sharedShop();
 
-async function visit(path: string, headers: Record<string, string> = {}) {
-  const response = await fetch(shop.url + path, { headers, redirect: "manual" });
-  return { status: response.status, location: response.headers.get("location") };
-}
+const visitor = visitorOf(shop.url);
+const visit = (path: string, headers: Record<string, string> = {}) =>
+  visitor.get(path, { headers });
 
 test.each<{ headers: Record<string, string>; goes: string; because: string }>([
   { headers: {}, goes: "/", because: "nothing is known: Korean" },
@@ -28,9 +28,8 @@ test.each<{ headers: Record<string, string>; goes: string; because: string }>([
   },
   { headers: { cookie: "lang=en" }, goes: "/en", because: "the saved choice" },
 ])("a first visit to / ends at $goes: $because", async ({ headers, goes }) => {
-  expect(await visit("/", headers)).toEqual(
-    goes === "/" ? { status: 200, location: null } : { status: 302, location: goes },
-  );
+  const { status, to } = await visit("/", headers);
+  expect([status, to]).toEqual(goes === "/" ? [200, ""] : [302, goes]);
 });
 
 test("a deep link is never redirected for its language", async () => {
@@ -44,7 +43,7 @@ test("an unknown language is no path", async () => {
 });
 
 test("every page names its language, its canonical address and its other language", async () => {
-  const page = await (await fetch(`${shop.url}/en/course/th-siam-old?date=2026-12-01`)).text();
+  const page = (await visit("/en/course/th-siam-old?date=2026-12-01")).text;
   expect(page).toContain('<html lang="en"');
   expect(page).toContain(`<link rel="canonical" href="${shop.url}/en/course/th-siam-old"/>`);
   for (const [tag, path] of [
@@ -67,37 +66,27 @@ function hasWholeHead(page: string, path: string): boolean {
 }
 
 test("no page is without its title, description, canonical address and both languages", async () => {
-  const cookie = await signInCookie(shop.url, "demo");
-  const bare: string[] = [];
-  for (const { example, access } of SPEC_PATHS) {
-    if (access === "staff" || example === "/login") continue;
-    for (const path of [example, `/en${example === "/" ? "" : example}`]) {
-      const page = await (await fetch(shop.url + path, { headers: { cookie } })).text();
-      if (!hasWholeHead(page, path)) bare.push(path);
-    }
-  }
+  const { demo } = await signedIn(shop.url, "demo");
+  const paths = SPEC_PATHS.filter(
+    ({ example, access }) => access !== "staff" && example !== "/login",
+  ).flatMap(({ example }) => [example, `/en${example === "/" ? "" : example}`]);
+  const pages = await inGroups(paths, (path) => demo.get(path));
+  const bare = paths.filter((path, index) => !hasWholeHead(pages[index]?.text ?? "", path));
   expect(bare).toEqual([]);
 });
 
 test("choosing a language sets its cookie for a year and leads to the same page", async () => {
-  const response = await fetch(`${shop.url}/settings/language?from=%2Fnotice`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { origin: shop.url, "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams({ lang: "en", from: "/notice" }),
-  });
-  expect(response.status).toBe(302);
-  expect(response.headers.get("location")).toBe("/en/notice");
-  expect(response.headers.getSetCookie()).toEqual([
-    "lang=en; Max-Age=31536000; Path=/; SameSite=Lax",
-  ]);
+  const form = { lang: "en", from: "/notice" };
+  const { status, to, headers } = await visitor.post("/settings/language?from=%2Fnotice", form);
+  expect([status, to]).toEqual([302, "/en/notice"]);
+  expect(headers.getSetCookie()).toEqual(["lang=en; Max-Age=31536000; Path=/; SameSite=Lax"]);
 });
 
 test("the language that a member chooses for pages is the language of their messages, too", async () => {
-  const cookie = await signInCookie(shop.url, "content");
+  const { content } = await signedIn(shop.url, "content");
   const ticked = async () => {
-    const page = await fetch(`${shop.url}/mypage/settings`, { headers: { cookie } });
-    const inputs = (await page.text()).match(/<input[^>]*name="locale"[^>]*>/g) ?? [];
+    const page = await content.get("/mypage/settings");
+    const inputs = page.text.match(/<input[^>]*name="locale"[^>]*>/g) ?? [];
     expect(inputs).toHaveLength(2);
     return inputs
       .filter((each) => / checked/.test(each))
@@ -105,13 +94,7 @@ test("the language that a member chooses for pages is the language of their mess
   };
   expect(await ticked()).toEqual(["ko"]);
   for (const lang of ["en", "ko"]) {
-    const response = await fetch(`${shop.url}/settings/language`, {
-      method: "POST",
-      redirect: "manual",
-      headers: { cookie, origin: shop.url, "content-type": "application/x-www-form-urlencoded" },
-      body: new URLSearchParams({ lang, from: "/notice" }),
-    });
-    expect(response.status).toBe(302);
+    expect((await content.post("/settings/language", { lang, from: "/notice" })).status).toBe(302);
     expect(await ticked()).toEqual([lang]);
   }
 });
@@ -119,10 +102,8 @@ test("the language that a member chooses for pages is the language of their mess
 test("what was chosen on a page stays chosen in the other language; another site's address does not count", async () => {
   const fieldAfter = async (referer: string) => {
     const from = encodeURIComponent("/course/th-siam-old");
-    const page = await fetch(`${shop.url}/en/settings/language?from=${from}`, {
-      headers: { referer },
-    });
-    return /name="from" value="([^"]*)"/.exec(await page.text())?.[1]?.replaceAll("&amp;", "&");
+    const page = await visit(`/en/settings/language?from=${from}`, { referer });
+    return /name="from" value="([^"]*)"/.exec(page.text)?.[1]?.replaceAll("&amp;", "&");
   };
   const choice = "?date=2027-01-12&time=06:30";
   expect(await fieldAfter(`${shop.url}/en/course/th-siam-old${choice}`)).toBe(

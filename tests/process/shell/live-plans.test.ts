@@ -18,14 +18,14 @@ const COURSE = "/api/course/th-siam-old/plan";
 const HOTEL = "/api/hotel/ht-amari-pattaya/plan";
 const CADDY = "/api/caddy/cad-002/days";
 
-test.each([COURSE, HOTEL, CADDY])("the answer of %s may not be cached", async (path) => {
+test.concurrent.each([COURSE, HOTEL, CADDY])("the answer of %s may not be cached", async (path) => {
   const { status, cacheControl, body } = await ask(`${path}?lang=en`);
   expect({ status, cacheControl }).toEqual({ status: 200, cacheControl: "no-store" });
   expect(body).toHaveProperty("today");
   expect(body).toHaveProperty("days");
 });
 
-test.each([
+test.concurrent.each([
   `${COURSE}?date=2026-02-30`,
   `${COURSE}?date=${LONG}`,
   `${COURSE}?month=2027-13`,
@@ -51,7 +51,7 @@ test.each([
   });
 });
 
-test.each([
+test.concurrent.each([
   "/api/course/nowhere/plan",
   "/api/course/ht-amari-pattaya/plan",
   "/api/course/%01/plan",
@@ -72,7 +72,7 @@ async function page(path: string): Promise<string> {
   return html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 }
 
-test.each([
+test.concurrent.each([
   ["/course/th-siam-old", "?date=2027-01-12&players=4&time=07:20"],
   ["/en/hotel/ht-amari-pattaya", "?in=2027-01-11&out=2027-01-13&room=ht-amari-pattaya-room-2"],
   ["/caddy/cad-002", "?date=2027-01-12&month=2027-01"],

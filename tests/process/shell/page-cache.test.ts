@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { signedIn } from "#tests/support/server/visitor.ts";
 
 const shop = await demoShop();
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -51,23 +51,26 @@ test.each(["/course/th-siam-old", "/en/hotel/ht-amari-pattaya", "/caddy/cad-002"
 );
 
 test("what staff save is on the cached pages at once", async () => {
-  const cookie = await signInCookie(shop.url, "content");
+  const { content } = await signedIn(shop.url, "content");
   for (const word of ["first-word", "second-word"]) {
     expect(await (await get("/notice")).text()).not.toContain(word);
-    await addNotice(cookie, `공지 ${word}`);
+    const title = `공지 ${word}`;
+    const texts = {
+      title_ko: title,
+      title_en: title,
+      body_ko: "내용이에요.",
+      body_en: "The text.",
+    };
+    const added = await content.post("/admin/notice/add", { category: "normal", ...texts });
+    expect(added.status).toBe(302);
     expect(await (await get("/notice")).text()).toContain(word);
     expect(await (await get("/notice.data")).text()).toContain(word);
   }
 });
 
 test("a private page is never cached for another", async () => {
-  const [demo, guest] = await Promise.all([
-    signInCookie(shop.url, "demo"),
-    signInCookie(shop.url, "guest"),
-  ]);
-  const mine = await (await get("/mypage", { cookie: demo })).text();
-  const theirs = await (await get("/mypage", { cookie: guest })).text();
-  expect(mine).not.toBe(theirs);
+  const { demo, guest } = await signedIn(shop.url, "demo", "guest");
+  expect((await demo.get("/mypage")).text).not.toBe((await guest.get("/mypage")).text);
   expect((await get("/mypage")).status).toBe(302);
 });
 
@@ -98,19 +101,3 @@ test("a page that is not there is not cached", async () => {
     expect([response.status, response.headers.get("etag")]).toEqual([404, null]);
   }
 });
-
-async function addNotice(cookie: string, title: string): Promise<void> {
-  const response = await fetch(`${shop.url}/admin/notice/add`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { cookie, origin: shop.url, "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams({
-      category: "normal",
-      title_ko: title,
-      title_en: title,
-      body_ko: "내용이에요.",
-      body_en: "The text.",
-    }),
-  });
-  expect(response.status).toBe(302);
-}

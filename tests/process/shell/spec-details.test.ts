@@ -4,23 +4,16 @@ import hotel from "#app/locales/en/catalog/hotel.json" with { type: "json" };
 import payment from "#app/locales/en/order/payment.json" with { type: "json" };
 import { questions } from "#demo/seed/content/questions.ts";
 import { seededUuid } from "#demo/seed/seeded.ts";
-import { demoShop, sharedShop } from "#tests/process/support/demo-shop.ts";
+import { sharedShop } from "#tests/process/support/demo-shop.ts";
 import { visible } from "#tests/process/support/plain-forms.ts";
-import { signInCookie } from "#tests/support/server/sign-in.ts";
+import { signedIn, visitorOf } from "#tests/support/server/visitor.ts";
 
-const shop = sharedShop();
-const chatting = await demoShop({
-  CHANNEL_PLUGIN_KEY: "plugin-key",
-  CHANNEL_SECRET: "4629de5def93d6a2abea6afa9bd5476d9c6cbc04223f9a2f7e517b535dde3e25",
-});
-
-async function pageOf(url: string, cookie = "") {
-  const response = await fetch(url, { headers: { cookie } });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
+const { url } = sharedShop();
+const visitor = visitorOf(url);
+const { demo, guest } = await signedIn(url, "demo", "guest");
 
 test("a caddie's page shows every fact of the caddie", async () => {
-  const { text } = await pageOf(`${shop.url}/en/caddy/cad-001`);
+  const { text } = await visitor.get("/en/caddy/cad-001");
   const { "panel.label": fees, ...words } = caddy;
   const facts = [
     "code",
@@ -36,7 +29,7 @@ test("a caddie's page shows every fact of the caddie", async () => {
 });
 
 test("a hotel's page shows every fact of the hotel", async () => {
-  const { text } = await pageOf(`${shop.url}/en/hotel/ht-gcp-t21`);
+  const { text } = await visitor.get("/en/hotel/ht-gcp-t21");
   const facts = ["place", "address", "check_in", "check_out", "homepage", "languages"] as const;
   for (const fact of facts) expect(text).toContain(`>${hotel[`info.${fact}`]}<`);
   const parts = [
@@ -52,7 +45,7 @@ test("a hotel's page shows every fact of the hotel", async () => {
 });
 
 test.each(["", "/en"])("a hotel shows its homepage (%s)", async (at) => {
-  const { text } = await pageOf(`${shop.url}${at}/hotel/ht-gcp-t21`);
+  const { text } = await visitor.get(`${at}/hotel/ht-gcp-t21`);
   expect(text).toContain('href="https://ht-gcp-t21.hotel.example"');
 });
 
@@ -60,15 +53,14 @@ test.each([
   ["", "베스트 30 모두 보기"],
   ["/en", "See all of the best 30"],
 ])("after eight courses the home page leads to all of the best 30 (%s)", async (at, words) => {
-  const { text } = await pageOf(`${shop.url}${at || "/"}`, `lang=${at ? "en" : "ko"}`);
+  const { text } = await visitorOf(url, `lang=${at ? "en" : "ko"}`).get(at || "/");
   const link = new RegExp(`<a[^>]*href="${at}/best30"[^>]*>${words}</a>`);
   expect(text).toMatch(link);
 });
 
 test("the result of a payment shows the order's name and ID, the amount and the date", async () => {
-  const cookie = await signInCookie(shop.url, "demo");
   const path = `/en/payment/complete/${seededUuid("order:pattaya")}`;
-  const { status, text } = await pageOf(shop.url + path, cookie);
+  const { status, text } = await demo.get(path);
   expect(status).toBe(200);
   for (const fact of ["order_name", "order_number", "paid_at", "amount"] as const) {
     expect(text).toContain(`>${payment[`complete.${fact}`]}<`);
@@ -85,21 +77,20 @@ test.each([
   `/payment/complete/${seededUuid("order:pattaya")}`,
   `/qna/${PRIVATE_QUESTION}`,
 ])("%s, which is public, answers a visitor with its page and the login", async (path) => {
-  const { status, headers, text } = await pageOf(shop.url + path);
+  const { status, headers, text } = await visitor.get(path);
   expect(status).toBe(200);
   expect(headers.get("cache-control")).toBe("no-store");
   expect(text).toContain(`href="/login?next=${encodeURIComponent(path)}"`);
 });
 
 test.each([
-  ["", 200],
-  ["guest", 404],
+  ["", visitor, 200],
+  ["guest", guest, 404],
 ] as const)(
   "nobody tells a private question from one that is not there (%s)",
-  async (who, status) => {
-    const cookie = who ? await signInCookie(shop.url, who) : "";
+  async (_, who, status) => {
     const asked = async (id: number) => {
-      const answer = await pageOf(`${shop.url}/qna/${id}`, cookie);
+      const answer = await who.get(`/qna/${id}`);
       const words = visible(answer.text).replaceAll(/<[^>]*>|\/qna\/\d+/g, " ");
       return { status: answer.status, words };
     };
@@ -109,29 +100,9 @@ test.each([
   },
 );
 
-test("the shop has its own help on every page, and the chat's hosts only with a chat", async () => {
-  const ours = await pageOf(`${shop.url}/notice`);
+test("without a chat the shop has its own help on every page, and no host of a chat", async () => {
+  const ours = await visitor.get("/notice");
   expect(ours.text).toMatch(/<a[^>]*aria-label="도움말"[^>]*href="\/help"/);
   expect(ours.text).not.toContain("pluginKey");
   expect(ours.headers.get("content-security-policy")).not.toContain("channel.io");
-  const theirs = await pageOf(`${chatting.url}/notice`);
-  expect(theirs.text).toContain("pluginKey");
-  expect(theirs.headers.get("content-security-policy")).toContain("https://*.channel.io");
-});
-
-test("the secret of the chat reaches no browser, and the desk allows the chat nothing", async () => {
-  const cookie = await signInCookie(chatting.url, "owner");
-  const desk = await pageOf(`${chatting.url}/admin`, cookie);
-  expect(desk.status).toBe(200);
-  expect(desk.headers.get("content-security-policy")).not.toContain("channel.io");
-  const named = await pageOf(`${chatting.url}/api/my/chat`, cookie);
-  expect(JSON.parse(named.text)).toEqual({
-    memberId: expect.stringMatching(/^[\da-f-]{36}$/),
-    memberHash: expect.stringMatching(/^[\da-f]{64}$/),
-  });
-  expect(named.headers.get("cache-control")).toBe("no-store");
-  expect(JSON.parse((await pageOf(`${chatting.url}/api/my/chat`)).text)).toEqual({});
-  for (const { text } of [desk, named, await pageOf(`${chatting.url}/`)]) {
-    expect(text).not.toContain("4629de5def93");
-  }
 });

@@ -18,7 +18,7 @@ export async function demoShop(env: NodeJS.ProcessEnv = {}, folder?: string): Pr
   return shop;
 }
 
-/** The address of a running shop with the demo in it that files which only look share. */
+/** The address of a running shop with the demo in it, shared by files that only look or write what no other file of them reads. */
 export function sharedShop(): { readonly url: string } {
   return { url: inject("sharedShopUrl") };
 }

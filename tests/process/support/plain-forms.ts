@@ -15,7 +15,7 @@ export function plain(html: string): string {
 export type SentField = readonly [name: string, value: string | Blob];
 
 /** A form as a browser sends it: `multipart` where its page says so. */
-export function encoded(fields: readonly SentField[], isMultipart: boolean): BodyInit {
+export function encoded(fields: readonly SentField[], isMultipart: boolean) {
   if (!isMultipart) {
     return new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
   }

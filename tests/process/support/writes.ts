@@ -1,8 +1,8 @@
-import sharp from "sharp";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { seededUuid } from "#demo/seed/seeded.ts";
+import { photo } from "#tests/support/photo.ts";
 import { CATALOGUE_WRITES } from "./catalogue-writes.ts";
 import { DESK_WRITES } from "./desk-writes.ts";
 import { PARTNER_WRITES } from "./partner-writes.ts";
@@ -25,11 +25,6 @@ const RIDE = {
 };
 const REVIEW = { rating: "5", content: "좋았어요" };
 const POST = { title: "쓴 글", content: "두 분", region: "pattaya" };
-
-async function photo(): Promise<Uint8Array<ArrayBuffer>> {
-  const create = { width: 60, height: 40, channels: 3, background: "#3c8f7c" } as const;
-  return Uint8Array.from(await sharp({ create }).jpeg().toBuffer());
-}
 
 /** Every route that has an action; a new one fails the test until it is listed here. */
 export const WRITES: readonly Write[] = [
@@ -157,7 +152,7 @@ export const WRITES: readonly Write[] = [
     who: "demo",
     form: { member: ME, keeps: "yes" },
   }),
-  row("api/uploads", "", "/api/uploads?for=post", 200, { who: "demo", file: photo }),
+  row("api/uploads", "", "/api/uploads?for=post", 200, { who: "demo", file: () => photo(60, 40) }),
   row("api/wish", "", "/api/wish", 200, {
     who: "demo",
     form: { intent: "add", member: ME, product: "course:th-siam-old" },

@@ -1,49 +1,31 @@
-import sharp from "sharp";
 import { expect } from "vitest";
 import { lineKey } from "#app/domain/order/line/line-facts.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { FILLED } from "#tests/support/order/filled-checkout.ts";
 import { ride } from "#tests/support/order/order-lines.ts";
 import type { tossServer } from "#tests/support/payment/toss-server.ts";
+import { photo } from "#tests/support/photo.ts";
 import { signInCookie } from "./sign-in.ts";
+import { signedIn, type Visitor, visitorOf } from "./visitor.ts";
 
 type Toss = Awaited<ReturnType<typeof tossServer>>;
 
 /** A payment that the shop has acknowledged, and when. */
 export type Bought = { readonly orderId: string; readonly at: number };
 
-/** Somebody who is logged in, over HTTP alone. */
-export async function visitor(url: string, loginId: string) {
-  const cookie = await signInCookie(url, loginId);
-  return async (path: string, init: RequestInit = {}) => {
-    const headers = { origin: url, cookie, ...(init.headers as Record<string, string>) };
-    const response = await fetch(url + path, { redirect: "manual", ...init, headers });
-    return {
-      status: response.status,
-      to: response.headers.get("location") ?? "",
-      text: await response.text(),
-    };
-  };
-}
-
-type Visitor = Awaited<ReturnType<typeof visitor>>;
-
 /** At the price of the day: whoever expects another is told it, and agrees. */
 async function place(
-  ask: Visitor,
+  who: Visitor,
   line: string,
   total = 0,
 ): Promise<{ orderId: string; total: number }> {
   const form = { ...FILLED, line, expectedTotal: String(total) };
-  const { status, text } = await ask("/payment.data", {
-    method: "POST",
-    body: new URLSearchParams(form),
-  });
+  const { status, text } = await who.post("/payment.data", form);
   const orderId = /"orderId","([^"]+)"/.exec(text)?.[1];
   if (orderId) return { orderId, total };
   const asked = Number(/"order.price_changed".*?"total",(\d+)/.exec(text)?.[1]);
   if (!asked || total) throw new Error(`no order: ${status} ${text.slice(0, 500)}`);
-  return place(ask, line, asked);
+  return place(who, line, asked);
 }
 
 /** Members who buy one ride after the other until they are told to stop, or the shop is gone. */
@@ -51,28 +33,24 @@ export function busyShop(url: string, toss: Toss) {
   const bought: Bought[] = [];
   const state = { isOver: false, day: 0 };
 
-  async function buy(ask: Visitor, member: string): Promise<void> {
+  async function buy(who: Visitor, member: string): Promise<void> {
     const line = ride(state.day);
     state.day += 1;
-    const added = await ask("/api/cart", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ intent: "add", member, put: [line] }),
-    });
+    const added = await who.postJson("/api/cart", { intent: "add", member, put: [line] });
     expect(added.status, added.text).toBe(200);
-    const { orderId, total } = await place(ask, lineKey(line));
+    const { orderId, total } = await place(who, lineKey(line));
     const { paymentKey } = await toss.authenticate({ orderId, amount: total });
     const back = new URLSearchParams({ paymentKey, orderId, amount: String(total) });
-    const ended = await ask(`/payment/success?${back}`);
+    const ended = await who.get(`/payment/success?${back}`);
     expect(ended.to, ended.text.slice(0, 300)).toMatch(/^\/payment\/complete\//);
     bought.push({ orderId, at: Date.now() });
   }
 
   async function lane(loginId: string): Promise<void> {
-    const ask = await visitor(url, loginId);
+    const who = visitorOf(url, await signInCookie(url, loginId));
     while (!state.isOver) {
       try {
-        await buy(ask, demoMemberId(loginId));
+        await buy(who, demoMemberId(loginId));
       } catch (cause) {
         if (!state.isOver) throw cause;
       }
@@ -101,14 +79,7 @@ export function busyShop(url: string, toss: Toss) {
 
 /** A picture of the content desk; answers the address of one of its files. */
 export async function uploadPicture(url: string): Promise<string> {
-  const create = { width: 300, height: 200, channels: 3, background: "#3c8f7c" } as const;
-  const body = new FormData();
-  body.append(
-    "file",
-    new Blob([Uint8Array.from(await sharp({ create }).jpeg().toBuffer())]),
-    "a.jpg",
-  );
-  const ask = await visitor(url, "content");
-  const { text } = await ask("/api/uploads", { method: "POST", body });
+  const { content } = await signedIn(url, "content");
+  const { text } = await content.upload("/api/uploads", await photo(300, 200));
   return `${JSON.parse(text).picture.src}-240.webp`;
 }

@@ -10,9 +10,10 @@ import { seededUuid } from "#demo/seed/seeded.ts";
 import { paymentsOf } from "#tests/support/payment/audited.ts";
 import type { tossServer } from "#tests/support/payment/toss-server.ts";
 import { testServices } from "#tests/support/services.ts";
-import { busyShop, uploadPicture, visitor } from "./busy-shop.ts";
+import { busyShop, uploadPicture } from "./busy-shop.ts";
 import { runCommand } from "./run-command.ts";
 import { startShop } from "./shop-process.ts";
+import { signedIn } from "./visitor.ts";
 
 export type Drill = {
   readonly toss: Awaited<ReturnType<typeof tossServer>>;
@@ -49,15 +50,14 @@ export async function drill({ toss, kept, env, loseAll, newEnv, open }: Drill): 
   expect(early.filter((orderId) => lost.includes(orderId))).toEqual([]);
   const shop = await startShop(fresh);
   try {
-    const owner = await visitor(shop.url, "owner");
+    const { owner, demo } = await signedIn(shop.url, "owner", "demo");
     const isTold = async () => {
       const pages = Array.from({ length: Math.ceil(lost.length / SHOWN) }, (_, index) => index + 1);
-      const shown = await Promise.all(pages.map((page) => owner(`/admin/system?page=${page}`)));
+      const shown = await Promise.all(pages.map((page) => owner.get(`/admin/system?page=${page}`)));
       return lost.filter((orderId) => !shown.some(({ text }) => text.includes(orderId)));
     };
     await expect.poll(isTold, { timeout: 60_000, interval: 500 }).toEqual([]);
-    const demo = await visitor(shop.url, "demo");
-    expect((await demo(VOUCHER)).status).toBe(200);
+    expect((await demo.get(VOUCHER)).status).toBe(200);
     expect((await fetch(shop.url + picture)).status).toBe(200);
   } finally {
     await shop.stop();

@@ -1,28 +1,18 @@
 import { expect } from "vitest";
 import type { productionShop } from "./production-shop.ts";
+import { visitorOf } from "./visitor.ts";
 
 export const PASSWORD = "a quiet back nine";
 
 type Shop = Awaited<ReturnType<typeof productionShop>>;
 
-/** A browser as far as this walk needs one: a cookie that every answer may change. */
+/** Somebody who can also join, with a code from a mail. */
 export function browserOf({ url, origin, mails }: Shop) {
-  let cookie = "";
-  async function ask(path: string, init: RequestInit = {}) {
-    const headers = { origin, cookie, ...(init.headers as Record<string, string>) };
-    const response = await fetch(url + path, { redirect: "manual", ...init, headers });
-    const fresh = response.headers.getSetCookie().find((each) => each.includes("session="));
-    cookie = fresh?.split(";")[0] ?? cookie;
-    const { status } = response;
-    return { status, to: response.headers.get("location"), text: await response.text() };
-  }
-  const post = (path: string, body: BodyInit) => ask(path, { method: "POST", body });
-  const send = (path: string, fields: Record<string, string>) =>
-    post(path, new URLSearchParams(fields));
+  const visitor = visitorOf(url, "", origin);
 
   async function signUp(loginId: string, name: string) {
     const email = `${loginId}@example.com`;
-    await send("/api/email-code", { email });
+    await visitor.post("/api/email-code", { email });
     const code = () =>
       codeIn(mails.findLast(({ recipients }) => recipients.join().includes(email)));
     await expect.poll(code, { timeout: 30_000 }).not.toBe("");
@@ -35,9 +25,9 @@ export function browserOf({ url, origin, mails }: Shop) {
       form.set(key, value);
     }
     for (const kind of ["terms", "personal-information", "age"]) form.append("agree", kind);
-    return post("/login/sign-up", form);
+    return visitor.post("/login/sign-up", form);
   }
-  return { ask, post, send, signUp };
+  return { ...visitor, signUp };
 }
 
 function codeIn(mail: { readonly source: string } | undefined): string {

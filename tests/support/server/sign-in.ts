@@ -10,11 +10,7 @@ export async function signInCookie(
   const response = await fetch(`${url}/login`, {
     method: "POST",
     redirect: "manual",
-    headers: {
-      origin: url,
-      cookie: cookieBefore,
-      "content-type": "application/x-www-form-urlencoded",
-    },
+    headers: { origin: url, cookie: cookieBefore },
     body: new URLSearchParams({ loginId, password: DEMO_PASSWORD }),
   });
   const cookie = response.headers.getSetCookie().find((each) => each.startsWith("session="));
