@@ -1,7 +1,6 @@
-import { and, eq, isNull, type Placeholder } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { storedQuery } from "#app/db/query/stored-query.server.ts";
-import { type RowsOf, together } from "#app/db/query/together.server.ts";
+import { jsonRows } from "#app/db/query/json-rows.server.ts";
 import { consents } from "#app/db/schema/company-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { notificationChoices, outbox } from "#app/db/schema/message-tables.ts";
@@ -46,64 +45,50 @@ export async function notifyMember(
   memberId: string,
   message: Message,
 ): Promise<void> {
-  const known = await together(db, recipientQueries(db, memberId, message));
-  await writeMessage(db, memberId, message, known);
+  const [known] = await db
+    .select(recipientFields(message))
+    .from(members)
+    .where(eq(members.id, memberId));
+  if (known) await writeMessage(db, memberId, message, known);
 }
 
-const findMember = storedQuery((db, value: (name: "memberId") => Placeholder) =>
-  db
-    .select({ email: members.email, phone: members.phone, locale: members.locale })
-    .from(members)
-    .where(eq(members.id, value("memberId"))),
-);
+type Recipient = {
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly locale: Locale;
+  readonly choices: readonly { readonly channel: MessageChannel; readonly wanted: boolean }[];
+  readonly wantsMarketing: boolean;
+};
 
-const listChoices = storedQuery((db, value: (name: "memberId" | "kind") => Placeholder) =>
-  db
-    .select({ channel: notificationChoices.channel, wanted: notificationChoices.wanted })
-    .from(notificationChoices)
-    .where(
-      and(
-        eq(notificationChoices.memberId, value("memberId")),
-        eq(notificationChoices.kind, value("kind")),
-      ),
-    ),
-);
-
-/** What has to be known of a member before a message is written. */
-export function recipientQueries(
-  db: Database,
-  memberId: string,
-  { template }: Pick<Message, "template">,
-) {
-  const { kind } = TEMPLATES[template];
+/** What has to be known of a member before a message is written, for a query of `members`. */
+export function recipientFields({ template }: Pick<Message, "template">) {
+  const { email, phone, locale } = members;
+  const { channel, wanted, memberId } = notificationChoices;
+  const isOfKind = eq(notificationChoices.kind, TEMPLATES[template].kind);
   const isGiven = and(
-    eq(consents.memberId, memberId),
+    eq(consents.memberId, members.id),
     eq(consents.kind, "marketing"),
     isNull(consents.withdrawnAt),
   );
   return {
-    members: findMember(db, { memberId }),
-    choices: listChoices(db, { memberId, kind }),
-    consents:
-      kind === "marketing"
-        ? db.select({ kind: consents.kind }).from(consents).where(isGiven)
-        : null,
+    ...{ email, phone, locale },
+    choices: jsonRows(
+      { channel, wanted },
+      sql`from ${notificationChoices} where ${and(eq(memberId, members.id), isOfKind)}`,
+    ),
+    wantsMarketing: sql<boolean>`exists (select from ${consents} where ${isGiven})`,
   };
 }
-
-type Known = RowsOf<ReturnType<typeof recipientQueries>>;
 
 /** Writes a message on every channel that the member wants, as one statement. */
 export async function writeMessage(
   db: Database,
   memberId: string,
   message: Message,
-  known: Known,
+  known: Recipient,
 ): Promise<void> {
-  const [member] = known.members;
-  if (!member) return;
   const { kind, channels } = TEMPLATES[message.template];
-  if (kind === "marketing" && known.consents.length === 0) return;
+  if (kind === "marketing" && !known.wantsMarketing) return;
   // Everything is on until it is switched off; advertising too, once it was agreed to.
   const isWanted = (channel: MessageChannel) =>
     message.asked?.some((each) => each === channel) ??
@@ -114,8 +99,8 @@ export async function writeMessage(
   const wanted = channels.filter(isWanted);
   const sent = wanted.filter(isSent).flatMap((channel) => {
     const { to } = SENT_CHANNELS[channel];
-    const recipient = message.contact?.[to] || member[to];
-    return recipient ? [{ ...entry, channel, memberId, recipient, locale: member.locale }] : [];
+    const recipient = message.contact?.[to] || known[to];
+    return recipient ? [{ ...entry, channel, memberId, recipient, locale: known.locale }] : [];
   });
   const alarm = wanted.every(isSent) ? undefined : newAlarm(db, alarmOf(memberId, entry));
   if (sent.length === 0) return void (await alarm);

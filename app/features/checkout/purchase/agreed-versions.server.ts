@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { jsonRows } from "#app/db/query/json-rows.server.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { PAYMENT_AGREEMENTS } from "#app/domain/order/payment-agreements.ts";
@@ -9,6 +11,13 @@ import type { Services } from "#app/platform/env/services.server.ts";
 export function agreedVersions(db: Database, at: Date) {
   const kinds = PAYMENT_AGREEMENTS.map(({ kind }) => kind);
   return editionsInForce(db, shopDayOf(at), kinds);
+}
+
+/** The same as a field of another select. */
+export function agreedTexts(db: Database, at: Date) {
+  const texts = agreedVersions(db, at).as("texts");
+  const { kind, version } = texts;
+  return jsonRows({ kind, version }, sql`from ${texts}`);
 }
 
 /** Nobody can agree to a text that does not exist: without all three nothing is sold. */

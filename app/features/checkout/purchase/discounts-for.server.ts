@@ -1,5 +1,4 @@
 import type { Database } from "#app/db/client.server.ts";
-import { together } from "#app/db/query/together.server.ts";
 import {
   checkCoupon,
   type DiscountedLine,
@@ -12,7 +11,7 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import { sumWon, won } from "#app/domain/common/money.ts";
 import { heldCoupon } from "#app/features/benefit/coupon-queries.server.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
-import { pointBalance } from "#app/features/benefit/point-balance-queries.server.ts";
+import { findPointBalance } from "#app/features/benefit/point-balance-queries.server.ts";
 import { listPending, listWaiting, replacedBy } from "./release-earlier-holds.server.ts";
 
 type Wanted = {
@@ -40,21 +39,25 @@ export async function discountsFor(db: Database, wanted: Wanted) {
 
 /** In one snapshot: what an order that is released meanwhile gives back is counted once. */
 async function benefitsOf(db: Database, { memberId, memberCouponId, points, lines, now }: Wanted) {
-  const isWanted = memberCouponId !== null || points !== 0;
+  if (memberCouponId === null && points === 0) return { held: undefined, balance: 0 };
   if (points !== 0) await expirePoints({ db, now: () => now }, memberId);
-  const { waiting, pending, coupons, balances } = await together(db, {
-    waiting: isWanted ? listWaiting(db, memberId) : null,
-    pending: isWanted ? listPending(db, memberId) : null,
-    coupons: memberCouponId === null ? null : heldCoupon(db, memberId, memberCouponId),
-    balances: points === 0 ? null : pointBalance(db, memberId),
-  });
+  const [waiting, pending, coupons, balance] = await db.transaction(
+    (tx) =>
+      Promise.all([
+        listWaiting(tx, memberId),
+        listPending(tx, memberId),
+        memberCouponId === null ? [] : heldCoupon(tx, memberId, memberCouponId),
+        findPointBalance(tx, memberId),
+      ]),
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
   const replaced = replacedBy(lines, waiting, pending);
   const spent = sumWon(replaced.map((order) => order.points));
   const [held] = coupons.map(({ orderId, usedAt, ...coupon }) => {
     const isFree = replaced.some(({ id }) => id === orderId);
     return { ...coupon, usedAt: isFree ? null : usedAt };
   });
-  return { held, balance: (balances[0]?.balance ?? 0) + spent };
+  return { held, balance: balance + spent };
 }
 
 function couponFor(held: HeldCoupon | undefined, { memberCouponId, lines, now }: Wanted) {

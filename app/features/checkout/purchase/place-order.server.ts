@@ -3,7 +3,6 @@ import type { z } from "zod";
 import type { Database } from "#app/db/client.server.ts";
 import { isDatabaseAway } from "#app/db/connection/database-away.ts";
 import { withSerializableRetry } from "#app/db/connection/serializable-retry.server.ts";
-import { together } from "#app/db/query/together.server.ts";
 import type { orders } from "#app/db/schema/order/order-tables.ts";
 import type { PriceOverride } from "#app/domain/checkout/phone/price-override.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
@@ -32,7 +31,7 @@ import { lendOfferedPlaces } from "#app/features/tournament/entry/entry-of-order
 import { requireConditions } from "#app/features/tournament/entry/require-conditions.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { inTurn } from "#app/platform/in-turn.server.ts";
-import { agreedVersions, requireAll } from "./agreed-versions.server.ts";
+import { agreedTexts, requireAll } from "./agreed-versions.server.ts";
 import { orderName } from "./order-name.server.ts";
 import { pricedAsSeen, type Repriced } from "./price-order.server.ts";
 import {
@@ -141,12 +140,10 @@ async function placePriced(
   };
   const holdSeconds = desk?.holdSeconds ?? services.site.holdSeconds ?? HOLD_MINUTES * 60;
   return withSerializableRetry(db, async (tx) => {
-    const { buyers, agreements } = await together(tx, {
-      buyers: buyerToLock(tx, memberId),
-      // Who orders by telephone agrees on the page of the pay link.
-      agreements: desk ? null : agreedVersions(tx, now),
-    });
-    requireBuyer(buyers, now);
+    // Who orders by telephone agrees on the page of the pay link.
+    const texts = desk ? undefined : agreedTexts(tx, now);
+    const [buyer] = await buyerToLock(tx, memberId, texts);
+    const agreements = requireBuyer(buyer, now).texts;
     if (request.isCart) await lockCartLines(tx, memberId, request.lines.map(lineKey));
     const agreed = desk ? [] : requireAll(agreements);
     const booker = { ...contactOf(request.booker), agreements: [...agreed] };

@@ -1,7 +1,6 @@
-import { and, eq, type Placeholder, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { storedQuery } from "#app/db/query/stored-query.server.ts";
-import { type RowsIn, type RowsOf, together } from "#app/db/query/together.server.ts";
+import { jsonRows, NO_ROWS, type RowsOf, selectTogether } from "#app/db/query/json-rows.server.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { refundPolicies } from "#app/db/schema/catalog/place-tables.ts";
 import { courseDays, teeTimes } from "#app/db/schema/pricing/price-calendar-tables.ts";
@@ -9,6 +8,7 @@ import { teePrices } from "#app/db/schema/pricing/pricing-tables.ts";
 import { canTake, type TeeSlot, teeBoard } from "#app/domain/catalog/course/tee-board.ts";
 import { earliestTee } from "#app/domain/catalog/sale/cut-off.ts";
 import { type DayState, dayState } from "#app/domain/catalog/sale/sale-month.ts";
+import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Won } from "#app/domain/common/money.ts";
 import { teesKey } from "#app/domain/order/check/order-facts.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
@@ -16,11 +16,12 @@ import { linesOf } from "#app/domain/order/rounds-of.ts";
 import { teeGreenFee } from "#app/domain/pricing/tee-price.ts";
 import type { MemberHolds } from "#app/features/pricing/stock/member-holds.server.ts";
 
-export type CourseRow = RowsIn<ReturnType<typeof listCourses>>[number];
+type CourseRows = RowsOf<ReturnType<typeof courseQueries>>;
+export type CourseRow = CourseRows["courses"][number];
 
-const listCourses = storedQuery((db, value: (name: "ids") => Placeholder) =>
-  db
-    .select({
+function listCourses(ids: readonly string[]) {
+  return jsonRows(
+    {
       id: courses.id,
       name: courses.name,
       regionId: courses.regionId,
@@ -44,52 +45,60 @@ const listCourses = storedQuery((db, value: (name: "ids") => Placeholder) =>
       caddyPolicy: courses.caddyPolicy,
       cartPolicy: courses.cartPolicy,
       tiers: refundPolicies.tiers,
-    })
-    .from(courses)
-    .innerJoin(refundPolicies, eq(refundPolicies.id, courses.refundPolicyId))
-    .where(and(sql`${courses.id} = any(${value("ids")})`, eq(courses.published, true))),
-);
+    },
+    sql`from ${courses} join ${refundPolicies} on ${eq(refundPolicies.id, courses.refundPolicyId)}
+      where ${and(inArray(courses.id, [...ids]), eq(courses.published, true))}`,
+  );
+}
 
-type OfDays = (name: "ids" | "days") => Placeholder;
+type OfDays = { readonly ids: readonly string[]; readonly days: readonly LocalDate[] };
 
-const isOfDays = (table: typeof courseDays | typeof teeTimes | typeof teePrices, value: OfDays) =>
-  sql`${table.courseId} = any(${value("ids")}) and ${table.day} = any(${value("days")}::text[]::date[])`;
+function listDays({ ids, days }: OfDays) {
+  const { courseId, day, greenFee, cartFee, caddyFee, closed, rate } = courseDays;
+  return jsonRows(
+    { courseId, day, greenFee, cartFee, caddyFee, closed, rate },
+    sql`from ${courseDays} where ${and(inArray(courseId, [...ids]), inArray(day, [...days]))}`,
+  );
+}
 
-const listDays = storedQuery((db, value: OfDays) =>
-  db.select().from(courseDays).where(isOfDays(courseDays, value)),
-);
-const listTees = storedQuery((db, value: OfDays) =>
-  db.select().from(teeTimes).where(isOfDays(teeTimes, value)),
-);
-const listTeePrices = storedQuery((db, value: OfDays) =>
-  db.select().from(teePrices).where(isOfDays(teePrices, value)),
-);
+function listTees({ ids, days }: OfDays) {
+  const { courseId, day, teeTime, capacity, taken } = teeTimes;
+  return jsonRows(
+    { courseId, day, teeTime, capacity, taken },
+    sql`from ${teeTimes} where ${and(inArray(courseId, [...ids]), inArray(day, [...days]))}`,
+  );
+}
+
+function listTeePrices({ ids, days }: OfDays) {
+  const { courseId, day, teeTime, greenFee } = teePrices;
+  return jsonRows(
+    { courseId, day, teeTime, greenFee },
+    sql`from ${teePrices} where ${and(inArray(courseId, [...ids]), inArray(day, [...days]))}`,
+  );
+}
 
 export type CourseFacts = ReturnType<typeof courseFacts>;
 
 /** The courses of a cart, with the price and the tee times of its days. */
 export async function loadCourses(db: Database, lines: readonly CartLine[]) {
-  return courseFacts(await together(db, courseQueries(db, lines)), () => 0);
+  return courseFacts(await selectTogether(db, courseQueries(lines)), () => 0);
 }
 
-export function courseQueries(db: Database, lines: readonly CartLine[]) {
+export function courseQueries(lines: readonly CartLine[]) {
   const rounds = linesOf(lines, "golf");
   const wanted = [...rounds, ...linesOf(lines, "caddy")];
   const ids = [...new Set(wanted.map(({ courseId }) => courseId))];
   const days = [...new Set(rounds.map(({ date }) => date))];
   const hasDays = days.length > 0;
   return {
-    courses: ids.length > 0 ? listCourses(db, { ids }) : null,
-    courseDays: hasDays ? listDays(db, { ids, days }) : null,
-    tees: hasDays ? listTees(db, { ids, days }) : null,
-    teePrices: hasDays ? listTeePrices(db, { ids, days }) : null,
+    courses: ids.length > 0 ? listCourses(ids) : NO_ROWS,
+    courseDays: hasDays ? listDays({ ids, days }) : NO_ROWS,
+    tees: hasDays ? listTees({ ids, days }) : NO_ROWS,
+    teePrices: hasDays ? listTeePrices({ ids, days }) : NO_ROWS,
   };
 }
 
-export function courseFacts(
-  rows: RowsOf<ReturnType<typeof courseQueries>>,
-  memberHolds: MemberHolds,
-) {
+export function courseFacts(rows: CourseRows, memberHolds: MemberHolds) {
   return {
     courses: new Map(rows.courses.map((row) => [row.id, row])),
     days: new Map(rows.courseDays.map((row) => [teesKey(row.courseId, row.day), row])),
@@ -106,7 +115,7 @@ export function courseFacts(
   };
 }
 
-function teeOf({ courseId, day, teeTime }: typeof teeTimes.$inferSelect) {
+function teeOf({ courseId, day, teeTime }: CourseRows["tees"][number]) {
   return { kind: "tee", productId: courseId, day, slot: teeTime.slice(0, 5) } as const;
 }
 

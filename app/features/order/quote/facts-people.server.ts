@@ -1,7 +1,6 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { storedQuery } from "#app/db/query/stored-query.server.ts";
-import type { RowsIn } from "#app/db/query/together.server.ts";
+import { jsonRows, NO_ROWS, type RowsOf, selectTogether } from "#app/db/query/json-rows.server.ts";
 import { caddies } from "#app/db/schema/catalog/caddy-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { refundPolicies } from "#app/db/schema/catalog/place-tables.ts";
@@ -15,22 +14,26 @@ import { type StockNeed, stockKey } from "#app/domain/order/stock-need.ts";
 import { REFUND_POLICY } from "#app/domain/reservation/refund/refund-policies.ts";
 import type { MemberHolds } from "#app/features/pricing/stock/member-holds.server.ts";
 
+type PeopleRows = RowsOf<ReturnType<typeof peopleQueries>>;
+
+export function peopleQueries(lines: readonly CartLine[], buyerId?: string) {
+  return {
+    caddies: listCaddies(lines),
+    tournaments: listTournaments(lines, buyerId),
+    stock: listStock(lines),
+    policies: listPolicies(),
+  };
+}
+
 /** The caddies in the cart, and colleagues who could replace them. */
-export function listCaddies(db: Database, lines: readonly CartLine[]) {
+function listCaddies(lines: readonly CartLine[]) {
   const courseIds = linesOf(lines, "caddy").map(({ courseId }) => courseId);
-  if (courseIds.length === 0) return null;
-  return db
-    .select({
-      id: caddies.id,
-      courseId: caddies.courseId,
-      nickname: caddies.nickname,
-      code: caddies.code,
-      dayOff: caddies.dayOff,
-      price: caddies.price,
-      reservationFee: caddies.reservationFee,
-    })
-    .from(caddies)
-    .where(and(inArray(caddies.courseId, courseIds), eq(caddies.published, true)));
+  if (courseIds.length === 0) return NO_ROWS;
+  const { id, courseId, nickname, code, dayOff, price, reservationFee } = caddies;
+  return jsonRows(
+    { id, courseId, nickname, code, dayOff, price, reservationFee },
+    sql`from ${caddies} where ${and(inArray(courseId, courseIds), eq(caddies.published, true))}`,
+  );
 }
 
 /** Others than the buyer wait for places of it. */
@@ -38,23 +41,19 @@ function hasQueue(buyerId: string | undefined) {
   return sql<boolean>`exists (select from ${tournamentEntries} e where e.tournament_id = ${tournaments.id} and e.state = 'waiting' and e.member_id is distinct from ${buyerId ?? null}::uuid)`;
 }
 
-export function listTournaments(db: Database, lines: readonly CartLine[], buyerId?: string) {
+function listTournaments(lines: readonly CartLine[], buyerId?: string) {
   const ids = tournamentIds(lines);
-  if (ids.length === 0) return null;
-  return db
-    .select({
-      id: tournaments.id,
-      title: tournaments.title,
-      playsOn: tournaments.playsOn,
-      applyUntil: tournaments.applyUntil,
-      capacity: tournaments.capacity,
-      entryFee: tournaments.entryFee,
+  if (ids.length === 0) return NO_ROWS;
+  const { id, title, playsOn, applyUntil, capacity, entryFee } = tournaments;
+  return jsonRows(
+    {
+      ...{ id, title, playsOn, applyUntil, capacity, entryFee },
       zone: courses.timeZone,
       hasQueue: hasQueue(buyerId),
-    })
-    .from(tournaments)
-    .innerJoin(courses, eq(courses.id, tournaments.courseId))
-    .where(and(inArray(tournaments.id, ids), eq(tournaments.published, true)));
+    },
+    sql`from ${tournaments} join ${courses} on ${eq(courses.id, tournaments.courseId)}
+      where ${and(inArray(id, ids), eq(tournaments.published, true))}`,
+  );
 }
 
 /** Numbers that a column of integers can hold. */
@@ -68,27 +67,23 @@ function tournamentIds(lines: readonly CartLine[]): number[] {
 
 /** The taken caddies, cars and places on the days of a cart. */
 export async function loadStock(db: Database, lines: readonly CartLine[]) {
-  return stockFacts(await listStock(db, lines), () => 0);
+  const { stock } = await selectTogether(db, { stock: listStock(lines) });
+  return stockFacts(stock, () => 0);
 }
 
-export function listStock(db: Database, lines: readonly CartLine[]) {
+function listStock(lines: readonly CartLine[]) {
   const days = [...new Set(lines.map(lineDay))];
   const entries = tournamentIds(lines).map(String);
-  return db
-    .select()
-    .from(stockDays)
-    .where(
-      or(
-        and(inArray(stockDays.kind, ["caddy", "car"]), inArray(stockDays.day, days)),
-        and(eq(stockDays.kind, "entry"), inArray(stockDays.productId, entries)),
-      ),
-    );
+  const { kind, productId, day, slot, capacity, taken } = stockDays;
+  const isOfDays = and(inArray(kind, ["caddy", "car"]), inArray(day, days));
+  const isOfEntries = and(eq(kind, "entry"), inArray(productId, entries));
+  return jsonRows(
+    { kind, productId, day, slot, capacity, taken },
+    sql`from ${stockDays} where ${or(isOfDays, isOfEntries)}`,
+  );
 }
 
-export function stockFacts(
-  counted: Awaited<ReturnType<typeof listStock>>,
-  memberHolds: MemberHolds,
-) {
+export function stockFacts(counted: PeopleRows["stock"], memberHolds: MemberHolds) {
   const rows = counted.map((row) => ({ ...row, taken: row.taken - memberHolds(row) }));
   const known = new Map(rows.map((row) => [stockKey(row), row]));
   return {
@@ -107,9 +102,12 @@ export function stockFacts(
 type SharedPolicy = "caddy" | "callvan" | "tournament";
 export type Policies = Readonly<Record<SharedPolicy, readonly RefundTier[]>>;
 
-export const listPolicies = storedQuery((db) => db.select().from(refundPolicies));
+function listPolicies() {
+  const { id, tiers } = refundPolicies;
+  return jsonRows({ id, tiers }, sql`from ${refundPolicies}`);
+}
 
-export function policyFacts(rows: RowsIn<ReturnType<typeof listPolicies>>): Policies {
+export function policyFacts(rows: PeopleRows["policies"]): Policies {
   const tiers = (kind: SharedPolicy) =>
     rows.find(({ id }) => id === REFUND_POLICY[kind])?.tiers ?? STANDARD_REFUND_TIERS;
   return { caddy: tiers("caddy"), callvan: tiers("callvan"), tournament: tiers("tournament") };

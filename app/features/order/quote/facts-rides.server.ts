@@ -1,64 +1,49 @@
-import { and, asc, eq, gte, inArray, lte, or, sql } from "drizzle-orm";
-import type { Database } from "#app/db/client.server.ts";
-import type { RowsOf } from "#app/db/query/together.server.ts";
+import { and, eq, getTableColumns, gte, inArray, lte, or, sql } from "drizzle-orm";
+import { jsonRows, NO_ROWS, type RowsOf } from "#app/db/query/json-rows.server.ts";
 import { vanRoutes, vanVehicles } from "#app/db/schema/catalog/callvan-tables.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { peakWindows, vanSurcharges } from "#app/db/schema/pricing/pricing-tables.ts";
 import { earliestTee, isBefore } from "#app/domain/catalog/sale/cut-off.ts";
 import type { DayState } from "#app/domain/catalog/sale/sale-month.ts";
 import { lastDayShown } from "#app/domain/catalog/sale/sale-month.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import type { RideFacts } from "#app/domain/order/line/bill-of-line.ts";
 import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { linesOf } from "#app/domain/order/rounds-of.ts";
 import { carsFor, rideLoad } from "#app/domain/order/rules/ride-rules.ts";
 import { hasFarDistrict } from "#app/domain/pricing/ride-surcharges.ts";
 
-export type RouteRow = Awaited<ReturnType<typeof listRoutes>>[number];
-export type VehicleRow = typeof vanVehicles.$inferSelect;
+export type RidesFacts = RowsOf<ReturnType<typeof rideQueries>>;
+export type RouteRow = RidesFacts["routes"][number];
+export type VehicleRow = RidesFacts["vehicles"][number];
 
-function listRoutes(
-  db: Database,
-  { ids, courseIds }: { readonly ids: readonly string[]; readonly courseIds: readonly string[] },
-) {
-  const zone = db
-    .select({ zone: sql`min(${courses.timeZone})` })
-    .from(courses)
-    .where(eq(courses.regionId, vanRoutes.regionId));
-  return db
-    .select({
-      id: vanRoutes.id,
-      regionId: vanRoutes.regionId,
-      kind: vanRoutes.kind,
-      origin: vanRoutes.origin,
-      originKind: vanRoutes.originKind,
-      destination: vanRoutes.destination,
-      courseId: vanRoutes.courseId,
-      oneWayPrice: vanRoutes.oneWayPrice,
-      roundTripPrice: vanRoutes.roundTripPrice,
-      driveMinutes: vanRoutes.driveMinutes,
-      zone: sql<string>`coalesce((${zone}), ${SHOP_ZONE}::text)`,
-    })
-    .from(vanRoutes)
-    .where(
-      and(
-        eq(vanRoutes.published, true),
-        or(
-          inArray(vanRoutes.id, [...ids]),
-          and(
-            inArray(vanRoutes.courseId, [...courseIds]),
-            eq(vanRoutes.kind, "golf_round_trip_wait"),
-          ),
-        ),
-      ),
-    )
-    .orderBy(asc(vanRoutes.driveMinutes));
+function listRoutes(ids: string[], courseIds: string[]) {
+  const { id, regionId, kind, origin, originKind, destination, courseId } = vanRoutes;
+  const { oneWayPrice, roundTripPrice, driveMinutes } = vanRoutes;
+  const zone = sql<string>`coalesce((select min(${courses.timeZone}) from ${courses}
+    where ${eq(courses.regionId, regionId)}), ${SHOP_ZONE}::text)`;
+  const isToCourse = and(inArray(courseId, courseIds), eq(kind, "golf_round_trip_wait"));
+  return jsonRows(
+    {
+      ...{ id, regionId, kind, origin, originKind, destination, courseId },
+      ...{ oneWayPrice, roundTripPrice, driveMinutes, zone },
+    },
+    sql`from ${vanRoutes}
+      where ${and(eq(vanRoutes.published, true), or(inArray(id, ids), isToCourse))}`,
+    { orderBy: driveMinutes },
+  );
 }
 
-export type RidesFacts = RowsOf<ReturnType<typeof rideQueries>>;
+function listPeaks(first: LocalDate, last: LocalDate) {
+  const { rate, startsOn, endsOn } = peakWindows;
+  return jsonRows(
+    { from: startsOn, to: endsOn },
+    sql`from ${peakWindows} where ${and(eq(rate, "peak"), lte(startsOn, last), gte(endsOn, first))}`,
+  );
+}
 
 /** Routes, cars and surcharges; the peak windows of rides. */
-export function rideQueries(db: Database, lines: readonly CartLine[]) {
+export function rideQueries(lines: readonly CartLine[]) {
   const rides = linesOf(lines, "callvan");
   const withVan = linesOf(lines, "golf").filter(({ callvan }) => callvan !== "none");
   const isDriven = rides.length + withVan.length > 0;
@@ -66,22 +51,18 @@ export function rideQueries(db: Database, lines: readonly CartLine[]) {
   const [first = "2000-01-01", last = "2000-01-01"] = [days[0], days.at(-1)];
   const ids = rides.map(({ routeId }) => routeId);
   const courseIds = withVan.map(({ courseId }) => courseId);
+  const { code, amount, percent } = vanSurcharges;
   return {
-    routes: isDriven ? listRoutes(db, { ids, courseIds }) : null,
-    vehicles: isDriven ? db.select().from(vanVehicles).orderBy(asc(vanVehicles.position)) : null,
-    surcharges: isDriven ? db.select().from(vanSurcharges) : null,
-    peaks: isDriven
-      ? db
-          .select({ from: peakWindows.startsOn, to: peakWindows.endsOn })
-          .from(peakWindows)
-          .where(
-            and(
-              eq(peakWindows.rate, "peak"),
-              lte(peakWindows.startsOn, last),
-              gte(peakWindows.endsOn, first),
-            ),
-          )
-      : null,
+    routes: isDriven ? listRoutes(ids, courseIds) : NO_ROWS,
+    vehicles: isDriven
+      ? jsonRows(getTableColumns(vanVehicles), sql`from ${vanVehicles}`, {
+          orderBy: vanVehicles.position,
+        })
+      : NO_ROWS,
+    surcharges: isDriven
+      ? jsonRows({ code, amount, percent }, sql`from ${vanSurcharges}`)
+      : NO_ROWS,
+    peaks: isDriven ? listPeaks(first, last) : NO_ROWS,
   };
 }
 

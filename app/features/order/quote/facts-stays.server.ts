@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Database } from "#app/db/client.server.ts";
-import type { RowsOf } from "#app/db/query/together.server.ts";
+import { jsonRows, NO_ROWS, type RowsOf } from "#app/db/query/json-rows.server.ts";
 import { courses } from "#app/db/schema/catalog/course-tables.ts";
 import { hotelCourses, hotels, rooms } from "#app/db/schema/catalog/hotel-tables.ts";
 import { refundPolicies } from "#app/db/schema/catalog/place-tables.ts";
@@ -13,15 +12,14 @@ import type { CartLine, LineOf } from "#app/domain/order/line/cart-line.ts";
 import { linesOf } from "#app/domain/order/rounds-of.ts";
 import type { MemberHolds } from "#app/features/pricing/stock/member-holds.server.ts";
 
-export type RoomRow = Awaited<ReturnType<typeof listRooms>>[number];
+type StayRows = RowsOf<ReturnType<typeof stayQueries>>;
+export type RoomRow = StayRows["rooms"][number];
 
-function listRooms(db: Database, ids: readonly string[]) {
-  const zone = db
-    .select({ zone: sql`min(${courses.timeZone})` })
-    .from(courses)
-    .where(eq(courses.regionId, hotels.regionId));
-  return db
-    .select({
+function listRooms(ids: string[]) {
+  const zone = sql<string>`coalesce((select min(${courses.timeZone}) from ${courses}
+    where ${eq(courses.regionId, hotels.regionId)}), ${SHOP_ZONE}::text)`;
+  return jsonRows(
+    {
       id: rooms.id,
       name: rooms.name,
       maxAdults: rooms.maxAdults,
@@ -34,52 +32,51 @@ function listRooms(db: Database, ids: readonly string[]) {
       hotelName: hotels.name,
       booking: hotels.booking,
       checkIn: hotels.checkIn,
-      timeZone: sql<string>`coalesce((${zone}), ${SHOP_ZONE}::text)`,
+      timeZone: zone,
       tiers: refundPolicies.tiers,
-    })
-    .from(rooms)
-    .innerJoin(hotels, eq(hotels.id, rooms.hotelId))
-    .innerJoin(refundPolicies, eq(refundPolicies.id, hotels.refundPolicyId))
-    .where(and(inArray(rooms.id, [...ids]), eq(rooms.published, true), eq(hotels.published, true)));
+    },
+    sql`from ${rooms}
+      join ${hotels} on ${eq(hotels.id, rooms.hotelId)}
+      join ${refundPolicies} on ${eq(refundPolicies.id, hotels.refundPolicyId)}
+      where ${and(inArray(rooms.id, ids), eq(rooms.published, true), eq(hotels.published, true))}`,
+  );
+}
+
+function listNights(ids: string[], nights: LocalDate[]) {
+  const { roomId, night, price, rate, capacity, taken, closed, minNights } = roomNights;
+  return jsonRows(
+    { roomId, night, price, rate, capacity, taken, closed, minNights },
+    sql`from ${roomNights} where ${and(inArray(roomId, ids), inArray(night, nights))}`,
+  );
+}
+
+function listRoads(hotelIds: string[], courseIds: string[]) {
+  const { hotelId, courseId, driveMinutes } = hotelCourses;
+  return jsonRows(
+    { hotelId, courseId, driveMinutes },
+    sql`from ${hotelCourses}
+      where ${and(inArray(hotelId, hotelIds), inArray(courseId, courseIds))}`,
+  );
 }
 
 export type StayFacts = ReturnType<typeof stayFacts>;
 
 /** The rooms of a cart with their nights, and the road from their hotels to its courses. */
-export function stayQueries(db: Database, lines: readonly CartLine[]) {
+export function stayQueries(lines: readonly CartLine[]) {
   const stays = linesOf(lines, "hotel");
   const ids = [...new Set(stays.map(({ roomId }) => roomId))];
   const nights = [...new Set(stays.filter(isSellable).flatMap(nightsOfStay))];
   const hotelIds = [...new Set(stays.map(({ hotelId }) => hotelId))];
   const courseIds = [...new Set(linesOf(lines, "golf").map(({ courseId }) => courseId))];
+  const hasRoads = hotelIds.length > 0 && courseIds.length > 0;
   return {
-    rooms: ids.length > 0 ? listRooms(db, ids) : null,
-    nights:
-      nights.length > 0
-        ? db
-            .select()
-            .from(roomNights)
-            .where(and(inArray(roomNights.roomId, ids), inArray(roomNights.night, nights)))
-        : null,
-    roads:
-      hotelIds.length > 0 && courseIds.length > 0
-        ? db
-            .select()
-            .from(hotelCourses)
-            .where(
-              and(
-                inArray(hotelCourses.hotelId, hotelIds),
-                inArray(hotelCourses.courseId, courseIds),
-              ),
-            )
-        : null,
+    rooms: ids.length > 0 ? listRooms(ids) : NO_ROWS,
+    nights: nights.length > 0 ? listNights(ids, nights) : NO_ROWS,
+    roads: hasRoads ? listRoads(hotelIds, courseIds) : NO_ROWS,
   };
 }
 
-export function stayFacts(
-  { rooms, nights, roads }: RowsOf<ReturnType<typeof stayQueries>>,
-  memberHolds: MemberHolds,
-) {
+export function stayFacts({ rooms, nights, roads }: StayRows, memberHolds: MemberHolds) {
   return {
     rooms: new Map(rooms.map((row) => [row.id, row])),
     nights: Map.groupBy(
@@ -90,7 +87,7 @@ export function stayFacts(
   };
 }
 
-function nightOf({ roomId, night }: typeof roomNights.$inferSelect) {
+function nightOf({ roomId, night }: StayRows["nights"][number]) {
   return { kind: "night", productId: roomId, day: night, slot: "" } as const;
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { together } from "#app/db/query/together.server.ts";
+import { NO_ROWS, selectTogether } from "#app/db/query/json-rows.server.ts";
 import { canTake } from "#app/domain/catalog/course/tee-board.ts";
 import { driveMinutes, roadKm } from "#app/domain/catalog/place/road.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";
@@ -13,21 +13,14 @@ import { namedCaddyPrice } from "#app/domain/pricing/round-price.ts";
 import {
   type Freed,
   freedHolds,
+  freedTakes,
   holdQueries,
   holdsOf,
-  listFreed,
 } from "#app/features/pricing/stock/member-holds.server.ts";
 import { courseFacts, courseQueries, slotsOf } from "./facts-courses.server.ts";
-import {
-  listCaddies,
-  listPolicies,
-  listStock,
-  listTournaments,
-  policyFacts,
-  stockFacts,
-} from "./facts-people.server.ts";
+import { peopleQueries, policyFacts, stockFacts } from "./facts-people.server.ts";
 import { rideQueries } from "./facts-rides.server.ts";
-import { listSeats, seatFacts } from "./facts-seats.server.ts";
+import { seatFacts, seatQueries } from "./facts-seats.server.ts";
 import { stayFacts, stayQueries } from "./facts-stays.server.ts";
 
 export type CartFacts = Awaited<ReturnType<typeof loadFacts>>;
@@ -46,17 +39,14 @@ export async function loadFacts(
   buyerId?: string,
   { freed, around = [] }: FactsWanted = {},
 ) {
-  const rows = await together(db, {
-    ...courseQueries(db, [...lines, ...around]),
-    ...stayQueries(db, lines),
-    ...rideQueries(db, lines),
-    caddies: listCaddies(db, lines),
-    tournaments: listTournaments(db, lines, buyerId),
-    stock: listStock(db, lines),
-    policies: listPolicies(db, {}),
-    seats: listSeats(db, lines, buyerId),
-    freed: freed ? listFreed(db, freed) : null,
-    ...holdQueries(db, freed ? undefined : buyerId, lines),
+  const rows = await selectTogether(db, {
+    ...courseQueries([...lines, ...around]),
+    ...stayQueries(lines),
+    ...rideQueries(lines),
+    ...peopleQueries(lines, buyerId),
+    ...seatQueries(lines, buyerId),
+    freed: freed ? freedTakes(freed) : NO_ROWS,
+    ...holdQueries(freed ? undefined : buyerId, lines),
   });
   const { routes, vehicles, surcharges, peaks } = rows;
   const memberHolds = freed ? freedHolds(rows.freed, freed) : holdsOf(rows);

@@ -20,20 +20,16 @@ export function hashOfToken(token: string): string {
 
 type About = { readonly orderId: string; readonly memberId: string };
 
-/** The pay link of a customer without account, to whom the pages of members are closed. */
-export function guestPayLinks(tx: Database, { orderId, memberId }: About) {
-  return tx
+/** A path of its own for a customer without account, to whom the pages of members are closed; undefined for everybody else. */
+export async function guestLink(
+  tx: Database,
+  { orderId, memberId }: About,
+): Promise<string | undefined> {
+  const [link] = await tx
     .select({ id: payLinks.id })
     .from(payLinks)
     .innerJoin(members, and(eq(members.id, memberId), eq(members.isGuest, true)))
     .where(eq(payLinks.orderId, orderId));
-}
-
-/** A path of its own for such a customer; undefined for everybody else. */
-export async function guestLink(
-  tx: Database,
-  [link]: Awaited<ReturnType<typeof guestPayLinks>>,
-): Promise<string | undefined> {
   return link && addCustomerLink(tx, link.id);
 }
 

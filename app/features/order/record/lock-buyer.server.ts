@@ -1,18 +1,25 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { NO_ROWS } from "#app/db/query/json-rows.server.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
+import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/common/date/local-date.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import { isOldEnough } from "#app/domain/member/sign-up/new-member.ts";
 
 /** Locked per member: one order at a time, and an account that is being closed waits. Refuses closed and banned accounts and children. */
 export async function lockBuyer(tx: Database, memberId: string, now: Date): Promise<void> {
-  requireBuyer(await buyerToLock(tx, memberId), now);
+  const [buyer] = await buyerToLock(tx, memberId);
+  requireBuyer(buyer, now);
 }
 
-export function buyerToLock(tx: Database, memberId: string) {
+/** With the texts that are agreed to, where an order is placed: they cost no statement of their own. */
+export function buyerToLock<Text = never>(
+  tx: Database,
+  memberId: string,
+  texts: SQL<Text[]> = NO_ROWS,
+) {
   return tx
-    .select({ birthday: members.birthday, bannedAt: members.bannedAt })
+    .select({ birthday: members.birthday, bannedAt: members.bannedAt, texts })
     .from(members)
     .where(and(eq(members.id, memberId), isNull(members.withdrawnAt)))
     .for("no key update");
@@ -23,11 +30,14 @@ export async function lockMember(tx: Database, memberId: string): Promise<boolea
   return (await buyerToLock(tx, memberId)).length > 0;
 }
 
-export function requireBuyer([buyer]: Awaited<ReturnType<typeof buyerToLock>>, now: Date): void {
+type Buyer = { readonly birthday: LocalDate | null; readonly bannedAt: Date | null };
+
+export function requireBuyer<Row extends Buyer>(buyer: Row | undefined, now: Date): Row {
   if (!buyer) throw new AppError("auth.login_required");
   if (buyer.bannedAt) throw new AppError("auth.banned");
   // The buyer ticks "14 or older"; a birthday in the account that says otherwise wins.
   if (buyer.birthday && !isOldEnough(buyer.birthday, dateIn(SHOP_ZONE, now))) {
     throw new AppError("auth.too_young");
   }
+  return buyer;
 }

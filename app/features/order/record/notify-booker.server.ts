@@ -1,13 +1,14 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { together } from "#app/db/query/together.server.ts";
+import { payLinks } from "#app/db/schema/checkout/phone-order-tables.ts";
+import { members } from "#app/db/schema/member/member-tables.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import {
   type Message,
-  recipientQueries,
+  recipientFields,
   writeMessage,
 } from "#app/features/message/outbox.server.ts";
-import { guestLink, guestPayLinks } from "./customer-link.server.ts";
+import { addCustomerLink } from "./customer-link.server.ts";
 
 type About = { readonly orderId: string; readonly memberId: string };
 
@@ -17,13 +18,17 @@ export async function notifyBooker(
   { orderId, memberId }: About,
   message: Message,
 ): Promise<void> {
-  const { bookers, guests, ...known } = await together(tx, {
-    bookers: tx.select({ booker: orders.booker }).from(orders).where(eq(orders.id, orderId)),
-    guests: guestPayLinks(tx, { orderId, memberId }),
-    ...recipientQueries(tx, memberId, message),
-  });
-  const { email, phone } = bookers[0]?.booker ?? {};
-  const privateLink = message.privateLink ?? (await guestLink(tx, guests));
+  const [known] = await tx
+    .select({ ...recipientFields(message), booker: orders.booker, guestLink: payLinks.id })
+    .from(members)
+    .leftJoin(orders, eq(orders.id, orderId))
+    .leftJoin(payLinks, and(eq(payLinks.orderId, orderId), eq(members.isGuest, true)))
+    .where(eq(members.id, memberId));
+  if (!known) return;
+  const { email, phone } = known.booker ?? {};
+  const privateLink =
+    message.privateLink ??
+    (known.guestLink ? await addCustomerLink(tx, known.guestLink) : undefined);
   const written = { ...message, orderId, privateLink, contact: { email, phone } };
   await writeMessage(tx, memberId, written, known);
 }

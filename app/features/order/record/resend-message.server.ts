@@ -7,7 +7,7 @@ import { writeAudit } from "#app/features/desk/audit/write-audit.server.ts";
 import { enqueueAgain } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
-import { guestLink, guestPayLinks } from "./customer-link.server.ts";
+import { guestLink } from "./customer-link.server.ts";
 
 type Staff = { readonly id: string };
 type Resending = { readonly messageId: number; readonly orderId: string };
@@ -41,8 +41,7 @@ export async function resendMessage(
       keptWords,
       keptLink,
     };
-    const guests = await guestPayLinks(tx, { orderId, memberId: owner });
-    const privateLink = await guestLink(tx, guests);
+    const privateLink = await guestLink(tx, { orderId, memberId: owner });
     const event = String(now().getTime());
     const again = await enqueueAgain(tx, copy, { event, privateLink });
     await writeAudit(tx, {

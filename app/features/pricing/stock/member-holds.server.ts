@@ -1,7 +1,6 @@
-import { and, eq, inArray, isNull, type Placeholder, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { storedQuery } from "#app/db/query/stored-query.server.ts";
-import type { RowsOf } from "#app/db/query/together.server.ts";
+import { jsonRows, NO_ROWS, type RowsOf } from "#app/db/query/json-rows.server.ts";
 import { orders } from "#app/db/schema/order/order-tables.ts";
 import { stockTakes } from "#app/db/schema/pricing/stock-tables.ts";
 import { tournamentEntries } from "#app/db/schema/tournament-tables.ts";
@@ -15,18 +14,29 @@ export type MemberHolds = (stock: Stock) => number;
 /** What a change of paid lines lets go of: all that an order holds, or what it holds for some of its lines. */
 export type Freed = { readonly orderId: string; readonly lineKeys?: readonly string[] };
 
-export function listFreed(db: Database, freed: readonly Freed[]) {
+const { kind, productId, day, slot, quantity } = stockTakes;
+
+function isFreed(freed: readonly Freed[]): SQL | undefined {
   const ids = freed.map(({ orderId }) => orderId);
-  return db
-    .select()
-    .from(stockTakes)
-    .where(and(inArray(stockTakes.orderId, ids), isNull(stockTakes.releasedAt)));
+  return and(inArray(stockTakes.orderId, ids), isNull(stockTakes.releasedAt));
 }
 
-export function freedHolds(
-  takes: Awaited<ReturnType<typeof listFreed>>,
-  freed: readonly Freed[],
-): MemberHolds {
+export function listFreed(db: Database, freed: readonly Freed[]) {
+  return db.select().from(stockTakes).where(isFreed(freed));
+}
+
+/** The same for `selectTogether`. */
+export function freedTakes(freed: readonly Freed[]) {
+  const { orderId, lineKey } = stockTakes;
+  return jsonRows(
+    { orderId, lineKey, kind, productId, day, slot, quantity },
+    sql`from ${stockTakes} where ${isFreed(freed)}`,
+  );
+}
+
+type FreedTakes = RowsOf<{ freed: ReturnType<typeof freedTakes> }>["freed"];
+
+export function freedHolds(takes: FreedTakes, freed: readonly Freed[]): MemberHolds {
   return countedBy(
     takes.filter(({ orderId, lineKey }) =>
       freed.some((each) => each.orderId === orderId && (each.lineKeys?.includes(lineKey) ?? true)),
@@ -34,41 +44,35 @@ export function freedHolds(
   );
 }
 
-const { kind, productId, day, slot, quantity } = stockTakes;
-const listHeld = storedQuery((db, value: (name: "memberId" | "keys") => Placeholder) =>
-  db
-    .select({ kind, productId, day, slot, quantity })
-    .from(stockTakes)
-    .innerJoin(orders, eq(orders.id, stockTakes.orderId))
-    .where(
-      and(
-        eq(orders.memberId, value("memberId")),
+function listHeld(memberId: string, lines: readonly CartLine[]) {
+  const keys = JSON.stringify(orderLines(lines).map(({ key }) => key));
+  return jsonRows(
+    { kind, productId, day, slot, quantity },
+    sql`from ${stockTakes} join ${orders} on ${eq(orders.id, stockTakes.orderId)}
+      where ${and(
+        eq(orders.memberId, memberId),
         eq(orders.status, "READY"),
         isNull(stockTakes.releasedAt),
-        sql`exists (select from jsonb_array_elements(${orders.lines}) line where ${value("keys")}::jsonb ? (line ->> 'key'))`,
-      ),
-    ),
-);
+        sql`exists (select from jsonb_array_elements(${orders.lines}) line where ${keys}::jsonb ? (line ->> 'key'))`,
+      )}`,
+  );
+}
+
+function listOffered(memberId: string) {
+  const { tournamentId, held, state } = tournamentEntries;
+  return jsonRows(
+    { id: tournamentId, held },
+    sql`from ${tournamentEntries}
+      where ${and(eq(tournamentEntries.memberId, memberId), eq(state, "offered"))}`,
+  );
+}
 
 /** What the buyer's unpaid orders of the same lines took, and what an offer of the waiting list holds. */
-export function holdQueries(
-  db: Database,
-  memberId: string | undefined,
-  lines: readonly CartLine[],
-) {
-  const keys = JSON.stringify(orderLines(lines).map(({ key }) => key));
-  const hasEntry = lines.some(({ kind }) => kind === "tournament");
+export function holdQueries(memberId: string | undefined, lines: readonly CartLine[]) {
+  const hasEntry = lines.some((line) => line.kind === "tournament");
   return {
-    held: memberId === undefined ? null : listHeld(db, { memberId, keys }),
-    offered:
-      memberId === undefined || !hasEntry
-        ? null
-        : db
-            .select({ id: tournamentEntries.tournamentId, held: tournamentEntries.held })
-            .from(tournamentEntries)
-            .where(
-              and(eq(tournamentEntries.memberId, memberId), eq(tournamentEntries.state, "offered")),
-            ),
+    held: memberId === undefined ? NO_ROWS : listHeld(memberId, lines),
+    offered: memberId === undefined || !hasEntry ? NO_ROWS : listOffered(memberId),
   };
 }
 
