@@ -131,7 +131,7 @@ export const SILENT_SERVER_GUARDS: readonly Guard[] = [
     section: 5,
     guard: "the locks of a start that vanished are let go",
     file: CLIENT,
-    find: 'await beAskedAfter(turn, "session");',
+    find: "await beAskedAfter(turn);",
     put: "",
     project: "postgres",
     test: "tests/postgres/backup/start-beside.test.ts",
