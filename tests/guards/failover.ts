@@ -157,16 +157,6 @@ export const FAILOVER_GUARDS: readonly Guard[] = [
   },
   {
     section: 5,
-    guard: "the lock of a worker is held on the server's own address",
-    file: CLIENT,
-    find: "joinPostgres(direct, db)",
-    put: "joinPostgres(url, db)",
-    project: "postgres",
-    test: DIRECT,
-    title: "what needs a session goes to the server's own address",
-  },
-  {
-    section: 5,
     guard: "migrations run on the server's own address",
     file: CLIENT,
     find: "preparePostgres(direct, prepare, clock)",

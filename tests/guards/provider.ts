@@ -87,16 +87,6 @@ export const PROVIDER_GUARDS: readonly Guard[] = [
   },
   {
     section: 1,
-    guard: "the place in the provider's list is kept with each page",
-    file: READING,
-    find: "{ startingAfter: last, nextAt",
-    put: "{ nextAt",
-    project: "postgres",
-    test: LIST,
-    title: "a list whose reading breaks off at any page is read on from there",
-  },
-  {
-    section: 1,
     guard: "every window begins an hour before the end of the last",
     file: READING,
     find: "const OVERLAP = sql`interval '1 hour'`",
