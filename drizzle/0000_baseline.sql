@@ -980,15 +980,6 @@ CREATE TABLE "app_state" (
 	"value" jsonb NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "job_runs" (
-	"name" text PRIMARY KEY NOT NULL,
-	"last_at" timestamp with time zone NOT NULL,
-	"runs" integer NOT NULL,
-	"failures" integer NOT NULL,
-	"last_failed_at" timestamp with time zone,
-	"last_failure" text
-);
---> statement-breakpoint
 CREATE TABLE "ledger_reports" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_reports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"started_by_id" uuid,

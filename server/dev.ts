@@ -1,6 +1,5 @@
 import { getRequestListener } from "@hono/node-server";
 import { createServer } from "vite";
-import { jobRuns } from "#app/platform/env/job-runs.ts";
 import {
   bootDatabase,
   bootEnv,
@@ -46,7 +45,6 @@ async function start(): Promise<void> {
     storage: await bootStorage(env),
     pictures,
     workbooks,
-    jobs: jobRuns(),
     site,
     payments: bootPayments(site, env.publicOrigin, await demoPayments(db, site)),
   };

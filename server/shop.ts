@@ -2,7 +2,6 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
-import { jobRuns } from "#app/platform/env/job-runs.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { loadKnownTables } from "#app/platform/page-cache/read-tables.server.ts";
 import { serveCached } from "./answer-from-cache.ts";
@@ -129,7 +128,6 @@ async function bootServices(env: Env, { buildId, port, ...booted }: Booted) {
     secrets: bootSecrets(env),
     senders: bootSenders(env, db),
     storage: await bootStorage(env),
-    jobs: jobRuns(),
     site,
     payments: bootPayments(site, env.publicOrigin, await demoPayments(db, site)),
   };

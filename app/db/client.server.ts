@@ -147,7 +147,7 @@ async function preparePostgres(url: string, prepare: Prepare, clock: DatabaseClo
     if (host === turn.serverIndex) cutOff(turn);
   });
   try {
-    await beAskedAfter(turn, "session");
+    await beAskedAfter(turn);
     await askTime(turn, clock);
     const db = overPostgres(turn);
     // A backup reads for as long as it takes: whoever changes nothing that it reads need not wait for it.

@@ -9,7 +9,8 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, openCourse, orderingShop } from "#tests/support/order/ordering.ts";
-import { type Jobs, startJobs } from "../../server/jobs.ts";
+import type { JobQueue } from "../../server/job-queue.ts";
+import { startJobs } from "../../server/jobs.ts";
 
 const ORDERS = 500;
 const DAYS = 80;
@@ -93,7 +94,7 @@ async function secondsUntil(isSo: () => Promise<boolean>, most: number): Promise
   return passed();
 }
 
-let jobs: Jobs | undefined;
+let jobs: JobQueue | undefined;
 beforeAll(async () => {
   for (let index = 0; index < ORDERS; index += 1) await buy();
   jobs = startJobs(services);

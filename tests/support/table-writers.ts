@@ -32,7 +32,6 @@ export const WRITERS: Readonly<Record<string, string>> = {
   home_settings: "content",
   hotel_courses: "catalog",
   hotels: "catalog",
-  job_runs: "operations",
   legal_documents: "company",
   ledger_reports: "operations",
   member_coupons: "benefit",

@@ -49,18 +49,16 @@ export function postgresClaims(url: string): PostgresClaims {
     connection.once("end", () => {
       opening = undefined;
     });
-    await beAskedAfter(connection, "session");
+    await beAskedAfter(connection);
     return connection;
   }
 
-  async function connect(): Promise<Connection> {
-    opening ??= open();
-    try {
-      return await opening;
-    } catch (cause) {
+  function connect(): Promise<Connection> {
+    opening ??= open().catch((cause: unknown) => {
       opening = undefined;
       throw cause;
-    }
+    });
+    return opening;
   }
 
   async function tryLock(name: string): Promise<Connection | undefined> {

@@ -107,16 +107,13 @@ export function connectError(cause: unknown): unknown {
 }
 
 /** A machine that vanished says no goodbye: the server asks after five seconds of silence, and lets its locks go. */
-export async function beAskedAfter(
-  connection: pg.Client,
-  scope: "session" | "local",
-): Promise<void> {
+export async function beAskedAfter(connection: pg.Client): Promise<void> {
   for (const [name, seconds] of [
     ["idle", 5],
     ["interval", 2],
     ["count", 3],
   ]) {
-    await connection.query(`set ${scope} tcp_keepalives_${name} = ${seconds}`);
+    await connection.query(`set tcp_keepalives_${name} = ${seconds}`);
   }
 }
 

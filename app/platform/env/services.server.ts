@@ -10,7 +10,6 @@ import type { WorkbookReader } from "#app/integrations/workbook/workbook-reader.
 import type { SecretBox } from "#app/platform/session/secret-box.server.ts";
 import type { AppMode } from "./app-mode.ts";
 import type { Env, MapTiles } from "./env.server.ts";
-import type { JobRuns } from "./job-runs.ts";
 import type { SocialEnv } from "./social-env.ts";
 
 /** What pages may know about the place they run in. */
@@ -65,8 +64,6 @@ export type Services = {
   /** Charges and refunds; undefined without a payment provider. */
   readonly payments?: PaymentGateway | undefined;
   readonly site: Site;
-  /** How the jobs of this process went, for the desk. */
-  readonly jobs?: JobRuns | undefined;
 };
 
 export const servicesContext = createContext<Services>();

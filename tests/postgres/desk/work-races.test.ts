@@ -2,18 +2,15 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
-import { jobRuns as jobRunsTable } from "#app/db/schema/operations/desk-day-tables.ts";
 import { orders, reservations } from "#app/db/schema/order/order-tables.ts";
 import {
   reservationAssignees,
   sheetNotes,
 } from "#app/db/schema/reservation/reservation-desk-tables.ts";
-import { storeJobRuns } from "#app/features/operations/system/job-history.server.ts";
 import { changeSystem } from "#app/features/operations/system/system-action.server.ts";
 import { assignReservation } from "#app/features/reservation/record/assign-reservation.server.ts";
 import { noteSheet } from "#app/features/reservation/record/note-sheet.server.ts";
 import { renewReference } from "#app/features/reservation/record/renew-reference.server.ts";
-import { jobRuns } from "#app/platform/env/job-runs.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { outcomesOf } from "#tests/support/order/ordering.ts";
@@ -105,18 +102,4 @@ test("two who send one dead message again at once: it goes out once", async () =
     ]);
     expect({ done, codes }).toEqual({ done: 1, codes: ["system.nothing_to_retry"] });
   }
-});
-
-test("instances that store the runs of their jobs at once lose none", async () => {
-  const names = ["holds", "messages", "payments"];
-  const instances = Array.from({ length: 6 }, (_, index) => {
-    const jobs = jobRuns();
-    const order = index % 2 === 0 ? names : names.toReversed();
-    for (const name of order) jobs.add({ name, everyMs: 1_000 });
-    for (const name of order) jobs.record(name, services.now());
-    return { ...services, jobs };
-  });
-  await Promise.all(instances.map((instance) => storeJobRuns(instance)));
-  const rows = await db.select().from(jobRunsTable);
-  expect(rows.map(({ runs }) => runs)).toEqual([6, 6, 6]);
 });

@@ -37,6 +37,8 @@ async function holders(): Promise<number[]> {
   return (locks as QueryResult<{ pid: number }>).rows.map(({ pid }) => pid);
 }
 
+const terminate = (pid: number | undefined) => db.execute(sql`select pg_terminate_backend(${pid})`);
+
 test("of two processes one does the work, and the other may when that is done", async () => {
   const [one, other] = [process(), process()];
   const work = atWork(one, "charge 1");
@@ -63,7 +65,7 @@ test("the end of the connection frees the claim for others, and not for the proc
   const work = atWork(one, "refund 2");
   await work.begun;
   const [pid] = await holders();
-  await db.execute(sql`select pg_terminate_backend(${pid})`);
+  await terminate(pid);
   await expect.poll(() => other.claim("refund 2", free)).toBe("free");
   expect(await one.claim("refund 2", free)).toBeUndefined();
   work.finish("done");
@@ -79,6 +81,8 @@ test("a claim of a server that has vanished is an error, and the next one finds 
   claims.cut(0);
   await expect(silent).rejects.toMatchObject({ name: "ConnectionLost" });
   wire.freeze(false);
+  // The server's keep-alives end what the network has lost.
+  await Promise.all((await holders()).map(terminate));
   await expect.poll(() => claims.claim("charge 3", free).catch(() => "lost")).toBe("free");
 });
 

@@ -12,7 +12,6 @@ const FORGET_JOBS = `
   delete from outbox where template = 'trip-reminder';
   delete from demo_mail;
   delete from home_settings where id = 'best30';
-  delete from job_runs;
   delete from provider_readings;`;
 
 /** How many rows each table of the demo holds. */

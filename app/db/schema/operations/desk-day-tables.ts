@@ -41,16 +41,6 @@ export const shiftNoteReads = pgTable(
   (table) => [primaryKey({ columns: [table.noteId, table.readerId] })],
 );
 
-/** How the jobs of all instances went, so that a restart forgets nothing. */
-export const jobRuns = pgTable("job_runs", {
-  name: text("name").primaryKey(),
-  lastAt: moment("last_at").notNull(),
-  runs: integer("runs").notNull(),
-  failures: integer("failures").notNull(),
-  lastFailedAt: moment("last_failed_at"),
-  lastFailure: text("last_failure"),
-});
-
 export type LedgerBreach = {
   readonly rule: string;
   readonly subject: string;

@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { JOB_NAMES } from "#app/domain/operations/job-names.ts";
 import { TableCard } from "#app/features/desk/detail-rows.tsx";
 import { AdminTable, type Column } from "#app/features/desk/list/desk-table.tsx";
 import { useAdminFormat } from "#app/features/desk/use-desk-format.ts";
@@ -15,23 +14,15 @@ type Answer = { readonly ok: true } | { readonly ok: false; readonly error?: Err
 
 const SECOND = 1000;
 
-type Words = ReturnType<typeof useTranslation<"system">>["t"];
-
-/** A job that only an older version had is shown by its name. */
-function jobWord(t: Words, name: string): string {
-  const known = JOB_NAMES.find((each) => each === name);
-  return known ? t(`job.${known}`) : name;
-}
-
 type Job = System["jobs"][number];
 
-/** The jobs of all instances: when each ran, when it runs next here, and what failed. */
+/** The jobs of all instances: when each ran, when it runs next, and what failed. */
 export function Jobs({ jobs }: { readonly jobs: System["jobs"] }) {
   const { t } = useTranslation("system");
   const { number, moment } = useAdminFormat();
   const spanOf = useTimeSpan();
   const columns: Column<Job>[] = [
-    { header: t("job"), fixed: true, cell: ({ name }) => <b>{jobWord(t, name)}</b> },
+    { header: t("job"), fixed: true, cell: ({ name }) => <b>{t(`job.${name}`)}</b> },
     { header: t("every"), nowrap: true, cell: ({ everyMs }) => spanOf(everyMs / SECOND) },
     {
       header: t("last"),
@@ -40,7 +31,9 @@ export function Jobs({ jobs }: { readonly jobs: System["jobs"] }) {
     },
     { header: t("next"), nowrap: true, cell: ({ nextAt }) => (nextAt ? moment(nextAt) : "") },
     { header: t("runs"), right: true, cell: ({ runs }) => number(runs) },
+    { header: t("at_work"), right: true, cell: ({ running }) => number(running) },
     { header: t("failures"), cell: (job) => <Failures job={job} /> },
+    { header: t("dead_jobs"), right: true, cell: ({ dead }) => number(dead) },
   ];
   return (
     <TableCard title={t("jobs")} count={jobs.length}>

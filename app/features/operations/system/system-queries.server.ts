@@ -12,7 +12,7 @@ import { findProviderList } from "#app/features/order/provider-list/finding-quer
 import type { Services } from "#app/platform/env/services.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { messageText } from "#app/platform/i18n/message-text.ts";
-import { listJobs } from "./job-history.server.ts";
+import { listJobs } from "./job-queries.server.ts";
 import { listLedgerReports } from "./ledger-report.server.ts";
 
 const DEAD_SHOWN = 20;
@@ -101,7 +101,7 @@ async function diskHealth() {
 
 /** What the page of the system shows. Keys, addresses of servers and texts of messages are never among it. */
 export async function findSystem(
-  { db, now, site, jobs, senders, payments }: Services,
+  { db, now, site, senders, payments }: Services,
   locale: Locale,
   page = 1,
 ) {
@@ -113,7 +113,7 @@ export async function findSystem(
     databaseHealth(db),
     diskHealth(),
     listLedgerReports(db),
-    listJobs({ db, jobs }),
+    listJobs(db),
     findProviderList(db, page),
   ]);
   return {

@@ -2,12 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
-import { jobRuns } from "#app/platform/env/job-runs.ts";
 import { addAllMessages } from "#app/platform/i18n/add-messages.server.ts";
 import { demoMemberId } from "#demo/seed/seed-members.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
-import { storeJobRuns } from "./job-history.server.ts";
 import { finishReport, listLedgerReports, startLedgerReport } from "./ledger-report.server.ts";
 import { changeSystem } from "./system-action.server.ts";
 import { findSystem } from "./system-queries.server.ts";
@@ -52,27 +50,20 @@ test("a message that was given up is sent again, once, and that is written down"
   expect(entries).toEqual([{ after: { messages: [id] } }]);
 });
 
-test("a restart forgets no run of a job, and two instances are counted together", async () => {
-  const at = services.now();
-  const instance = () => {
-    const jobs = jobRuns();
-    jobs.add({ name: "holds", everyMs: 5_000 });
-    return { ...services, jobs };
-  };
-  const [one, other] = [instance(), instance()];
-  one.jobs.record("holds", at, new TypeError("x"));
-  one.jobs.record("holds", at);
-  other.jobs.record("holds", at);
-  await storeJobRuns(one);
-  await storeJobRuns(one);
-  await storeJobRuns(other);
-  const restarted = instance();
-  const shown = async () => (await findSystem(restarted, "ko")).jobs;
-  const kept = { runs: 3, failures: 1, lastAt: at, lastFailedAt: at, lastFailure: "TypeError" };
-  expect(await shown()).toMatchObject([{ name: "holds", ...kept, nextAt: undefined }]);
-  const later = new Date(at.getTime() + 5_000);
-  restarted.jobs.record("holds", later);
-  expect(await shown()).toMatchObject([{ ...kept, runs: 4, lastAt: later }]);
+test("before the first start of the queue no job has run", async () => {
+  const { jobs } = await findSystem(services, "ko");
+  expect(jobs.find(({ name }) => name === "holds")).toEqual({
+    name: "holds",
+    everyMs: 5_000,
+    lastAt: undefined,
+    nextAt: undefined,
+    runs: 0,
+    running: 0,
+    failures: 0,
+    lastFailedAt: undefined,
+    lastFailure: null,
+    dead: 0,
+  });
 });
 
 test("one report runs at a time, and says what it found", async () => {
