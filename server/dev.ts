@@ -12,11 +12,11 @@ import {
 } from "./boot.ts";
 import { demoPayments } from "./demo-payments.ts";
 import { drawnPictures } from "./drawn-pictures.ts";
-import { startJobs } from "./jobs.ts";
 import { closeGracefully, listen, portOf } from "./listen.ts";
 import { openLog } from "./log.ts";
 import { bootSenders } from "./senders.ts";
 import { bootPayments } from "./simulators.ts";
+import { startJobs } from "./start-jobs.ts";
 
 process.chdir(new URL("..", import.meta.url).pathname);
 

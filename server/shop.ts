@@ -18,13 +18,13 @@ import {
 } from "./boot.ts";
 import { demoPayments } from "./demo-payments.ts";
 import { drawnPictures } from "./drawn-pictures.ts";
-import { startJobs } from "./jobs.ts";
 import { closeGracefully, listen, portOf } from "./listen.ts";
 import { openLog } from "./log.ts";
 import { pageCache } from "./page-cache.ts";
 import { giveMemoryBackWhenQuiet } from "./quiet.ts";
 import { bootSenders } from "./senders.ts";
 import { bootPayments } from "./simulators.ts";
+import { startJobs } from "./start-jobs.ts";
 import { staticFiles } from "./static-files.ts";
 import { voucherWorker } from "./voucher-worker.ts";
 

@@ -9,7 +9,9 @@ import { type JobRuns, startQueue } from "../../server/job-queue.ts";
 const db = await testDatabase("empty");
 const services = testServices(db);
 const nothing = async () => {};
-const IDLE = Object.fromEntries(Object.keys(JOBS).map((name) => [name, nothing])) as JobRuns;
+const IDLE = Object.fromEntries(
+  Object.keys(JOBS).map((name) => [name, nothing]),
+) as unknown as JobRuns;
 const WITHIN = { timeout: 30_000 };
 
 /** An instance whose jobs do nothing but these. */

@@ -10,7 +10,7 @@ import { testDatabase } from "#tests/support/database/database.ts";
 import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, openCourse, orderingShop } from "#tests/support/order/ordering.ts";
 import type { JobQueue } from "../../server/job-queue.ts";
-import { startJobs } from "../../server/jobs.ts";
+import { startJobs } from "../../server/start-jobs.ts";
 
 const ORDERS = 500;
 const DAYS = 80;

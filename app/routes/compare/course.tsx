@@ -14,7 +14,7 @@ import {
   priceText,
   roundPriceOf,
 } from "#app/features/catalog/compare/course-groups.ts";
-import { RoundChoices } from "#app/features/catalog/party/day-choices.tsx";
+import { RoundChoices } from "#app/features/catalog/party/round-choices.tsx";
 import { ComparePreset } from "#app/features/checkout/cart/trip-preset.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";

@@ -9,7 +9,7 @@ import {
 } from "#app/features/catalog/compare/compare-screen.tsx";
 import { listComparedHotels } from "#app/features/catalog/compare/hotel-compare-queries.server.ts";
 import { hotelGroups, stayText } from "#app/features/catalog/compare/hotel-groups.ts";
-import { StayChoices } from "#app/features/catalog/party/day-choices.tsx";
+import { StayChoices } from "#app/features/catalog/party/stay-choices.tsx";
 import { ComparePreset } from "#app/features/checkout/cart/trip-preset.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";

@@ -8,7 +8,7 @@ import { withCircuit } from "#app/integrations/payment/circuit.server.ts";
 import { tossPayments } from "#app/integrations/payment/toss.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { testServices } from "#tests/support/services.ts";
-import { startJobs } from "../../../server/jobs.ts";
+import { startJobs } from "../../../server/start-jobs.ts";
 
 /** A shop without its pages, to be stalled and killed: its jobs as in production, and charges that it is told to ask for. */
 export type JobsTask = {

@@ -5,7 +5,7 @@ import { TIME_BANDS } from "#app/domain/catalog/course/tee-board.ts";
 import { FROM_AIRPORT, FROM_BASE } from "#app/domain/catalog/place/travel-from.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { oneOf } from "#app/domain/common/paging.ts";
-import { RoundChoices } from "#app/features/catalog/party/day-choices.tsx";
+import { RoundChoices } from "#app/features/catalog/party/round-choices.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PillSelect } from "#app/ui/form/pill-select.tsx";
 import { SortSelect } from "#app/ui/form/sort-select.tsx";

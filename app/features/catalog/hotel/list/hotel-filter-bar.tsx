@@ -15,7 +15,7 @@ import { NIGHT_PRICE_LIMITS, RATING_LIMITS, readLimit } from "#app/domain/catalo
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { formatWon, won } from "#app/domain/common/money.ts";
 import { useFacilityName } from "#app/features/catalog/hotel/facility-list.tsx";
-import { StayChoices } from "#app/features/catalog/party/day-choices.tsx";
+import { StayChoices } from "#app/features/catalog/party/stay-choices.tsx";
 import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { PillSelect } from "#app/ui/form/pill-select.tsx";
