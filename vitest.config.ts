@@ -7,6 +7,7 @@ const ANY_ENGINE = ["app/{features,db}/**/*.test.ts", "tests/{shop,both-engines}
 const WAITING = [
   "tests/postgres/{workers,failover}/**/*.test.ts",
   "tests/postgres/database-away.test.ts",
+  "tests/both-engines/job-queue.test.ts",
   "tests/process/lifecycle/{crash,drill,soak}.test.ts",
   "tests/process/picture/upload-queue.test.ts",
 ];

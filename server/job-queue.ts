@@ -20,6 +20,8 @@ const HOUR = 3_600;
 const LONGEST_POLL = 15;
 const STOP_MS = 30_000;
 const AGAIN_MS = 1_000;
+/** pg-boss pauses by the machine's clock: when that is set back by an hour, it would not look for an hour. */
+const WAKE_MS = 10_000;
 
 /** The next run is there before the last one ends: a job that is killed in the midst of it comes again all the same. */
 const FREQUENT: QueueOptions = { retryLimit: 0, deleteAfterSeconds: HOUR };
@@ -36,9 +38,21 @@ export function startQueue({ db, log }: Pick<Services, "db" | "log">, runs: JobR
   });
   boss.on("error", (error) => log.error({ err: error }, "the job queue failed"));
 
+  /** Were it not sent because the database has just gone, a minute would pass until the schedule does it. */
+  async function sendNext(name: JobName): Promise<void> {
+    while (!end.signal.aborted) {
+      try {
+        await boss.send(name, null, { startAfter: JOBS[name] * 0.9 });
+        return;
+      } catch (error) {
+        log.error({ err: error, job: name }, "the next run of a job was not sent");
+        await pause(AGAIN_MS);
+      }
+    }
+  }
+
   async function run(name: JobName): Promise<void> {
-    const every = JOBS[name];
-    if (every < MINUTE) await boss.send(name, null, { startAfter: every * 0.9 });
+    if (JOBS[name] < MINUTE) await sendNext(name);
     try {
       await runs[name](end.signal);
     } catch (error) {
@@ -48,13 +62,19 @@ export function startQueue({ db, log }: Pick<Services, "db" | "log">, runs: JobR
     }
   }
 
+  let workers: string[] = [];
+  const waking = setInterval(() => {
+    for (const worker of workers) boss.notifyWorker(worker);
+  }, WAKE_MS);
+
   async function begin(): Promise<void> {
     await boss.start();
     await declareQueues(boss);
+    workers = [];
     for (const name of namesOf(JOBS)) {
       await boss.send(name);
       const pollingIntervalSeconds = Math.min(JOBS[name], LONGEST_POLL);
-      await boss.work(name, { pollingIntervalSeconds }, () => run(name));
+      workers.push(await boss.work(name, { pollingIntervalSeconds }, () => run(name)));
     }
   }
 
@@ -74,6 +94,7 @@ export function startQueue({ db, log }: Pick<Services, "db" | "log">, runs: JobR
   return {
     stop: async () => {
       end.abort();
+      clearInterval(waking);
       await begun;
       await boss.stop({ timeout: STOP_MS });
     },

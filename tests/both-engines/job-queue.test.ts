@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { JOBS, type JobName } from "#app/domain/operations/jobs.ts";
 import { listJobs } from "#app/features/operations/system/job-queries.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
@@ -68,6 +68,19 @@ test("a run that its process does not survive holds up nobody: the next one is t
   });
   await expect.poll(() => runs, WITHIN).toBeGreaterThan(1);
   await Promise.all([other.stop(), killed.stop()]);
+});
+
+test("a job goes on after the machine's clock was set back by an hour", async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  let runs = 0;
+  const queue = start({
+    holds: async () => {
+      runs += 1;
+      if (runs === 1) vi.setSystemTime(Date.now() - 3_600_000);
+    },
+  });
+  await expect.poll(() => runs, WITHIN).toBeGreaterThan(1);
+  await queue.stop();
 });
 
 test("stopping waits for the run at work, and nothing begins afterwards", async () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { isVisible, tidy } from "#app/domain/common/text/tidy.ts";
 import { says } from "../common/validation.ts";
-import { isVisible, tidy } from "./post-schema.ts";
 import { MAX_COMMENT } from "./text-limits.ts";
 
 const content = z

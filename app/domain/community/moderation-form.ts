@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { tidy } from "#app/domain/common/text/tidy.ts";
 import { says } from "#app/domain/common/validation.ts";
 import { HIDE_REASONS } from "./moderation.ts";
-import { tidy } from "./post-schema.ts";
 import { note } from "./report-form.ts";
 
 const MAX_REPLY = 1_000;

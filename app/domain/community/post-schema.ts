@@ -1,27 +1,12 @@
 import { z } from "zod";
 import { MAX_IMAGES } from "#app/domain/picture/upload.ts";
 import type { ErrorCode } from "../common/errors/errors.ts";
+import { isVisible, tidy } from "../common/text/tidy.ts";
 import { says } from "../common/validation.ts";
 import { MAX_POST_CONTENT, MAX_POST_TITLE } from "./text-limits.ts";
 
 const UPLOAD = /^\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const REGION = /^[a-z0-9][a-z0-9-]{0,79}$/;
-
-/** What no reader sees, but what breaks a database, hides words or turns the line around. */
-const UNSEEN =
-  /[\p{Cs}\p{Co}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|(?![\n\t])\p{Cc}/gu;
-/** Letters of some scripts are blank: a title of nothing but those is none. */
-const VISIBLE = /[^\s\p{C}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
-
-/** As it is stored: normalised, without invisible characters. */
-export function tidy(text: string): string {
-  return text.normalize("NFC").replace(/\r\n?/g, "\n").replace(UNSEEN, "").trim();
-}
-
-/** Whether a reader sees anything at all. */
-export function isVisible(text: string): boolean {
-  return VISIBLE.test(text);
-}
 
 function written(code: ErrorCode, max: number, clean: (text: string) => string) {
   return z

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { tidy } from "#app/domain/common/text/tidy.ts";
 import { says } from "#app/domain/common/validation.ts";
 import { REPORT_REASONS } from "./moderation.ts";
-import { tidy } from "./post-schema.ts";
 
 const MAX_NOTE = 300;
 

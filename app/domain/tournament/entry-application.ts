@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { isVisible, tidy } from "#app/domain/common/text/tidy.ts";
 import { says } from "../common/validation.ts";
-import { isVisible, tidy } from "../community/post-schema.ts";
 import { GENDERS } from "./entry-conditions.ts";
 
 /** together: with those who apply together · named: with others, by name · any: with anybody. */

@@ -7,7 +7,7 @@ import { members } from "#app/db/schema/member/member-tables.ts";
 import { AppError } from "#app/domain/common/errors/errors.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { Role } from "#app/domain/desk/role/role.ts";
-import { isAlive } from "#app/domain/member/login/session-times.ts";
+import { isAlive } from "#app/domain/member/login/session-limits.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { hashOf, sessionCookie, tokenOf } from "./session-cookie.server.ts";
 

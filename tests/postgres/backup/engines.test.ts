@@ -87,9 +87,8 @@ async function oddShop(): Promise<string> {
   return url;
 }
 
-/** Whatever opens a door, and may have been shut in the lost time; and processes, which are dead. */
+/** What opens a door, and may have been shut in the lost time. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
-  workers: "default values",
   sessions: "(token_hash, member_id, expires_at) select 'x', id, 'infinity' from members limit 1",
   password_resets:
     "(token_hash, member_id, expires_at) select 'x', id, 'infinity' from members limit 1",

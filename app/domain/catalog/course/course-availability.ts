@@ -9,7 +9,8 @@ import {
   teeGreenFee,
   teeSheet,
 } from "#app/domain/pricing/tee-price.ts";
-import { canTake, isInBand, type TakenTee, type TimeBand, teeBoard } from "./tee-board.ts";
+import { canTake, type TakenTee, teeBoard } from "./tee-board.ts";
+import { isInBand, type TimeBand } from "./time-band.ts";
 
 /** Why a listed course cannot be booked: a reason of the day, or the party or hours do not fit. */
 export type UnavailableReason = Exclude<DayState, "open"> | "party" | "band";

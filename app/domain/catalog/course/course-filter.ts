@@ -10,7 +10,7 @@ import {
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { listPath, oneOf, pageNumber } from "#app/domain/common/paging.ts";
 import { COURSE_FACETS, type CourseFacet } from "./course-facets.ts";
-import { TIME_BANDS, type TimeBand } from "./tee-board.ts";
+import { TIME_BANDS, type TimeBand } from "./time-band.ts";
 
 /** Minutes of travel a visitor may filter by (spec §9). */
 export const DRIVE_LIMITS = [30, 60, 90, 120] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isInBand, TIME_BANDS } from "#app/domain/catalog/course/tee-board.ts";
+import { isInBand, TIME_BANDS } from "#app/domain/catalog/course/time-band.ts";
 import { travelFrom, validStart } from "./travel-from.ts";
 
 test.each([

@@ -4,9 +4,10 @@ import { parseShopMoment } from "#app/domain/common/date/zone-time.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 import { readDay, readId, readTime } from "#app/domain/common/query-readers.ts";
+import { isVisible, tidy } from "#app/domain/common/text/tidy.ts";
 import { says } from "#app/domain/common/validation.ts";
 import { MAX_CONTACT, MAX_WORD } from "#app/domain/community/text-limits.ts";
-import { isVisible, postText, sentPictures, tidy } from "../post-schema.ts";
+import { postText, sentPictures } from "../post-schema.ts";
 import { AGES, LEVELS, MOODS, MOST_SEATS } from "./round.ts";
 
 const MOST_COST = 5_000_000;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { countCharacters } from "#app/domain/common/text/tidy.ts";
 import { fieldErrors } from "#app/platform/http/form.ts";
-import { countCharacters, reviewSchema } from "./review-schema.ts";
+import { reviewSchema } from "./review-schema.ts";
 
 const UPLOAD = (n: number) => `/uploads/0b9f6a1e-7c1d-4a53-9a43-0d0f3f6f2f1${n}`;
 const GOOD = { rating: "4", content: "그린이 빨랐어요." };

@@ -1,19 +1,11 @@
 import { z } from "zod";
+import { countCharacters, isVisible, tidy } from "#app/domain/common/text/tidy.ts";
 import { says } from "#app/domain/common/validation.ts";
-import { isVisible, sentPictures, tidy } from "../post-schema.ts";
+import { sentPictures } from "../post-schema.ts";
 import { MAX_REVIEW_CHARACTERS, PARTIES } from "./review.ts";
 
 /** Twenty code units for each character: the longest emoji fit, endless combining accents do not. */
 const MAX_REVIEW_UNITS = MAX_REVIEW_CHARACTERS * 20;
-
-const segmenter = new Intl.Segmenter();
-
-/** Counts graphemes: an emoji of several code points is one character, and so is a letter with its accent. */
-export function countCharacters(text: string): number {
-  let count = 0;
-  for (const _ of segmenter.segment(tidy(text))) count += 1;
-  return count;
-}
 
 function fits(text: string): boolean {
   return text.length <= MAX_REVIEW_UNITS && countCharacters(text) <= MAX_REVIEW_CHARACTERS;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
+import { isVisible, tidy } from "#app/domain/common/text/tidy.ts";
 import { says } from "#app/domain/common/validation.ts";
-import { isVisible, tidy } from "#app/domain/community/post-schema.ts";
 import { emailSchema } from "#app/domain/member/login/email.ts";
 import { phoneNumber } from "#app/domain/member/profile/phone-number.ts";
 import { privateUploadIdOf } from "#app/domain/picture/private-upload.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isAlive, isFreshProof } from "./session-times.ts";
+import { isAlive } from "./session-limits.ts";
+import { isFreshProof } from "./session-times.ts";
 
 const NOW = new Date("2026-11-15T03:00:00Z");
 const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);

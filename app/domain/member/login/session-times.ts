@@ -1,5 +1,3 @@
-import { isStaff, type Role } from "#app/domain/desk/role/role.ts";
-
 /** How long a login lasts, in hours; docs/security.md says why. */
 export const SESSION_HOURS = {
   member: { unused: 24, atMost: 7 * 24 },
@@ -46,31 +44,6 @@ export function isFactorStale({ hasFactor, factorAt, at }: Factor): boolean {
 /** As `isFactorStale`, before a form is sent. */
 export function isFactorStaleSoon({ at, ...factor }: Factor): boolean {
   return isFactorStale({ ...factor, at: new Date(at.getTime() + EARLY_MS) });
-}
-
-const HOUR_MS = 3_600_000;
-
-type SessionLimits = { readonly idleMs: number; readonly absoluteMs: number };
-
-/** How long a session lives: unused, and however busy. Those who run the shop sign in every day. */
-export function sessionLimits(role: Role, stay: boolean): SessionLimits {
-  const member = stay ? SESSION_HOURS.stays : SESSION_HOURS.member;
-  const { unused, atMost } = isStaff(role) ? SESSION_HOURS.staff : member;
-  return { idleMs: unused * HOUR_MS, absoluteMs: atMost * HOUR_MS };
-}
-
-type SessionTimes = {
-  readonly role: Role;
-  readonly stay: boolean;
-  readonly createdAt: Date;
-  readonly seenAt: Date;
-};
-
-/** By the current role: a member who became staff gets the limits of staff at once. */
-export function isAlive({ role, stay, createdAt, seenAt }: SessionTimes, now: Date): boolean {
-  const { idleMs, absoluteMs } = sessionLimits(role, stay);
-  const time = now.getTime();
-  return time - seenAt.getTime() < idleMs && time - createdAt.getTime() < absoluteMs;
 }
 
 const FRESH_PROOF_MS = FRESH_LOGIN_MINUTES * 60_000;

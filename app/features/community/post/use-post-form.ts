@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
-import { postSchema } from "#app/domain/community/post-schema.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { rememberIntent, takeIntent } from "#app/platform/browser/pending-intent.ts";
 import type { Failure } from "#app/platform/http/form.ts";
@@ -14,6 +13,8 @@ import { usePostPictures } from "../picture/use-post-pictures.ts";
 import { usePostDraft } from "./post-draft.ts";
 
 const INTENT = "community.post";
+
+const loadSchema = async () => (await import("#app/domain/community/post-schema.ts")).postSchema;
 
 type PostFormOptions = {
   readonly post: string;
@@ -42,7 +43,7 @@ export function usePostForm({ post, pictures, serverFailure, onPublished }: Post
     onReady: (memberId) => resume.setAwaited(memberId ? sending.takePendingPost() : undefined),
   });
   const failure = sending.failure ?? serverFailure;
-  const { checks, errorOf, fresh } = useChecked(postSchema, failure);
+  const { checks, errorOf, fresh } = useChecked(loadSchema, failure);
   const busy = sending.busy || chosen.sending !== undefined;
 
   useEffect(() => {

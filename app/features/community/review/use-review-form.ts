@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { countCharacters, reviewSchema } from "#app/domain/community/review/review-schema.ts";
+import { countCharacters } from "#app/domain/common/text/tidy.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
@@ -10,6 +10,9 @@ import { type TypedReview, useReviewDraft } from "./review-draft.ts";
 
 /** An invalid field, or the first input of an invalid group. */
 const INVALID_FIELD = "[aria-invalid]:not(fieldset), fieldset[aria-invalid] input";
+
+const loadSchema = async () =>
+  (await import("#app/domain/community/review/review-schema.ts")).reviewSchema;
 
 export type ReviewFormOptions = {
   /** Where it is sent: the address of this page, without its language. */
@@ -42,7 +45,7 @@ export function useReviewForm(props: ReviewFormOptions) {
     onText: ({ content }) => setCharacters(countCharacters(content)),
   });
   const failure = sending.failure ?? props.failure;
-  const { checks, errorOf, fresh } = useChecked(reviewSchema, failure);
+  const { checks, errorOf, fresh } = useChecked(loadSchema, failure);
   const busy = sending.busy || pictures.sending !== undefined;
   // The session ended while they were writing.
   const isLoggedOut = asksLogin || failure?.error === "auth.login_required";

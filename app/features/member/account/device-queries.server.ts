@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { sessions } from "#app/db/schema/member/identity-tables.ts";
 import { members } from "#app/db/schema/member/member-tables.ts";
 import { deviceOf } from "#app/domain/member/login/login-device.ts";
-import { isAlive } from "#app/domain/member/login/session-times.ts";
+import { isAlive } from "#app/domain/member/login/session-limits.ts";
 
 export type OwnDevice = Awaited<ReturnType<typeof listDevices>>[number];
 

@@ -1,7 +1,7 @@
 import { CarFront, Sunrise } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { COURSE_SORTS, DRIVE_LIMITS } from "#app/domain/catalog/course/course-filter.ts";
-import { TIME_BANDS } from "#app/domain/catalog/course/tee-board.ts";
+import { TIME_BANDS } from "#app/domain/catalog/course/time-band.ts";
 import { FROM_AIRPORT, FROM_BASE } from "#app/domain/catalog/place/travel-from.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { oneOf } from "#app/domain/common/paging.ts";

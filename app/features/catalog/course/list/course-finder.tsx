@@ -2,7 +2,7 @@ import { ChevronDown, MapPin, Search, Sunrise, UsersRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
-import { TIME_BANDS } from "#app/domain/catalog/course/tee-board.ts";
+import { TIME_BANDS } from "#app/domain/catalog/course/time-band.ts";
 import { PARTY_SIZES, USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import { formatShortDay } from "#app/domain/common/date/date-text.ts";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";

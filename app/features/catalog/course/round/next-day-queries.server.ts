@@ -9,7 +9,7 @@ import {
   teesInBand,
 } from "#app/domain/catalog/course/course-availability.ts";
 import type { CourseFilter } from "#app/domain/catalog/course/course-filter.ts";
-import { bandHours } from "#app/domain/catalog/course/tee-board.ts";
+import { bandHours } from "#app/domain/catalog/course/time-band.ts";
 import { type CutOff, firstWholeDay } from "#app/domain/catalog/sale/cut-off.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { feesOnDay } from "#app/domain/pricing/round-price.ts";

@@ -1,22 +1,6 @@
-import { z } from "zod";
-import type { Won } from "#app/domain/common/money.ts";
 import { listPath } from "#app/domain/common/paging.ts";
-import { readAmount } from "#app/domain/common/payable.ts";
 import type { ChangeWish } from "#app/domain/reservation/change/change-wish.ts";
-import { STAY_ANSWERS, type StayAnswer } from "#app/domain/reservation/change/stay-question.ts";
-
-const amount = z.custom<Won>(
-  (value) => typeof value === "string" && readAmount(value) !== undefined,
-);
-
-/** The sums that the page showed, and the answer to its question; the wish and the names are read beside them. */
-export const changeForm = z.object({
-  pay: amount.transform((value) => readAmount(String(value)) as Won),
-  refund: amount.transform((value) => readAmount(String(value)) as Won),
-  seen: z.string().max(40).optional(),
-  stay: z.enum(STAY_ANSWERS).optional().catch(undefined),
-});
-export type ShownSums = z.output<typeof changeForm>;
+import type { StayAnswer } from "#app/domain/reservation/change/stay-question.ts";
 
 type More = {
   readonly month?: string;

@@ -9,8 +9,8 @@ import type { OwnReservation } from "#app/features/reservation/record/reservatio
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError, parseForm } from "#app/platform/http/form.ts";
 import { indexIn } from "./cancel-one-queries.server.ts";
-import { changeForm } from "./change-page-form.ts";
 import { findSameChange } from "./find-same-change.server.ts";
+import { changeForm } from "./shown-sums-schema.ts";
 
 type Submitted = {
   readonly memberId: string;

@@ -13,8 +13,8 @@ import {
 } from "#app/features/reservation/change/request-change.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
-import type { ShownSums } from "./change-page-form.ts";
 import { findSameChange } from "./find-same-change.server.ts";
+import type { ShownSums } from "./shown-sums-schema.ts";
 
 type Submitted = {
   readonly memberId: string;
