@@ -8,7 +8,7 @@ const WAITING = [
   "tests/postgres/{workers,failover}/**/*.test.ts",
   "tests/postgres/database-away.test.ts",
   "tests/both-engines/job-queue.test.ts",
-  "tests/process/lifecycle/{crash,drill,soak}.test.ts",
+  "tests/process/lifecycle/{crash,soak}.test.ts",
   "tests/process/picture/upload-queue.test.ts",
 ];
 

@@ -18,7 +18,7 @@ const READ = [
   "simulators/**/*.ts",
   "scripts/{chunks,icons-without-keys}.ts",
   "package-lock.json",
-  "*.config.ts",
+  "{react-router,vite}.config.ts",
 ];
 const WEIGHED = ["public/**/*.*"];
 const COMPRESSED = /\.(js|css|svg|json|txt|xml|webmanifest)$/;

@@ -10,7 +10,7 @@ import { signedIn, visitorOf } from "#tests/support/server/visitor.ts";
 const { url } = sharedShop();
 const visitor = visitorOf(url);
 const ME = demoMemberId("demo");
-const OTHER = demoMemberId("guest");
+const OTHER = demoMemberId("content");
 const { demo } = await signedIn(url, "demo");
 
 const DAY = addDays(dateIn(SHOP_ZONE, new Date()), 60);
@@ -100,7 +100,7 @@ test("whoever logs in over another's page changes nothing of either cart", async
   const theirs = { ...RIDE, date: addDays(DAY, 1) };
   for (let turn = 0; turn < times(1, 10); turn += 1) {
     const { demo: before } = await signedIn(url, "demo");
-    const after = visitorOf(url, await signInCookie(url, "guest", before.cookie()));
+    const after = visitorOf(url, await signInCookie(url, "content", before.cookie()));
     for (const body of [
       { intent: "merge", member: ME, put: [RIDE] },
       { intent: "change", member: ME, remove: [KEY], put: [] },

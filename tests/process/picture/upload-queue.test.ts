@@ -12,7 +12,7 @@ const encoderPids = ({ process: { pid } }: ShopProcess) =>
 
 const small = await picture(600, 400);
 /** A good part of a second of a processor, in few bytes. */
-const slow = await picture(3_000, 3_000);
+const slow = await picture(1_800, 1_800);
 
 async function picture(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
   const create = { width, height, channels: 3, background: "#3c8f7c" } as const;

@@ -40,7 +40,7 @@ export const ODD_TEXTS: readonly string[] = [
   "１２３",
 ];
 
-const SHARES = 12;
+const SHARES = 30;
 
 /** By day each field meets some of them, the next field the next ones; by night all. */
 export function oddTextsFor(turn: number): readonly string[] {
