@@ -31,7 +31,8 @@ export async function payByTransfer(buyer: Buyer & Desk): Promise<void> {
     if (placed) turn += 1;
     const paid = placed && (await comeBack(buyer, ask, placed, 1));
     if (!paid) continue;
-    await fault({ kind: "refuse", on: "cancel", orderId: placed.orderId, times: 100 });
+    const refusal = { kind: "refuse", on: "cancel", code: "NOT_CANCELABLE_PAYMENT", times: 100 };
+    await fault({ ...refusal, orderId: placed.orderId });
     const bought = { ...paid, total: placed.total };
     const line = await cancel(buyer, ask, bought, isCancelledOrRefused);
     if (line) await transferTwice(buyer, ask, line);

@@ -1,4 +1,3 @@
-import { josa } from "es-hangul";
 import type { i18n, PostProcessorModule, TFunction } from "i18next";
 import i18next from "i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
@@ -10,7 +9,7 @@ import { SAID_NUMBERS } from "./said-numbers.ts";
 const MARK =
   /(₩[\d,]+|[^\s’”"'」』)\]])([’”"'」』)\]]*)\((을\/를|이\/가|은\/는|와\/과|으로\/로|이에요\/예요)\)/g;
 
-/** How what is not written in Hangul ends when it is read out; any other letter of Latin ends openly, as es-hangul has it. */
+/** How digits and Latin letters end when read out in Korean; those left out end in a vowel. */
 const READ: Readonly<Record<string, string>> = {
   0: "영",
   1: "일",
@@ -93,12 +92,24 @@ export function translator(locale: Locale): Translate {
   return i18nFor(locale).t as Translate;
 }
 
-type Pair = Parameters<typeof josa.pick>[1];
+const FIRST_SYLLABLE = 0xac00;
+const SYLLABLES = 11_172;
+/** Each vowel has 28 syllables: one open, then one for each final consonant. */
+const FINALS = 28;
+const RIEUL = 8;
+
+function finalOf(word: string): number {
+  const place = word.charCodeAt(word.length - 1) - FIRST_SYLLABLE;
+  return place >= 0 && place < SYLLABLES ? place % FINALS : 0;
+}
 
 /** Writes the particle that the word before it asks for: 「방콕(으로/로)」 becomes 「방콕으로」, 「₩3,000(을/를)」 「₩3,000을」. */
 export function withParticles(text: string): string {
-  return text.replace(MARK, (_, end: string, closed: string, pair: Pair) => {
-    const read = end.startsWith("₩") ? "원" : (READ[end.toUpperCase()] ?? end);
-    return end + closed + josa.pick(read, pair);
+  return text.replace(MARK, (_, end: string, closing: string, pair: string) => {
+    // By custom this one pair begins with the form after a vowel.
+    const [afterConsonant = "", afterVowel = ""] = (pair === "와/과" ? "과/와" : pair).split("/");
+    const final = finalOf(end.startsWith("₩") ? "원" : (READ[end.toUpperCase()] ?? end));
+    const isOpen = final === 0 || (final === RIEUL && afterVowel === "로");
+    return end + closing + (isOpen ? afterVowel : afterConsonant);
   });
 }
