@@ -10,7 +10,7 @@ import {
   tournaments,
 } from "#app/db/schema/tournament-tables.ts";
 import { STANDARD_PARS } from "#app/domain/tournament/course-pars.ts";
-import { SHIRT_SIZES } from "#app/domain/tournament/entry-application.ts";
+import { SHIRT_SIZES } from "#app/domain/tournament/entry-fields.ts";
 import { proposeFlights } from "#app/domain/tournament/flight-rules.ts";
 import { drawHiddenHoles } from "#app/domain/tournament/new-peoria.ts";
 import { startsOf } from "#app/domain/tournament/start-times.ts";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../common/errors/errors.ts";
-import { type PersonField, personInput } from "./entry-application.ts";
 import type { ConditionIssue, Refusal } from "./entry-conditions.ts";
+import { type PersonField, personInput } from "./entry-fields.ts";
 
 const ERRORS: Readonly<
   Record<ConditionIssue, { readonly field: PersonField; readonly code: ErrorCode }>

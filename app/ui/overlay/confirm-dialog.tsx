@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "./dialog.tsx";
+import { LateDialog } from "./late-dialog.tsx";
 
 type ConfirmDialogProps = {
   readonly open: boolean;
@@ -29,7 +29,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { t } = useTranslation("ui");
   return (
-    <Dialog
+    <LateDialog
       open={open}
       onOpenChange={onOpenChange}
       title={title}
@@ -45,6 +45,6 @@ export function ConfirmDialog({
       }
     >
       {text ? <div className="text-ink-2">{text}</div> : null}
-    </Dialog>
+    </LateDialog>
   );
 }

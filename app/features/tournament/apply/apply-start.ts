@@ -1,8 +1,4 @@
-import {
-  MOST_PEOPLE,
-  PERSON_FIELDS,
-  personInput,
-} from "#app/domain/tournament/entry-application.ts";
+import { MOST_PEOPLE, PERSON_FIELDS, personInput } from "#app/domain/tournament/entry-fields.ts";
 import type { ApplicantProfile } from "../entry/entry-queries.server.ts";
 import type { PersonStart } from "./entrant-fields.tsx";
 

@@ -2,12 +2,8 @@ import { clsx } from "clsx";
 import { Check, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import {
-  type PersonField,
-  personInput,
-  SHIRT_SIZES,
-} from "#app/domain/tournament/entry-application.ts";
 import { GENDERS } from "#app/domain/tournament/entry-conditions.ts";
+import { type PersonField, personInput, SHIRT_SIZES } from "#app/domain/tournament/entry-fields.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";

@@ -2,7 +2,7 @@ import { UserRoundPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
-import { MOST_PEOPLE } from "#app/domain/tournament/entry-application.ts";
+import { MOST_PEOPLE } from "#app/domain/tournament/entry-fields.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-words.tsx";

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import { conditionErrors } from "#app/domain/tournament/condition-errors.ts";
-import { personInput } from "#app/domain/tournament/entry-application.ts";
 import {
   type Applicant,
   type EntryConditions,
   refusalsOf,
 } from "#app/domain/tournament/entry-conditions.ts";
+import { personInput } from "#app/domain/tournament/entry-fields.ts";
 import type { PersonStart } from "./entrant-fields.tsx";
 
 type Listed = { readonly key: number; readonly start: PersonStart };

@@ -1,5 +1,5 @@
-import type { FlightWish, ShirtSize } from "#app/domain/tournament/entry-application.ts";
 import type { Gender } from "#app/domain/tournament/entry-conditions.ts";
+import type { FlightWish, ShirtSize } from "#app/domain/tournament/entry-fields.ts";
 import type { EntryState } from "#app/domain/tournament/entry-state.ts";
 import type { ListColumn } from "#app/features/desk/list/list-column.ts";
 
