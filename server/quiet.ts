@@ -8,7 +8,7 @@ const QUIET_MS = 30_000;
 type Collect = (how: { type: "major"; execution: "sync"; flavor: "last-resort" }) => void;
 
 /** Gives memory back once after every rush: Node by itself keeps what it once needed, at the start above all. */
-export function giveMemoryBackWhenQuiet(server: Server): void {
+export function collectGarbageWhenIdle(server: Server): void {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as Collect;
   const giveBack = () => collect({ type: "major", execution: "sync", flavor: "last-resort" });

@@ -21,7 +21,7 @@ import { drawnPictures } from "./drawn-pictures.ts";
 import { closeGracefully, listen, portOf } from "./listen.ts";
 import { openLog } from "./log.ts";
 import { pageCache } from "./page-cache.ts";
-import { giveMemoryBackWhenQuiet } from "./quiet.ts";
+import { collectGarbageWhenIdle } from "./quiet.ts";
 import { bootSenders } from "./senders.ts";
 import { bootPayments } from "./simulators.ts";
 import { startJobs } from "./start-jobs.ts";
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
       .route("/", pages),
   );
   const jobs = startJobs(services);
-  giveMemoryBackWhenQuiet(server);
+  collectGarbageWhenIdle(server);
   greet(services.site.origin, env.mode === "demo");
 
   const stop = async (signal: string) => {

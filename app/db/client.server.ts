@@ -18,13 +18,13 @@ import { isDatabaseAway } from "./connection/database-away.ts";
 import { type DatabaseClock, databaseClock } from "./connection/database-clock.ts";
 import { codeOf } from "./connection/database-error-code.ts";
 import {
-  beAskedAfter,
-  cutOff,
-  hangUp,
+  setTcpKeepalive,
+  destroyConnection,
+  closeGracefully,
   openConnection,
 } from "./connection/postgres-connection.server.ts";
 import { ResilientPool } from "./connection/postgres-pool.server.ts";
-import { askTime, resilientListener, watchConnection } from "./connection/postgres-watch.server.ts";
+import { syncClock, resilientListener, watchConnection } from "./connection/postgres-watch.server.ts";
 import { statementLogger } from "./connection/read-statements.server.ts";
 
 /** What queries are written against: a pool, a PGlite, or the transaction they are called in. */
@@ -144,11 +144,11 @@ async function preparePostgres(url: string, prepare: Prepare, clock: DatabaseClo
   const turn = await openConnection(url);
   // Of a server that falls silent the start would wait for minutes, and all who came with it.
   const stopWatching = watchConnection(url, (host) => {
-    if (host === turn.serverIndex) cutOff(turn);
+    if (host === turn.serverIndex) destroyConnection(turn);
   });
   try {
-    await beAskedAfter(turn);
-    await askTime(turn, clock);
+    await setTcpKeepalive(turn);
+    await syncClock(turn, clock);
     const db = overPostgres(turn);
     // A backup reads for as long as it takes: whoever changes nothing that it reads need not wait for it.
     if (await isBehind(db)) await db.execute(sql`select pg_advisory_lock(${TABLES_LOCK})`);
@@ -157,7 +157,7 @@ async function preparePostgres(url: string, prepare: Prepare, clock: DatabaseClo
     await prepare(db);
   } finally {
     await stopWatching();
-    await hangUp(turn);
+    await closeGracefully(turn);
   }
 }
 

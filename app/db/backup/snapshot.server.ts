@@ -10,7 +10,7 @@ import {
   isInUse,
   lockDataDirectory,
 } from "../connection/data-lock.server.ts";
-import { beAskedAfter, openConnection } from "../connection/postgres-connection.server.ts";
+import { setTcpKeepalive, openConnection } from "../connection/postgres-connection.server.ts";
 import { askForCopy } from "./asked-copy.server.ts";
 import { rowsOf, writePlainly } from "./tables.server.ts";
 
@@ -45,7 +45,7 @@ export async function withSnapshot<Result>(
 async function ofPostgres<Result>(url: string, read: Reader<Result>): Promise<Result> {
   const connection = await openConnection(url);
   try {
-    await beAskedAfter(connection);
+    await setTcpKeepalive(connection);
     // A migration in the midst would empty tables that are not read yet: it waits, and everybody else goes on.
     await connection.query("select pg_advisory_lock_shared($1)", [TABLES_LOCK]);
     return await reading(overPostgres(connection), async (db) => {

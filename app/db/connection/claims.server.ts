@@ -1,9 +1,9 @@
 import { ConnectionLost } from "./database-away.ts";
 import {
-  beAskedAfter,
+  setTcpKeepalive,
   type Connection,
-  cutOff,
-  hangUp,
+  destroyConnection,
+  closeGracefully,
   openConnection,
 } from "./postgres-connection.server.ts";
 
@@ -49,7 +49,7 @@ export function postgresClaims(url: string): PostgresClaims {
     connection.once("end", () => {
       opening = undefined;
     });
-    await beAskedAfter(connection);
+    await setTcpKeepalive(connection);
     return connection;
   }
 
@@ -90,10 +90,10 @@ export function postgresClaims(url: string): PostgresClaims {
   return {
     claim: (name, work) => claimHere(name, () => claimEverywhere(name, work)),
     end: async () => {
-      if (opening && current) await hangUp(current);
+      if (opening && current) await closeGracefully(current);
     },
     cut: (host) => {
-      if (current?.serverIndex === host) cutOff(current);
+      if (current?.serverIndex === host) destroyConnection(current);
     },
   };
 }

@@ -75,12 +75,12 @@ export class Connection extends pg.Client {
 
   /** A standby, or a primary that may not be written to, answers well and is of no use. */
   async #refuseReader(): Promise<void> {
-    const late = setTimeout(() => cutOff(this), CONNECT_ONE_MS);
+    const late = setTimeout(() => destroyConnection(this), CONNECT_ONE_MS);
     const answer = await this.query<{ transaction_read_only: string }>(
       "show transaction_read_only",
     ).finally(() => clearTimeout(late));
     if (answer.rows[0]?.transaction_read_only === "off") return;
-    cutOff(this);
+    destroyConnection(this);
     throw new ConnectionLost(Object.assign(new Error("read-only"), { code: "READ_ONLY" }));
   }
 }
@@ -107,7 +107,7 @@ export function connectError(cause: unknown): unknown {
 }
 
 /** A machine that vanished says no goodbye: the server asks after five seconds of silence, and lets its locks go. */
-export async function beAskedAfter(connection: pg.Client): Promise<void> {
+export async function setTcpKeepalive(connection: pg.Client): Promise<void> {
   for (const [name, seconds] of [
     ["idle", 5],
     ["interval", 2],
@@ -118,13 +118,13 @@ export async function beAskedAfter(connection: pg.Client): Promise<void> {
 }
 
 /** Says goodbye, and waits only briefly for whoever is at its other end: they may hang, or wait for a lock. */
-export async function hangUp(connection: pg.Client): Promise<void> {
-  const late = setTimeout(() => cutOff(connection), GOODBYE_MS);
+export async function closeGracefully(connection: pg.Client): Promise<void> {
+  const late = setTimeout(() => destroyConnection(connection), GOODBYE_MS);
   await connection.end();
   clearTimeout(late);
 }
 
 /** Ends it without a word. */
-export function cutOff({ connection }: pg.Client): void {
+export function destroyConnection({ connection }: pg.Client): void {
   connection.stream.destroy();
 }

@@ -1,6 +1,6 @@
 import pg, { type ClientConfig, type PoolClient } from "pg";
 import { ConnectionLost, isDatabaseAway } from "./database-away.ts";
-import { Connection, connectError, cutOff } from "./postgres-connection.server.ts";
+import { Connection, connectError, destroyConnection } from "./postgres-connection.server.ts";
 import { hostsOf } from "./postgres-hosts.server.ts";
 
 /** How long those at work may finish when the pool is closed. */
@@ -112,7 +112,7 @@ export class ResilientPool extends pg.Pool {
   #drop(host?: number): void {
     for (const client of this.#open) {
       if (client instanceof Connection && (host === undefined || client.serverIndex === host))
-        cutOff(client);
+        destroyConnection(client);
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import { ConnectionLost } from "./database-away.ts";
 import { type DatabaseClock, TIME_QUESTION } from "./database-clock.ts";
-import { Connection, cutOff, hangUp, openConnection } from "./postgres-connection.server.ts";
+import { Connection, destroyConnection, closeGracefully, openConnection } from "./postgres-connection.server.ts";
 import { hostsOf } from "./postgres-hosts.server.ts";
 import { ResilientPool } from "./postgres-pool.server.ts";
 
@@ -32,13 +32,13 @@ export async function resilientListener(
 
   async function subscribe(): Promise<void> {
     const connection = await openConnection(url);
-    if (isOver) return hangUp(connection);
+    if (isOver) return closeGracefully(connection);
     current = connection;
     connection.on("notification", ({ payload }) => onMessage(payload ?? ""));
     try {
       await connection.query(`listen ${connection.escapeIdentifier(channel)}`);
     } catch (cause) {
-      cutOff(connection);
+      destroyConnection(connection);
       throw new ConnectionLost(cause);
     }
     connection.once("end", subscribeAgain);
@@ -52,10 +52,10 @@ export async function resilientListener(
   return {
     end: async () => {
       isOver = true;
-      if (current) await hangUp(current);
+      if (current) await closeGracefully(current);
     },
     cut: (host) => {
-      if (current?.serverIndex === host) cutOff(current);
+      if (current?.serverIndex === host) destroyConnection(current);
     },
   };
 }
@@ -144,7 +144,7 @@ async function askReader(heart: ResilientPool): Promise<Beat> {
   return { isReader: rows[0]?.reader === true };
 }
 
-export async function askTime(asked: Client, clock: DatabaseClock): Promise<void> {
+export async function syncClock(asked: Client, clock: DatabaseClock): Promise<void> {
   const began = clock.steady();
   const { rows } = await asked.query<{ ms: string }>(TIME_QUESTION);
   clock.heard(Number(rows[0]?.ms), began, clock.steady());

@@ -37,7 +37,7 @@ export function jsonRows<Selected extends Fields>(
 }
 
 /** Several sub-selects as one statement: one way to the database, and one snapshot of everything. */
-export async function selectTogether<Parts extends Readonly<Record<string, SQL>>>(
+export async function batchSelect<Parts extends Readonly<Record<string, SQL>>>(
   db: Database,
   parts: Parts,
 ): Promise<RowsOf<Parts>> {

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
-import { onceItIsBack } from "#app/db/connection/once-it-is-back.server.ts";
+import { retryWhenDatabaseReturns } from "#app/db/connection/retry-when-database-returns.server.ts";
 import { consents } from "#app/db/schema/company-tables.ts";
 import { outbox } from "#app/db/schema/message-tables.ts";
 import type { BusinessRow } from "#app/domain/company/business-data.ts";
@@ -122,7 +122,7 @@ async function updateBegun(
   { id, tries }: BegunMessage,
   change: PgUpdateSetSource<typeof outbox>,
 ): Promise<boolean> {
-  const changed = await onceItIsBack(end, () =>
+  const changed = await retryWhenDatabaseReturns(end, () =>
     db
       .update(outbox)
       .set(change)

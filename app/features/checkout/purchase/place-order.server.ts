@@ -25,12 +25,12 @@ import { lendSeats } from "#app/features/community/partner/seat-of-order.server.
 import { withNearestTimes } from "#app/features/order/quote/with-nearest-times.server.ts";
 import { buyerToLock, requireBuyer } from "#app/features/order/record/lock-buyer.server.ts";
 import { addOrder } from "#app/features/order/record/order-status.server.ts";
-import { firstLook } from "#app/features/pricing/stock/sold-out-queries.server.ts";
+import { precheckStock } from "#app/features/pricing/stock/sold-out-queries.server.ts";
 import { takeStock } from "#app/features/pricing/stock/stock.server.ts";
 import { lendOfferedPlaces } from "#app/features/tournament/entry/entry-of-order.server.ts";
 import { requireConditions } from "#app/features/tournament/entry/require-conditions.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { inTurn } from "#app/platform/in-turn.server.ts";
+import { runPerKey } from "#app/platform/run-per-key.server.ts";
 import { agreedTexts, requireAll } from "./agreed-versions.server.ts";
 import { orderName } from "./order-name.server.ts";
 import { pricedAsSeen, type Repriced } from "./price-order.server.ts";
@@ -96,7 +96,7 @@ export async function placeOrder(
     // Of a crowd at one tee time the next ask once the first ones know; a database that is away refuses all at once.
     const place = () => placeIfFree(services, memberId, request, now);
     const isOver = (cause: unknown) => cause instanceof SoldOut || isDatabaseAway(cause);
-    return inTurn(lineKey(first), place, isOver);
+    return runPerKey(lineKey(first), place, isOver);
   });
 }
 
@@ -107,7 +107,7 @@ async function placeIfFree(
   request: OrderRequest,
   now: Date,
 ): Promise<PlacedOrder> {
-  const soldOut = await firstLook(services.db, memberId, request.lines);
+  const soldOut = await precheckStock(services.db, memberId, request.lines);
   if (soldOut) throw new SoldOut(soldOut);
   return placePriced(services, memberId, request, now);
 }

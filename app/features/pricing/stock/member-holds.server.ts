@@ -25,7 +25,7 @@ export function listFreed(db: Database, freed: readonly Freed[]) {
   return db.select().from(stockTakes).where(isFreed(freed));
 }
 
-/** The same for `selectTogether`. */
+/** The same for `batchSelect`. */
 export function freedTakes(freed: readonly Freed[]) {
   const { orderId, lineKey } = stockTakes;
   return jsonRows(

@@ -12,7 +12,7 @@ import { type LineNeed, needsOfLines } from "#app/domain/order/line/line-needs.t
  * is sold out. What the buyer's own unpaid orders hold counts as free. Whoever passes has won nothing: only the write
  * decides.
  */
-export async function firstLook(
+export async function precheckStock(
   db: Database,
   memberId: string,
   lines: readonly CartLine[],

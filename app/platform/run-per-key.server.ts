@@ -10,7 +10,7 @@ const queues = new Map<string, Queue>();
  * database. Once somebody finds that the rush is over, nobody waits any longer. Only the order within this process
  * changes; who may have the thing is decided by the work itself.
  */
-export async function inTurn<T>(
+export async function runPerKey<T>(
   key: string,
   work: () => Promise<T>,
   isOver: (cause: unknown) => boolean = () => false,
