@@ -18,13 +18,17 @@ import { isDatabaseAway } from "./connection/database-away.ts";
 import { type DatabaseClock, databaseClock } from "./connection/database-clock.ts";
 import { codeOf } from "./connection/database-error-code.ts";
 import {
-  setTcpKeepalive,
-  destroyConnection,
   closeGracefully,
+  destroyConnection,
   openConnection,
+  setTcpKeepalive,
 } from "./connection/postgres-connection.server.ts";
 import { ResilientPool } from "./connection/postgres-pool.server.ts";
-import { syncClock, resilientListener, watchConnection } from "./connection/postgres-watch.server.ts";
+import {
+  resilientListener,
+  syncClock,
+  watchConnection,
+} from "./connection/postgres-watch.server.ts";
 import { statementLogger } from "./connection/read-statements.server.ts";
 
 /** What queries are written against: a pool, a PGlite, or the transaction they are called in. */
@@ -64,10 +68,10 @@ const EMBEDDED = {
 
 const MIGRATIONS = { migrationsFolder: "./drizzle" };
 
-/** Any number that nothing else in this database locks: of whoever starts, one at a time. */
+/** An arbitrary lock number, unique in this database: lets processes start one at a time. */
 export const START_LOCK = 7_203_401;
 
-/** Of whoever makes or changes tables, alone; backups share it. It is taken before the other. */
+/** Held exclusively to create or change tables, shared by backups; taken before START_LOCK. */
 export const TABLES_LOCK = 7_203_402;
 
 /** One address for everything, or a pooler's and, for what needs a session of its own, the server's. */
@@ -150,7 +154,7 @@ async function preparePostgres(url: string, prepare: Prepare, clock: DatabaseClo
     await setTcpKeepalive(turn);
     await syncClock(turn, clock);
     const db = overPostgres(turn);
-    // A backup reads for as long as it takes: whoever changes nothing that it reads need not wait for it.
+    // A backup may run for long, so a start takes this lock only when it has tables to change.
     if (await isBehind(db)) await db.execute(sql`select pg_advisory_lock(${TABLES_LOCK})`);
     await db.execute(sql`select pg_advisory_lock(${START_LOCK})`);
     await migratePostgres(db, MIGRATIONS);

@@ -10,11 +10,11 @@ import {
   isInUse,
   lockDataDirectory,
 } from "../connection/data-lock.server.ts";
-import { setTcpKeepalive, openConnection } from "../connection/postgres-connection.server.ts";
+import { openConnection, setTcpKeepalive } from "../connection/postgres-connection.server.ts";
 import { askForCopy } from "./asked-copy.server.ts";
 import { rowsOf, writePlainly } from "./tables.server.ts";
 
-/** All rows of one moment: whatever was acknowledged before it is there. */
+/** All rows of one moment, including everything acknowledged before it. */
 export type Snapshot = {
   readonly engine: "embedded" | "postgres";
   readonly db: Database;

@@ -1,13 +1,13 @@
 import { ConnectionLost } from "./database-away.ts";
 import {
-  setTcpKeepalive,
   type Connection,
-  destroyConnection,
   closeGracefully,
+  destroyConnection,
   openConnection,
+  setTcpKeepalive,
 } from "./postgres-connection.server.ts";
 
-/** Does work that only one process may do at a time; undefined, without doing it, while somebody is at it. */
+/** Does work that only one process may do at a time; undefined, without doing it, while another process does it. */
 export type Claim = <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>;
 
 /** The class of the advisory locks below; nothing else in this database locks pairs of numbers. */

@@ -25,17 +25,17 @@ export class Connection extends pg.Client {
       connectionTimeoutMillis: hosts.count > 1 ? CONNECT_ONE_MS : CONNECT_MS,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-      // A quote asks several questions at once inside the transaction of its order.
+      // A quote sends several queries in parallel inside the transaction of its order.
       pipeline: true,
     });
     this.#hosts = hosts;
     this.#host = index;
-    // Whoever asks on it is told of its loss; without a listener the loss would end the process.
+    // The pending query reports the loss; without a listener the error event would end the process.
     this.on("error", () => {});
     this.connection.on("errorMessage", ({ code }: pg.DatabaseError) => {
       if (isOverForConnection(String(code))) this.#isSpent = true;
     });
-    // Stored here and perhaps nowhere else: nobody may be told that it is done.
+    // Committed here but perhaps on no standby: it must not be reported as done.
     this.on("notice", ({ routine }) => {
       if (routine === "SyncRepWaitForLSN") this.connection.emit("error", new ConnectionLost());
     });
@@ -46,7 +46,7 @@ export class Connection extends pg.Client {
     return this.#host;
   }
 
-  /** Whether its server has said that it is the wrong one to write to: whoever comes next needs another. */
+  /** Whether its server turned out not to accept writes: the next caller needs another connection. */
   get isSpent(): boolean {
     return this.#isSpent;
   }
@@ -117,7 +117,7 @@ export async function setTcpKeepalive(connection: pg.Client): Promise<void> {
   }
 }
 
-/** Says goodbye, and waits only briefly for whoever is at its other end: they may hang, or wait for a lock. */
+/** Ends the session, and waits only briefly: the server may hang or wait for a lock. */
 export async function closeGracefully(connection: pg.Client): Promise<void> {
   const late = setTimeout(() => destroyConnection(connection), GOODBYE_MS);
   await connection.end();

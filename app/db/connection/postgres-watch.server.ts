@@ -1,7 +1,12 @@
 import type { Client } from "pg";
 import { ConnectionLost } from "./database-away.ts";
 import { type DatabaseClock, TIME_QUESTION } from "./database-clock.ts";
-import { Connection, destroyConnection, closeGracefully, openConnection } from "./postgres-connection.server.ts";
+import {
+  Connection,
+  closeGracefully,
+  destroyConnection,
+  openConnection,
+} from "./postgres-connection.server.ts";
 import { hostsOf } from "./postgres-hosts.server.ts";
 import { ResilientPool } from "./postgres-pool.server.ts";
 
@@ -78,7 +83,7 @@ export function watchConnection(
   const heart = new ResilientPool(url, 1);
   // The server that was asked: others may have found another one meanwhile.
   let asked = hosts.current().index;
-  // Where it has not been, or has left already, there is nobody to tell of.
+  // False before the first connection and after a reported loss: no further loss to report.
   let isThere = false;
   heart.on("connect", (client) => {
     const index = client instanceof Connection ? client.serverIndex : asked;
@@ -89,7 +94,7 @@ export function watchConnection(
   });
   let missed = 0;
   let isAsking = false;
-  /** Whoever connects next tries another server first. */
+  /** Makes the next connection try another server first. */
   function leave(): void {
     hosts.failed(asked);
     onGone(asked, false);

@@ -5,7 +5,7 @@ import { courseDays } from "#app/db/schema/pricing/price-calendar-tables.ts";
 import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { COURSE, PLAY_DAY } from "#tests/support/order/order-lines.ts";
-import { jsonRows, NO_ROWS, batchSelect } from "./json-rows.server.ts";
+import { batchSelect, jsonRows, NO_ROWS } from "./json-rows.server.ts";
 
 const db = await testDatabase("demo");
 

@@ -19,7 +19,7 @@ export type RowsOf<Parts> = {
   readonly [Name in keyof Parts]: Parts[Name] extends SQL<infer Rows> ? Rows : never;
 };
 
-/** In place of a sub-select that nobody needs this time. */
+/** In place of a sub-select that is not needed this time. */
 export const NO_ROWS = sql<never[]>`'[]'::json`;
 
 /** A sub-select that answers all its rows as one value; `from` is everything after its fields. */

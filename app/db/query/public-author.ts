@@ -6,7 +6,7 @@ export function isPublicAuthor(): SQL | undefined {
   return and(isNull(members.bannedAt), isNull(members.withdrawnAt), eq(members.isGuest, false));
 }
 
-/** What leads to the page of whoever wrote a text; null where there is none. */
+/** The id for the page of a text's author; null where there is none. */
 export function publicAuthorId(): SQL<string | null> {
   return sql<string | null>`case when ${isPublicAuthor()} then ${members.authorId} end`;
 }

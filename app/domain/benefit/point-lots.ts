@@ -16,7 +16,7 @@ export type PointEntry = {
   readonly amount: number;
   /** Of what was earned; what is taken away has none. */
   readonly expiresOn: LocalDate | null;
-  /** Which points were spent or came back; of older entries nobody knows. */
+  /** Which points were spent or came back; unknown for older entries. */
   readonly lots?: readonly SpentLot[] | null;
 };
 

@@ -80,7 +80,7 @@ test("the order number is read from an attempt only where nothing precedes or fo
   expect(orderNumberOf(`${id}E`)).toBeUndefined();
 });
 
-test("as many bytes as a number has letters are enough", () => {
+test("needs as many random bytes as an order number has random characters", () => {
   expect(orderNumber("2027-01-12", new Uint8Array(6))).toBe("PT-2701-222222");
   expect(() => orderNumber("2027-01-12", new Uint8Array(5))).toThrow(RangeError);
 });

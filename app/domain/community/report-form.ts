@@ -27,7 +27,7 @@ export const blockSchema = z.object({
   id: z.coerce.number(says("common.bad_request")).int().min(1).max(MAX_ID),
 });
 
-/** A post or a comment, named instead of whoever wrote it. */
+/** A post or a comment, which stands for its author. */
 export type MemberText = z.output<typeof blockSchema>;
 
 export const unblockSchema = blockSchema.pick({ id: true });

@@ -87,7 +87,7 @@ test.each([
   "season=winter",
   "photos=yes",
   "sort=worst",
-])("what %s says beyond its kind is left out", (query) => {
+])("unknown fields of %s are left out", (query) => {
   const { kind, ...rest } = reviewList(search(query));
   expect(rest).toEqual({ page: 1 });
 });

@@ -16,7 +16,7 @@ export const JOBS = {
   seats: 30,
   unanswered: 30,
   seat_alerts: 30,
-  /** It looks at the prices of every day that somebody waits for. */
+  /** It looks at the prices of every day with an alert. */
   day_alerts: 300,
   /** A schedule is shown within its minute. */
   publish: 10,

@@ -19,7 +19,7 @@ export const TABLES_LEFT_OUT: readonly string[] = [
 const manifestSchema = z.object({
   format: z.literal(BACKUP_FORMAT),
   engine: z.enum(["embedded", "postgres"]),
-  /** By the clock of the database: whatever was acknowledged before is in it. */
+  /** By the clock of the database: everything acknowledged before is in it. */
   takenAt: z.iso.datetime(),
   /** The last migration of the tables: its moment, by which migrations are known. */
   migration: z.number().int(),

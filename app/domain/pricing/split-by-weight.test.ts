@@ -16,7 +16,7 @@ test("of equal remainders the first gets the won that is left", () => {
   expect(splitByWeight(won(0), [0, 0])).toEqual([0, 0]);
 });
 
-test("nothing can be shared out to nobody", () => {
+test("an amount cannot be split among no shares", () => {
   expect(() => splitByWeight(won(1), [])).toThrow(RangeError);
   expect(() => splitByWeight(won(1), [0, 0])).toThrow(RangeError);
   expect(() => splitByWeight(won(-1), [1])).toThrow(RangeError);

@@ -63,8 +63,8 @@ export const OFFER_HOURS = 12;
 type WaitingGroup = { readonly id: number; readonly people: number };
 
 /**
- * Who is offered the free places, in the order of the list: a group comes whole or not at all, and one that is too
- * large for now keeps its position while smaller ones behind it are offered what it could not use.
+ * Which groups are offered the free places, in the order of the list: a group comes whole or not at all, and one that
+ * is too large for now keeps its position while smaller ones behind it are offered what it could not use.
  */
 export function nextOffers(waiting: readonly WaitingGroup[], free: number): readonly number[] {
   const offered: number[] = [];

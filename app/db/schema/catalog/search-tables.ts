@@ -15,8 +15,8 @@ import { members } from "../member/member-tables.ts";
 const searchTerms = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
- * What can be found. A row is deleted by the database when its source changes (see drizzle/0000_baseline.sql) and written
- * anew by `indexProducts`: nothing is found under a name it no longer has.
+ * What can be found. The database deletes a row when its source changes (see drizzle/0000_baseline.sql) and
+ * `indexProducts` writes it again: nothing is found under a name it no longer has.
  */
 export const searchDocuments = pgTable(
   "search_documents",

@@ -35,7 +35,7 @@ export const partnerRounds = pgTable(
     memberId: uuid("member_id")
       .notNull()
       .references(() => members.id),
-    /** The author's own booked round; without one it is a plan, and nobody pays here. */
+    /** The author's own booked round; without one it is a plan, and applicants pay nothing here. */
     reservationId: uuid("reservation_id").references(() => reservations.id),
     courseId: text("course_id")
       .notNull()
@@ -53,7 +53,7 @@ export const partnerRounds = pgTable(
     moods: text("moods").array().$type<Mood[]>().notNull().default(sql`'{}'`),
     /** For each: a booked round's share, or what the author expects. */
     cost: wonAmount("cost"),
-    /** Shown to those who were accepted, and to nobody else. */
+    /** Shown to accepted applicants only. */
     contact: text("contact").notNull(),
     deadline: moment("deadline").notNull(),
     closedAt: moment("closed_at"),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { localDay } from "../common/columns.ts";
 import { posts } from "./community-tables.ts";
 
-/** How often a post was read. Apart from the post: pages of posts are made anew when a post changes. */
+/** How often a post was read. Kept apart from the post, because a changed post invalidates its cached pages. */
 export const postViews = pgTable("post_views", {
   postId: integer("post_id")
     .primaryKey()

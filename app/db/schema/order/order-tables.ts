@@ -201,7 +201,7 @@ export const reservationEvents = pgTable(
     before: reservationStatus("before"),
     after: reservationStatus("after").notNull(),
     reason: text("reason"),
-    /** Which of the desk's reasons it was, beside the sentence for the member. */
+    /** The desk's reason code, in addition to the sentence for the member. */
     reasonCode: text("reason_code").$type<ReasonCode>(),
     reference: text("reference"),
     createdAt: createdAt(),

@@ -21,7 +21,7 @@ export const reservationNotes = pgTable(
   (table) => [index("reservation_notes_reservation").on(table.reservationId)],
 );
 
-/** Who of the staff works on a reservation; no row where nobody does. */
+/** The staff member who works on a reservation; no row while it is unassigned. */
 export const reservationAssignees = pgTable(
   "reservation_assignees",
   {

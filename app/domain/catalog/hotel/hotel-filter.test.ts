@@ -165,7 +165,7 @@ test("the nearest other check-in is one from which a single room is free on ever
   expect(nearest(3)).toBeUndefined();
 });
 
-test("a city is full where no wanted hotel has a room, whatever price was asked", () => {
+test("a city is full when no wanted hotel has a room, at any price filter", () => {
   const full = { stars: 5, facilities: ["pool"], fromPrice: null, average: 4.5 };
   const free = { ...full, stars: 4, fromPrice: 300_000 };
   const asked = read("in=2027-01-11&max=160000");

@@ -45,7 +45,7 @@ test("several rooms cost as many times as much, and need as many free ones", () 
   expect(stayQuote(["2027-01-11"], rows, { rooms: 3 })).toMatchObject({ ok: false, why: "sold" });
 });
 
-test("a day after the cut-off cannot be booked, whatever is free", () => {
+test("a day after the cut-off cannot be booked even with places free", () => {
   const rows = [night("2027-01-11")];
   const wanted = { earliest: "2027-01-12" } as const;
   expect(stayQuote(["2027-01-11"], rows, wanted)).toMatchObject({ ok: false, why: "late" });

@@ -1,4 +1,4 @@
-/** A product is written as a draft, shown from a moment on or at once, and archived when it is no longer sold. */
+/** A product is written as a draft, shown immediately or from a set moment, and archived when it is no longer sold. */
 export const PRODUCT_STATUSES = ["draft", "scheduled", "published", "archived"] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 

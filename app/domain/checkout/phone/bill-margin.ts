@@ -11,7 +11,7 @@ const COST_OF_ROW: Partial<Record<BillCode, CostKind>> = {
   room: "room",
 };
 
-/** What one unit of a kind costs us on a day, in won; undefined while nobody wrote it down. */
+/** What one unit of a kind costs us on a day, in won; undefined until entered. */
 export type NetOn = (kind: CostKind, day: LocalDate) => number | undefined;
 
 /** What a bill costs us; undefined where a part of it is unknown. */

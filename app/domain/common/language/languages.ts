@@ -76,7 +76,7 @@ export const DEFAULT_LOCALE: Locale = "ko";
 /** Of a first visit whose browser speaks no language of ours; its tag is en-US (spec §9). */
 export const FALLBACK_LOCALE: Locale = "en";
 
-/** What suppliers, drivers and front desks abroad read, whatever the booker's language. */
+/** The language of suppliers, drivers and front desks abroad, independent of the booker's. */
 export const SUPPLIER_LOCALE: Locale = "en";
 
 /** Text that an editor or a member wrote, in some of the languages. */

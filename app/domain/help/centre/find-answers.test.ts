@@ -35,7 +35,7 @@ test("a word in the question weighs more than one in the answer", () => {
   expect(found("환불")).toEqual([refund, rain]);
 });
 
-test("a Korean word is found whatever ending it was typed with", () => {
+test("a Korean word is found with any ending", () => {
   expect(found("환불은")[0]).toBe(refund);
   expect(found("라운드를")).toEqual([rain]);
 });
@@ -50,7 +50,7 @@ test("Latin words are found in any case and from their start only", () => {
 });
 
 test.each(["", "   ", "?!", "(((", "[a-z]+\\", "%_", "🏌️"])(
-  "what holds no word finds nothing: %j",
+  "a query without a word finds nothing: %j",
   (q) => {
     expect(found(q)).toEqual([]);
   },

@@ -9,7 +9,7 @@ export type ChatState = {
   /** The member, or undefined for a visitor. */
   readonly memberId: string | undefined;
   readonly language: Locale;
-  /** The path alone: a query may hold what is nobody else's business. */
+  /** The path alone: a query may hold private data. */
   readonly page: string;
 };
 
@@ -30,7 +30,7 @@ export function chatCalls(
   ];
 }
 
-/** Where money is paid, where somebody logs in, where the address itself is a secret, and at the desk. */
+/** Payment and login pages, pages whose address is a secret, and the desk. */
 const WITHOUT_CHAT = /^\/(payment|pay|login|trip|admin)(\/|$)/;
 
 /** Of a path without its language. */

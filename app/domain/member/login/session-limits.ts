@@ -19,7 +19,7 @@ type SessionTimes = {
   readonly seenAt: Date;
 };
 
-/** By the current role: a member who became staff gets the limits of staff at once. */
+/** By the current role: a member who became staff gets the limits of staff immediately. */
 export function isAlive({ role, stay, createdAt, seenAt }: SessionTimes, now: Date): boolean {
   const { idleMs, absoluteMs } = sessionLimits(role, stay);
   const time = now.getTime();

@@ -2,7 +2,7 @@ import type { LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { Locale } from "#app/domain/common/language/languages.ts";
 import type { SignUpConsent } from "./sign-up-consents.ts";
 
-/** Somebody who has just joined, whichever way they came. */
+/** A member who has just joined, in any way. */
 export type NewMember = {
   readonly id: string;
   readonly name: string;

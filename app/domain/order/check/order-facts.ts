@@ -13,7 +13,7 @@ export type CaddyFacts = {
   readonly courseId: string;
   /** 0 is Sunday. */
   readonly dayOff: number;
-  /** Half days on which somebody else has her, as `halfDay` writes them. */
+  /** Half days on which she is booked by others, as `halfDay` writes them. */
   readonly taken: readonly string[];
   /** What she adds to a round at her course. */
   readonly price: Won;

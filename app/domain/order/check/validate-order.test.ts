@@ -216,7 +216,7 @@ test("a tee time that is gone is offered at the nearest that is free, with its c
   ]);
 });
 
-test("sold out is one reason, whatever its line is, and comes before any other that blocks the order", () => {
+test("sold out is one reason for every kind of line, and takes precedence over other refusals", () => {
   const about = { level: "blocking", lines: ["golf:old:day:10:00"], fixes: [] } as const;
   const small = { ...about, code: "order.party_too_small" } as const;
   const closed = {

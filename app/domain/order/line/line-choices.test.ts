@@ -76,7 +76,7 @@ test("where no tee time is free, the hour of a round is not to be changed", () =
   expect(pills).toEqual(["players", "callvan"]);
 });
 
-test("carts that nobody chose have no number of their own, and cars are as many as the load needs", () => {
+test("default carts have no number of their own, and cars are as many as the load needs", () => {
   const { carts } = pillValues(round, facts.vehicles);
   expect(carts).toBeUndefined();
   expect(pillValues({ ...ride, people: 8 }, facts.vehicles)).toMatchObject({ cars: "2" });

@@ -23,8 +23,8 @@ export const FINDING_KINDS = [
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
 /**
- * asked: the order is ours, and its payment is looked up · open: somebody has to explain it ·
- * settled: our records have it now · given_back: a payment of nobody that went back whole · explained: by the desk, with a note.
+ * asked: the order is ours, and its payment is looked up · open: staff have to explain it · settled: our records have
+ * it now · given_back: a payment without an order that was fully refunded · explained: by the desk, with a note.
  */
 export type FindingStatus = "asked" | "open" | "settled" | "given_back" | "explained";
 
@@ -36,7 +36,7 @@ export type BookedOrder = {
   readonly status: AttemptStatus;
   readonly paymentKey: string | null;
   readonly total: Won;
-  /** Its money is on the way back, since it came too late; not where the provider refused that. */
+  /** It came too late and is being refunded; false where the provider refused that. */
   readonly isReturning: boolean;
 };
 
@@ -87,7 +87,7 @@ function compareRefund(refund: ProviderTransaction, { order, refunded }: Books):
 
 type Entry = Pick<ProviderTransaction, "kind" | "amount">;
 
-/** A payment that our records do not have, and of which nothing is left: nobody's money is missing. */
+/** A payment that our records do not have and that is fully refunded: no money is missing. */
 export function isGivenBack(entries: readonly Entry[]): boolean {
   const charges = entries.filter(({ kind }) => kind === "charge");
   const left = entries.reduce(

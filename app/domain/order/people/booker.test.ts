@@ -45,7 +45,7 @@ test.each([
   expect(checkoutMistakes({ ...booker, ...agreed, ...change })).toEqual([{ field, error }]);
 });
 
-test("everything that is missing is reported at once, in the order of the form", () => {
+test("reports everything that is missing together, in the order of the form", () => {
   expect(checkoutMistakes({})).toEqual([
     { field: "firstName", error: "booker.first_name_required" },
     { field: "lastName", error: "booker.last_name_required" },

@@ -64,7 +64,7 @@ test("spaces around the name of a place do not hide it", () => {
   expect(normalizedRide({ ...RIDE, from: "Amari", to: " BKK " }, ROUTE).way).toBe("back");
 });
 
-test("a place of three letters is known by its name, and one of two letters is not", () => {
+test("a place of three letters is found by its name, one of two letters is not", () => {
   const back = (origin: string) =>
     normalizedRide(
       { ...RIDE, from: "x", to: `${origin} Airport` },

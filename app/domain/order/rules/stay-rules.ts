@@ -68,7 +68,7 @@ function isDuring({ date }: Round, { checkIn, checkOut }: Stay): boolean {
   return checkIn <= date && date <= checkOut;
 }
 
-/** Nothing is said about a road that nobody measured. */
+/** No warning for a road that has not been measured. */
 function minutesTo({ courseId }: Round, { hotelId }: Stay, facts: OrderFacts): number {
   return facts.hotels[hotelId]?.minutesTo[courseId] ?? 0;
 }

@@ -52,7 +52,7 @@ test("a golfer's share is rounded up, and the price of a round is shown without 
   };
   expect(roundWithoutVan(withVan, won(532_000))).toBe(484_000);
   expect(vanPart(withVan, won(532_000))).toBe(48_000);
-  // Without a price neither has one, whatever it cost when it was put in.
+  // Without a current price neither part has one: the price in the cart does not count.
   expect([roundWithoutVan(withVan, won(0)), vanPart(withVan, won(0))]).toEqual([0, 0]);
   expect(vanPart({ ...withVan, callvan: "none" }, won(484_000))).toBe(0);
 });

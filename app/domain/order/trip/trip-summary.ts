@@ -34,7 +34,7 @@ export function isOneTrip(span: TripSpan | undefined): span is TripSpan {
   return span !== undefined && span.days <= LONGEST_TRIP;
 }
 
-/** How many travel, where all lines agree; of a caddy nobody but her comes. */
+/** How many travel, where all lines agree; a caddie line counts as one. */
 export function tripParty(lines: readonly CartLine[]): number | undefined {
   const counts = new Set(lines.filter(({ kind }) => kind !== "caddy").map(linePeople));
   return counts.size === 1 ? [...counts][0] : undefined;

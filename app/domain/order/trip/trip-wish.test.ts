@@ -39,7 +39,7 @@ test.each([
   '{"players":1e9,"round":"2026-11-15"}',
   '{"checkIn":"2027-01-13","checkOut":"2027-01-11"}',
   '{"checkIn":"2027-01-13"}',
-])("what cannot be a wish, or is over, is none: %s", (text) => {
+])("an invalid or past wish is no wish: %s", (text) => {
   expect(parseWish(text, TODAY)).toEqual(NOTHING);
 });
 

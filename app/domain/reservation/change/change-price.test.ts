@@ -52,7 +52,7 @@ test("another day costs its own price, and nothing else is known", () => {
   ).toBeUndefined();
 });
 
-test("travellers who stay never pay more, whatever today's prices are", () => {
+test("travellers who stay never pay more at today's prices", () => {
   const amounts = fc.integer({ min: 0, max: 500_000 });
   fc.assert(
     fc.property(
@@ -154,7 +154,7 @@ test("fewer golfers pay the tier of what they give up, from its first minute on"
   expect(changeFee(line, three, TEN)).toEqual({ feePercent: 10, fee: 22_900 });
 });
 
-test("another day gives up the whole line, whatever the new one costs", () => {
+test("moving to another day gives up the whole line at any new price", () => {
   const other = { extent: "other", newAmount: won(2_000_000) } as const;
   expect(changeFee(line, other, TEN)).toEqual({ feePercent: 10, fee: 91_600 });
 });
@@ -164,11 +164,11 @@ test("more golfers give up nothing", () => {
   expect(changeFee(line, more, TEN)).toEqual({ feePercent: 0, fee: 0 });
 });
 
-test("what no supplier has confirmed costs nothing", () => {
+test("changing an unconfirmed line costs no fee", () => {
   expect(changeFee({ ...line, status: "PENDING" }, three, TEN).fee).toBe(0);
 });
 
-test("nobody pays a fee on what a coupon paid", () => {
+test("charges no fee on the part that a coupon paid", () => {
   const withCoupon = { ...line, coupon: won(91_600) };
   expect(changeFee(withCoupon, three, TEN).fee).toBe(20_610);
   const other = { extent: "other", newAmount: won(916_000) } as const;

@@ -86,7 +86,7 @@ function withRow(rows: readonly BillRow[], row: BillRow): readonly BillRow[] {
   return rows.map((each) => (each === same ? more : each));
 }
 
-/** The part of those who stay; a fraction of a won is nobody's. */
+/** The share of those who stay; fractions of a won are dropped. */
 function sharedRow(row: BillRow, { before, after }: Party): BillRow {
   const amount = won(Math.floor((row.amount * after) / before));
   return rowOf(row, Math.ceil((row.count * after) / before), amount);

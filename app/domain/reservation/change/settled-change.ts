@@ -78,7 +78,7 @@ function sum(parts: readonly number[]): number {
   return parts.reduce((total, part) => total + part, 0);
 }
 
-/** What a changed line needs beside what it holds already: taken before anything is released. */
+/** What a changed line needs in addition to what it already holds: taken before anything is released. */
 export function additionalNeeds(
   held: readonly StockNeed[],
   needed: readonly StockNeed[],

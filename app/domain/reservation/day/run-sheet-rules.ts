@@ -48,7 +48,7 @@ export type SheetRow = {
   readonly idx: number;
   readonly kind: LineKind;
   readonly regionId: string | null;
-  /** At the venue; null where nobody knows it. */
+  /** At the venue; null while unknown. */
   readonly time: string | null;
   readonly place: string;
   readonly guest: string;
@@ -56,7 +56,9 @@ export type SheetRow = {
   readonly detail: string;
   readonly reference: string | null;
   readonly driver: SheetDriver | null;
-  /** Of a round: who brings the players, nobody yet, or that they come on their own. Null for anything else. */
+  /**
+   * Of a round: the driver who brings the players, none yet, or that they come on their own. Null for anything else.
+   */
   readonly broughtBy: { readonly driver: string | null } | "own" | null;
   /** For the driver or the venue; empty where there is nothing to say. */
   readonly note: string;

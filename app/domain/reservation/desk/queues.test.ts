@@ -38,7 +38,7 @@ test.each([
   expect(afterWorkingHours(new Date(since), hours).toISOString()).toBe(until);
 });
 
-test("who asks later never gets the earlier deadline", () => {
+test("a later request never gets an earlier deadline", () => {
   const minute = fc.integer({ min: 0, max: 10_000 });
   fc.assert(
     fc.property(minute, minute, fc.integer({ min: 1, max: 72 }), (one, other, hours) => {

@@ -28,7 +28,7 @@ export function cancellationOn(
   tiers: readonly RefundTier[] = STANDARD_REFUND_TIERS,
 ): Cancellation | null {
   if (!nextStatuses(booking.status).includes("REFUND_REQUEST")) return null;
-  // Nobody has confirmed it yet, so nobody is owed a fee.
+  // The supplier has not confirmed yet, so there is no fee.
   if (booking.status === "PENDING") return { refund: booking.paid, feePercent: 0, until: null };
 
   const feePercent = feePercentOn(today, booking.usedOn, tiers);

@@ -209,7 +209,7 @@ const anyOrder = fc
     ),
   );
 
-test("line by line or all at once, an order never gives back more than was paid, to card or points", () => {
+test("an order never refunds more than was paid by card or points, line by line or as a whole", () => {
   fc.assert(
     fc.property(
       anyOrder,
@@ -230,7 +230,7 @@ test("line by line or all at once, an order never gives back more than was paid,
         points += rest?.points ?? 0;
         expect(card).toBeLessThanOrEqual(lines.reduce((sum, { paid }) => sum + paid.card, 0));
         expect(points).toBeLessThanOrEqual(lines.reduce((sum, { paid }) => sum + paid.points, 0));
-        // Whatever the order of the cancels, on one day they come to the same.
+        // Cancels on one day add up to the same in any order.
         expect(card + points).toBe(wholeCancelPlan(lines, now)?.refund ?? 0);
       },
     ),

@@ -59,7 +59,7 @@ type NextFeeRise = {
   readonly feePercent: number;
 };
 
-/** Which fee of a cancel rises first, and to what; where several do at once, the one that costs most. */
+/** Which fee of a cancel rises first, and to what; of several at the same time, the one that costs most. */
 export function nextFeeRise({ lines }: Pick<CancelPlan, "lines">): NextFeeRise | null {
   const rises = lines.flatMap(({ key, refund, feeRise }) =>
     feeRise ? [{ key, ...feeRise, lost: refund - feeRise.refund }] : [],
