@@ -15,7 +15,7 @@ type Refunded = {
   readonly now: Date;
 };
 
-/** What a refund gives back beside money: its points, and the coupon where nothing of the order is left. */
+/** What a refund returns in addition to money: its points, and the coupon where nothing of the order is left. */
 export async function returnAfterRefund(tx: Database, refunded: Refunded): Promise<void> {
   await returnPoints(tx, refunded);
   await returnCoupon(tx, refunded);

@@ -20,7 +20,7 @@ import { isOrderReturning } from "#app/features/order/record/returning.server.ts
 import type { Services } from "#app/platform/env/services.server.ts";
 import { localeOf } from "#app/platform/i18n/request-locale.ts";
 
-/** The pay link of a token; undefined for a token that is nobody's. */
+/** The pay link of a token; undefined for an unknown token. */
 export async function findLinkId(db: Database, token: string): Promise<string | undefined> {
   if (!LINK_TOKEN.test(token)) return undefined;
   const [link] = await db

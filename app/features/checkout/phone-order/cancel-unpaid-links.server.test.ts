@@ -61,7 +61,7 @@ test("of links that were not paid none can be paid any more, and what is paid or
   expect(await db.transaction(cancelUnpaidLinks)).toEqual(numbers.toSorted());
   expect(await db.transaction(cancelUnpaidLinks)).toEqual([]);
 
-  // Whoever stood at the card window already is not charged either.
+  // A customer already at the card window is not charged either.
   expect((await confirmOrder(services, atTheWindow)).status).toBe("EXPIRED");
   for (const { token } of [sent, before, declined]) {
     await expect(desk.agree(token)).rejects.toMatchObject({ code: "order.hold_lost" });

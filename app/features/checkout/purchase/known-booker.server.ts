@@ -13,7 +13,7 @@ type Profile = {
 
 const LATIN = /^[A-Za-z'’.-]+( [A-Za-z'’.-]+)+$/;
 
-/** As the last order said it; else what the account knows. A name in Hangul is not guessed into letters. */
+/** As in the last order, else from the account. A name in Hangul is not romanised by guess. */
 export function knownBooker(profile: Profile, last: LastOrder | undefined): KnownBooker {
   const { booker } = last ?? {};
   const names = LATIN.test(profile.name) ? profile.name.split(" ") : [];

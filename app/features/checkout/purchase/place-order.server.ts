@@ -63,9 +63,9 @@ export type OrderRequest = {
   /** The total that the buyer has seen and agreed to. */
   readonly expectedTotal: Won;
   readonly locale: Locale;
-  /** The lines are bought out of the buyer's cart: who is second finds them gone. */
+  /** The lines are bought out of the buyer's cart: a second order of them finds them gone. */
   readonly isCart?: boolean;
-  /** Without it the buyer pays at once, and has agreed to everything. */
+  /** Without it the buyer pays immediately, and has agreed to everything. */
   readonly desk?: DeskTerms;
 };
 
@@ -80,8 +80,8 @@ export type PlacedOrder = {
 };
 
 /**
- * Places an order: checks the buyer and the prices, then saves the order and holds its places, all or nothing.
- * Next: the card window, which returns to `confirmOrder`; where nothing is left to pay, it is settled at once.
+ * Places an order: checks the buyer and the prices, then saves the order and holds its places, all or nothing. Next:
+ * the card window, which returns to `confirmOrder`; where nothing is left to pay, it is settled immediately.
  */
 export async function placeOrder(
   services: Services,
@@ -93,7 +93,7 @@ export async function placeOrder(
   return withNearestTimes(db, request.lines, now, async () => {
     const [first] = request.lines;
     if (!first) throw new AppError("order.empty");
-    // Of a crowd at one tee time the next ask once the first ones know; a database that is away refuses all at once.
+    // Queues concurrent orders for the same tee time; when the database is away all of them are refused immediately.
     const place = () => placeIfFree(services, memberId, request, now);
     const isOver = (cause: unknown) => cause instanceof SoldOut || isDatabaseAway(cause);
     return runPerKey(lineKey(first), place, isOver);

@@ -41,7 +41,10 @@ const MISSING: Failure = { error: "payment.failed", code: "PAYMENT_MISSING" };
 const GIVEN_BACK: Failure = { error: "payment.failed", code: "PAYMENT_GIVEN_BACK" };
 const NO_REASON: Failure = { error: "payment.failed", code: "NO_REASON" };
 
-/** answered: our records follow it · silent: the provider is not there · again: it is to be asked again soon, whatever it says of others. */
+/**
+ * answered: our records follow it · silent: the provider did not answer · again: look this payment up again soon, even
+ * if others were answered.
+ */
 type Heard = "answered" | "silent" | "again";
 
 /** Asks the provider about every order whose payment is pending, then about those that a webhook named. */
@@ -140,7 +143,7 @@ async function applyPayment(
   return "answered";
 }
 
-/** What was refunded elsewhere is booked; a charge that the provider does not have, somebody has to explain. */
+/** Books a refund made elsewhere; a charge unknown to the provider has to be explained by staff. */
 async function comparePaid(services: Services, order: CheckedOrder, payment: Payment) {
   if (!isCharge(payment) || payment.total !== order.total) {
     await keepContradiction(services, order, payment);
@@ -159,7 +162,7 @@ async function applyToUnpaid(services: Services, order: CheckedOrder, payment: P
       return;
     }
     case "refunded":
-      // Charged without our knowing it, and nothing of it is left: nobody bought anything.
+      // Charged and fully refunded without our knowledge: nothing was bought.
       if (isPaymentPending(order.status)) return failOrder(services, order, GIVEN_BACK);
       break;
     case "partly_refunded":

@@ -64,7 +64,7 @@ export async function findProviderList(db: Database, wanted = 1) {
   };
 }
 
-/** How many wait for somebody's explanation. */
+/** How many findings wait for an explanation. */
 export function countOpenFindings(db: Database): Promise<number> {
   return db.$count(providerFindings, eq(providerFindings.status, "open"));
 }

@@ -102,7 +102,7 @@ async function end(
       and(
         inArray(providerFindings.transactionKey, [...keys]),
         inArray(providerFindings.status, [...PENDING]),
-        // Our records have it, and somebody has to look at it nevertheless.
+        // Our records have it, but staff have to look at it nevertheless.
         ne(providerFindings.kind, "refund_elsewhere"),
       ),
     );

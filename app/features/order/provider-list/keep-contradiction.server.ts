@@ -11,7 +11,7 @@ type PaidOrder = {
   readonly total: Won;
 };
 
-/** A paid order of which the provider has no charge, or another sum: open at the desk, once, until somebody explains it. */
+/** A paid order of which the provider has no charge, or another sum: open at the desk, once, until explained. */
 export async function keepContradiction(
   { db, log, now }: Services,
   order: PaidOrder,

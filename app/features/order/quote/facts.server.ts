@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { NO_ROWS, batchSelect } from "#app/db/query/json-rows.server.ts";
+import { batchSelect, NO_ROWS } from "#app/db/query/json-rows.server.ts";
 import { canTake } from "#app/domain/catalog/course/tee-board.ts";
 import { driveMinutes, roadKm } from "#app/domain/catalog/place/road.ts";
 import { shopDayOf } from "#app/domain/common/date/local-date.ts";

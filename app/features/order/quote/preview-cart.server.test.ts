@@ -140,7 +140,7 @@ test("the return ride to the airport is suggested at its price, while there is a
   expect((await preview(lines)).returnRide).toBeNull();
 });
 
-test("an airport is known by what it is, whatever it is called", async () => {
+test("an airport is known by its kind, not by its name", async () => {
   const lines = (await troubled()).filter(
     (line) => !("date" in line && line.date === "2027-01-14"),
   );

@@ -7,7 +7,7 @@ import { orders } from "#app/db/schema/order/order-tables.ts";
 
 const TOKEN_BYTES = 24;
 
-/** A path that shows the trip to whoever has it. The token is returned once: only its hash is stored. */
+/** A path that shows the trip to anyone who has it. The token is returned once: only its hash is stored. */
 export async function addCustomerLink(tx: Database, payLinkId: string): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   await tx.insert(customerLinks).values({ tokenHash: hashOfToken(token), payLinkId });

@@ -20,7 +20,7 @@ export class PricesChanged extends AppError {
   }
 }
 
-/** The rate card or the terms were saved by somebody else after this form was opened. */
+/** The rate card or the terms were saved by a colleague after this form was opened. */
 export class RatesChanged extends AppError {
   /** Where the record counts its saves. */
   readonly version: number | undefined;

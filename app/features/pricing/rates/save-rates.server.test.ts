@@ -51,7 +51,7 @@ test("a new rate card changes the days that its rules make, and never the dates 
   expect(after.get("2027-01-01")).toEqual(before.get("2027-01-01"));
 });
 
-test("a rate card that somebody else saved meanwhile is not overwritten", async () => {
+test("a rate card that a colleague saved meanwhile is not overwritten", async () => {
   const db = await oneTestDatabase("demo");
   const { version, ...rates } = await findCourseRates(db, SIAM);
   await saveCourseRates({ db, now }, staff, { id: SIAM, version, rates });

@@ -55,7 +55,7 @@ export async function releaseEntryPlaces(
     );
 }
 
-/** Whoever takes places without an order asks and takes under this lock: an order at the same moment waits, or is waited for. */
+/** Places taken without an order are checked and taken under this lock: a concurrent order waits, or is waited for. */
 export async function lockEntryPlaces(tx: Database, tournamentId: number): Promise<void> {
   const { day } = await tournamentOf(tx, tournamentId);
   await lockPlaces(tx, [keyOf(tournamentId, day)]);

@@ -50,7 +50,7 @@ function tableOf(kind: StockNeed["kind"]): string {
   return kind === "night" || kind === "tee" ? kind : "day";
 }
 
-/** What was taken, written beside the last counters where all of those could be had. */
+/** Records what was taken, in the statement of the last counters, only where all of those succeeded. */
 function recorded(orderId: string, takings: readonly Step[], count: number): SQL {
   const rows = JSON.stringify(takings.toSorted(compareNeeds));
   return sql`, recorded as (

@@ -58,7 +58,7 @@ test("nights that were opened are stopped again, each with its own reason", asyn
   expect((await nightsNow()).map(({ reason }) => reason)).toEqual(["a", "b", "b"]);
 });
 
-test("what was changed since is not overwritten, and nobody undoes another product's stop", async () => {
+test("an undo does not overwrite later changes, nor another product's stop", async () => {
   await db.update(courseDays).set({ closed: false, closeReason: null }).where(days);
   const range = { products: [course], from, to };
   const { entries } = await stopSell(services, staff, { ...range, reason: "정비" });

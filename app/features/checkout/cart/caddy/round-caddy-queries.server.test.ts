@@ -19,7 +19,7 @@ test("a round is offered the caddies of its course who are free, with what each 
   expect(Object.keys(offers[0] ?? {})).not.toContain("fees");
 });
 
-test("who is on the round already, or rests that day, is not offered", async () => {
+test("a caddie who is on the round already, or rests that day, is not offered", async () => {
   const hers = caddy({ caddyId: "cad-002", date: round.date });
   expect(await idsFor([round])).toContain("cad-002");
   expect(await idsFor([round, hers])).not.toContain("cad-002");

@@ -84,7 +84,7 @@ async function findLink(db: Database, token: string) {
 
 type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
-/** A month after the trip nobody needs its link any more. */
+/** A month after the trip its link is no longer needed. */
 function isOver({ lines }: Link, now: Date): boolean {
   const last = lines
     .map(({ usedOn, endsOn }) => endsOn ?? usedOn)
