@@ -88,7 +88,7 @@ export async function applyPaidChange(tx: Database, order: Order, now: Date): Pr
 
 type Change = typeof reservationChanges.$inferSelect;
 
-/** Nobody cancelled, moved or changed it since, and no partner joined. */
+/** Nothing was cancelled, moved or changed since, and no partner joined. */
 async function requireSame(tx: Database, change: Change, now: Date): Promise<void> {
   const { lines } = await readChangeOrder(tx, change.orderId);
   const isSame = change.lines.every(({ reservationId, before }) => {

@@ -21,7 +21,7 @@ type Exchange = {
   readonly traveller: Traveller;
 };
 
-/** Somebody else goes instead: free, and possible as long as the place could still be sold. */
+/** A substitute travels instead: free, and possible as long as the place could still be sold. */
 export async function exchangeTraveller(
   services: Services,
   memberId: string,

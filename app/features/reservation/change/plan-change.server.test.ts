@@ -148,7 +148,7 @@ test("two rounds at one time, nothing at all, and a closed day are refused", asy
   expect(await codes({ date: closed, players: 9 })).toEqual(["order.party_too_large"]);
 });
 
-test("a round that belongs to somebody else is not there", async () => {
+test("another member's round is not found", async () => {
   const { line } = await paid();
   const stranger = await shop.member();
   await expect(plan(stranger, [wish(line, { players: 1 })])).rejects.toMatchObject({

@@ -171,7 +171,7 @@ function moneyRefusals(
 ): ChangeRefusal[] {
   const reservationId = lines[0]?.reservationId ?? "";
   if (paymentNeed(pay) === "too_little") return [{ reservationId, code: "payment.below_minimum" }];
-  // What stays behind is refunded beside it, points first.
+  // What no longer goes along is refunded separately, points first.
   const beside = leaving.map((line) => {
     const row = order.lines.find((each) => each.row.id === line.reservationId)?.row;
     return Math.max(0, line.refund - (row?.points ?? 0));

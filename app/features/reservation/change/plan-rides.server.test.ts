@@ -93,7 +93,7 @@ test("a ride to another region is no arrival for a round", async () => {
   expect(early.refusals).toEqual([]);
 });
 
-test("on the morning of the day one golfer can still stay at home by the tier, and nobody can be added", async () => {
+test("on the morning of the day one golfer can still be cancelled by the tier, but none added", async () => {
   const { memberId, line, round } = await paid(golf({ players: 3 }));
   const now = new Date(`${round.date}T00:30:00Z`);
   const fewer = await plan(memberId, [wish(line, { players: 2 })], now);

@@ -66,7 +66,7 @@ async function changeWithin(
   await releaseHeldChange(tx, orderId);
   const rows = await lockLines(tx, first.reservationId, memberId);
   const order = await readChangeOrder(tx, orderId);
-  // Somebody was faster while this one waited.
+  // Another change was faster while this one waited.
   if (order.held) throw new AppError("reservation.change_running");
   requireAnswer(order, request.changes, request.stay);
   const changes = withAnswer(order, request.changes, request.stay);

@@ -6,7 +6,7 @@ import type { ChangePlan } from "#app/domain/reservation/change/change-plan.ts";
 import { withNearestTimes } from "#app/features/order/quote/with-nearest-times.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
-/** Somebody else was faster with what a line should become. */
+/** The wished state of a line sold out to another buyer. */
 export class WishSoldOut extends SoldOut {
   readonly wished: CartLine;
   constructor(key: string, wished: CartLine) {

@@ -162,7 +162,7 @@ test("staff find free times of a period, the nearest first, of one course or of 
   expect(around?.[0]?.option.date).toBe(date);
 });
 
-test("what is full, closed, past, of another party's size or another round's day is not offered", async () => {
+test("does not offer what is full, closed, past, of another party's size or on another round's day", async () => {
   const { line, date } = await pending((day) => [golf({ date: addDays(day, 3), time: "10:00" })]);
   const refused = async (time: string) =>
     expect(

@@ -44,7 +44,7 @@ export async function checkElsewhere(
 ): Promise<CheckedOption[]> {
   if (options.length === 0) return [];
   const linked = await linkedLines(db, line);
-  // A line whose refund is being decided cannot move, and nobody knows yet whether it stays.
+  // A line whose refund is being decided cannot move, because it may not stay.
   if (linked.some(({ status }) => status === "REFUND_REQUEST")) return [];
   const playing = await otherRoundDays(db, line);
   const rounds = options

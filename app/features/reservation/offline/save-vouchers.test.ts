@@ -12,7 +12,7 @@ const voucherOf = (id: string) => `/reservation/${id}/voucher`;
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 const down = async () => new Response(null, { status: 503 });
 
-/** The shop, by address; a page of nobody's is a file. */
+/** The shop, by address; a page without an owner is a file. */
 const shop = new Map<string, () => Promise<Response>>();
 
 function page(text: string, headers: Record<string, string> = {}) {
@@ -89,7 +89,7 @@ test("a voucher of the trip that was saved just now is not fetched again", async
   expect(await saved(voucherOf(STAY))).toContain("newer");
 });
 
-test("what a change or a logout deletes while a tab puts it away is not brought back", async () => {
+test("a page deleted by a change or a logout while a tab saves it is not brought back", async () => {
   const icon = heldUp("/icon.svg");
   const onSaved = vi.fn();
   const run = opened(ROUND, {}, onSaved);
@@ -196,7 +196,7 @@ test.each([
   expect(await caches.keys()).toEqual([]);
 });
 
-test("what an older build has made stays whole until all of it has been made again", async () => {
+test("an older build's copies stay until all of them have been made again", async () => {
   const built = (name: string) => page(`<script src="/assets/root-${name}.js">`);
   const files = () => Promise.all(["old", "new"].map((each) => saved(`/assets/root-${each}.js`)));
   for (const id of [ROUND, STAY]) shop.set(voucherOf(id), built("old"));

@@ -40,7 +40,7 @@ export async function noteReservation(
   });
 }
 
-/** Whoever leaves takes along what was written about their reservations. */
+/** Deletes the notes about the reservations of a member who leaves. */
 export async function deleteReservationNotes(tx: Database, memberId: string): Promise<void> {
   const theirs = tx
     .select({ id: reservations.id })

@@ -45,7 +45,7 @@ test("a new link ends the one before, and a link that was taken back shows nothi
   expect(await sharedSince(db, own)).toBeNull();
 });
 
-test("nobody shares, or stops sharing, what is another's", async () => {
+test("a member can neither share nor stop sharing another's trip", async () => {
   const token = await shareTrip(services, own);
   const stranger = { ...own, memberId: demoMemberId("guest") };
   await expect(shareTrip(services, stranger)).rejects.toMatchObject({ status: 404 });
@@ -54,7 +54,7 @@ test("nobody shares, or stops sharing, what is another's", async () => {
 });
 
 test.each(["", "x", "../../..", "a".repeat(10_000), "%00", "' or 1=1 --".padEnd(32, "x")])(
-  "what cannot be a token finds nothing: %.20s",
+  "a malformed token finds nothing: %.20s",
   async (token) => {
     expect(await findSharedTrip(db, "ko", token)).toBeUndefined();
   },

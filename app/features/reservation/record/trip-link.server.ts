@@ -51,7 +51,7 @@ async function revoke(db: Database, { orderId, memberId }: TripOwner, now: Date)
     );
 }
 
-/** Since when a trip can be seen by whoever has its link. */
+/** Since when a trip can be seen by its link. */
 export async function sharedSince(db: Database, { orderId, memberId }: TripOwner) {
   const [link] = await db
     .select({ createdAt: tripLinks.createdAt })

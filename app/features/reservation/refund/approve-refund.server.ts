@@ -166,7 +166,7 @@ async function refundWithLines(tx: Database, refundId: string) {
   return { refund, lines: order.filter(({ id }) => requested.some((row) => row.id === id)) };
 }
 
-/** Of two decisions at once, one succeeds. */
+/** Of two concurrent decisions, one succeeds. */
 async function moveRefund(
   tx: Database,
   refundId: string,

@@ -82,7 +82,7 @@ type CardLeft = {
   /** What was refunded by bank transfer, so that the provider still has it. */
   readonly byBankTransfer: Won;
   readonly isPartialCancelable: boolean;
-  /** Since when something of it is refunded elsewhere and nobody has looked for which line; null where nothing is. */
+  /** Since when a part of it has been refunded elsewhere without a known line; null where none is. */
   readonly unclearSince: Date | null;
 };
 

@@ -25,7 +25,7 @@ export async function writeChangeRefund(
     .values({
       orderId,
       kind,
-      // The request itself sends it at once; the job takes over only if that process dies.
+      // The request itself sends it immediately; the job takes over only if that process dies.
       ...(await sentIfLeft(tx, orderId, sum("card"))),
       card: sum("card"),
       points: sum("points"),

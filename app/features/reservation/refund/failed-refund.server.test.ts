@@ -194,7 +194,7 @@ test("while the provider cannot say that nothing went back, nothing else is done
 
 const unanswered = async () => ({ outcome: "unknown", reason: "timeout" }) as const;
 
-test("what went back after all is finished as that, and not paid once more", async () => {
+test("a refund that turns out to have been paid is finished, and not paid again", async () => {
   const { memberId, orderId, refundId, line, paymentKey } = await failed();
   await changeReservationStatus(services, ops, { reservationId: line.id, ...restore });
   const whole = await cancelPlanOf(db, { scope: "order", orderId }, services.now());

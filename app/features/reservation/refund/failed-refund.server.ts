@@ -48,7 +48,7 @@ export async function lookAgain(services: Services, refundId: string): Promise<S
   return isClear ? "nothing" : "unclear";
 }
 
-/** Nobody is told "sent again" of what a colleague decided while the provider was asked. */
+/** The desk is not told "sent again" of a refund that a colleague decided while the provider was asked. */
 async function wentBack(db: Database, refundId: string): Promise<"over"> {
   const [refund] = await db
     .select({ status: refunds.status, transactionKey: refunds.transactionKey })

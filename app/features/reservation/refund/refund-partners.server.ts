@@ -16,7 +16,7 @@ import { refuseLine } from "./refuse-line.server.ts";
 /** Calls a round off, and refunds every paid seat in full; the job sends the money. */
 async function callOffAndRefund(tx: Database, postId: number, now: Date): Promise<boolean> {
   const paid = await paidSeatsOf(tx, postId);
-  // Orders are locked before rounds, as whoever pays or cancels a seat does.
+  // Orders are locked before rounds, as when a seat is paid or cancelled.
   for (const reservationId of paid) await linesOfOrder(tx, reservationId);
   const toRefund = await callOffRound(tx, postId, now);
   for (const reservationId of toRefund ?? []) await refundSeat(tx, reservationId, now);
@@ -32,7 +32,7 @@ async function refundSeat(tx: Database, reservationId: string, now: Date): Promi
   await refuseLine(tx, { line, order, ...by, now });
 }
 
-/** The author's booking was cancelled: whoever bought a seat of it gets everything back. */
+/** The author's booking was cancelled: partners who bought a seat get everything back. */
 export async function refundPartnersOf(
   tx: Database,
   reservationId: string,

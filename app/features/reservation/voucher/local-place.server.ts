@@ -6,7 +6,7 @@ import type { CartLine } from "#app/domain/order/line/cart-line.ts";
 import { endsOf } from "#app/domain/order/ride/ride-direction.ts";
 import { findTripHotel } from "./trip-hotel.server.ts";
 
-/** Where one is taken, as it is written and called there; null where nobody wrote it down. */
+/** Where one is taken, as it is written and called there; null until entered. */
 export type LocalPlace = {
   readonly name: string | null;
   readonly address: string | null;

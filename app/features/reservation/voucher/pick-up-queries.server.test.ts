@@ -75,7 +75,7 @@ test("the driver of a round's van reads where to, with the address and telephone
   });
 });
 
-test("a van that was called off fetches nobody", async () => {
+test("a cancelled van picks no one up", async () => {
   await db
     .update(reservations)
     .set({ status: "CANCELLED", refund: row.paid })

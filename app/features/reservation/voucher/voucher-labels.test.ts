@@ -61,7 +61,7 @@ test("only a van that returns after the round is asked to wait for it", () => {
   expect(said(null)).not.toContain("the round");
 });
 
-test("what is confirmed at once says why: a place set aside for us, or a car or an entry of our own", () => {
+test("an instant confirmation says why: a place set aside for us, or a car or an entry of our own", () => {
   expect(confirmationLabel("golf", "instant").en).toMatch(/set aside for Palmtee/);
   expect(confirmationLabel("callvan", "instant").en).toMatch(/Palmtee dispatches/);
   expect(confirmationLabel("tournament", "instant").en).toMatch(/list of entrants/);

@@ -74,7 +74,7 @@ test("a caddy whose refund is being looked at is not announced at the course", a
   expect((await voucher("demo", "pattaya:2"))?.caddies).toEqual([]);
 });
 
-test("a driver reads names in Latin letters, as whoever rides with them has in the passport", async () => {
+test("a driver reads the passengers' names in Latin letters, as in their passports", async () => {
   expect((await voucher("demo", "pattaya:0"))?.names).toEqual(["KIM DOHYUN", "LEE MIKYUNG"]);
   expect((await voucher("support", "staff-outing:2"))?.names).toEqual(["CHOI MINA", "LEE SUMIN"]);
 });

@@ -14,7 +14,7 @@ type Publishing = {
   /** What the page showed. */
   readonly version: number;
   readonly what: "flights" | "results";
-  /** False takes it back; nobody is told of that. */
+  /** False takes it back, without a message. */
   readonly isOut: boolean;
 };
 

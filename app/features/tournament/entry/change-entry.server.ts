@@ -83,7 +83,7 @@ export async function offerPlaces(tx: Database, entry: Entry, at: Date): Promise
   await notifyEntry(tx, entry, { template: "entry-offered", until });
 }
 
-/** Staff choose from the list; who is not on it comes after those who are. */
+/** Staff choose from the list; other applicants come after those on it. */
 async function refuseBeforeQueue(tx: Database, { tournamentId }: Entry): Promise<void> {
   await lockEntryPlaces(tx, tournamentId);
   if (await hasWaiting(tx, tournamentId)) throw new AppError("tournament.queue_first");

@@ -132,7 +132,7 @@ test("a day on which another round of the trip leaves no time is named, and refu
   });
 });
 
-test("nobody plays before the ride from the airport: its days and hours are named, and refused", async () => {
+test("a round before the ride from the airport is refused, with its days and hours", async () => {
   const landed = (date: LineOf<"golf">["date"]): CartLine => ({
     kind: "callvan",
     routeId: "r-bkk-pattaya",

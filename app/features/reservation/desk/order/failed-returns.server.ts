@@ -85,7 +85,7 @@ export async function runReturnAction(
   { orderId, intent, form }: ReturnAction,
 ): Promise<void> {
   const refund = await findFailedReturn(services.db, orderId);
-  // Somebody else may have been faster.
+  // A colleague may have been faster.
   if (!refund) throw new AppError("reservation.step_refused");
   if (intent === "retry") {
     return retryRefund(services, staff, refund.id, shownRefundIn(form));

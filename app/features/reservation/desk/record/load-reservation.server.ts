@@ -90,7 +90,7 @@ type FoundLines = {
   readonly at: Date;
 };
 
-/** Whoever finds lines by a phone number has looked up whose they are. */
+/** A search for lines by a phone number is a look-up of their owner. */
 async function logFoundLines(db: Database, { by, q, lines, at }: FoundLines): Promise<void> {
   if (!phoneSearch(q) || lines.length === 0) return;
   const found = await db

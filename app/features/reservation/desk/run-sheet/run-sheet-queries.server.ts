@@ -115,7 +115,7 @@ function broughtBy({ id, kind }: Line, lines: readonly Line[]): SheetRow["brough
   return ride ? { driver: ride.driver?.name ?? null } : "own";
 }
 
-/** As the venue and the driver call them: the member's name, and the name in the passport of whoever leads the party. */
+/** As the venue and the driver call them: the member's name, and the lead traveller's name in the passport. */
 function guestOf({ travellers, booker, customer }: GuestNames): string {
   const lead = travellers[0] ?? booker;
   const passport = lead ? `${lead.lastName} ${lead.firstName}`.toUpperCase() : "";

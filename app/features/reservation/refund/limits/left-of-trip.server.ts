@@ -27,7 +27,7 @@ export async function leftOfTrip(db: Database, orderId: string): Promise<number>
   return Number(rows[0]?.left ?? 0);
 }
 
-/** A new refund is sent at once; where a part of its money went back already, people look at it first. */
+/** A new refund is sent immediately; where a part of its money was paid back already, staff review it first. */
 export async function sentIfLeft(tx: Database, orderId: string, card: Won) {
   if (card <= (await leftOfTrip(tx, orderId))) {
     return { status: "sending", tryAt: FIRST_TRY } as const;
