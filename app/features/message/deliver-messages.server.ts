@@ -19,14 +19,14 @@ import { type BegunMessage, beginSending, listDueMessages } from "./due-messages
 import { renderMessage } from "./render-message.server.ts";
 
 type Worker = Pick<Services, "db" | "claim" | "now" | "log" | "senders" | "site"> & {
-  /** When nobody waits for the database any more. */
+  /** When the caller no longer waits for the database. */
   readonly end?: AbortSignal | undefined;
 };
 
 /** A limit for one run of the worker: the next run continues with a long queue. */
 const MAX_BATCHES = 50;
 
-/** Delivers what is due and returns how many messages were sent. Any number of workers may run at once. */
+/** Delivers what is due and returns how many messages were sent. Any number of workers may run concurrently. */
 export async function deliverDueMessages(worker: Worker, end?: AbortSignal): Promise<number> {
   const { db, now, senders } = worker;
   const channels = MESSAGE_CHANNELS.filter(isSent).filter((channel) => senders[channel]);
@@ -114,8 +114,8 @@ async function markDead(worker: Worker, row: BegunMessage, reason: string): Prom
 }
 
 /**
- * Only the last try may write: where the claim was lost another worker may have begun one. While the database is
- * away it is tried again: a letter that is out, and nowhere written down as sent, would be sent once more.
+ * Only the last try may write: where the claim was lost another worker may have begun one. While the database is away
+ * it is tried again: a message that was sent but not recorded as sent would go out twice.
  */
 async function updateBegun(
   { db, end }: Worker,

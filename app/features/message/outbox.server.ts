@@ -30,7 +30,7 @@ export type Message = WordedTemplate & {
   readonly privateLink?: string | undefined;
   /** The order that it is about, so that the desk can look it up. */
   readonly orderId?: string | undefined;
-  /** Wanted at this moment, on these channels and whatever is switched off: the customer asked for it. */
+  /** Wanted at this moment, on these channels, regardless of the settings: the customer asked for it. */
   readonly asked?: readonly SentChannel[] | undefined;
 };
 

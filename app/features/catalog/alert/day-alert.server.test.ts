@@ -151,7 +151,7 @@ test("a night of a room is told when a room is free again", async () => {
   await db.delete(dayAlerts);
 });
 
-test("nobody has more than twenty, nor one for a past day or for what is not sold", async () => {
+test("a member has at most twenty alerts, and none for a past day or a product not on sale", async () => {
   const days = Array.from({ length: MAX_ALERTS }, (_, n) => addDays("2027-01-01", n));
   for (const day of days) await saveDayAlerts(services, ME, form({ days: [day] }));
   await expect(saveDayAlerts(services, ME, form({ days: ["2027-02-01"] }))).rejects.toMatchObject({

@@ -25,7 +25,7 @@ type Asked = {
   readonly comments: readonly number[];
 };
 
-/** Of what a page shows, what was written by somebody whom the reader blocked. */
+/** Of the texts on a page, those by authors whom the reader blocked. */
 export async function findBlocked(db: Database, asked: Asked): Promise<BlockedTexts> {
   const { memberId } = asked;
   if (!memberId) return { posts: [], comments: [] };

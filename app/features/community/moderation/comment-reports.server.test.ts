@@ -69,7 +69,7 @@ async function lastAlarm() {
 }
 const refused = { code: "common.not_found" };
 
-test("the third member who reports a comment hides it until staff decide; nobody reports twice or their own", async () => {
+test("the third member who reports a comment hides it until staff decide; a member cannot report twice or their own", async () => {
   const { id, subject } = await aComment();
   await expect(report(id, AUTHOR)).rejects.toMatchObject(refused);
   await report(id, readers[0]);
@@ -134,7 +134,7 @@ test("staff hide a comment for a reason that its author reads, without any conta
   ]);
 });
 
-test("what its author deletes while it is hidden is counted once, and waits no longer", async () => {
+test("a comment deleted by its author while hidden is counted once, and leaves the queue", async () => {
   const { id, subject } = await aComment();
   const waiting = await countReportedComments(db);
   await addComment(services, {

@@ -86,7 +86,7 @@ test("the author hears why a comment below an event is hidden, and that it is sh
   ]);
 });
 
-test("nobody changes or answers a hidden comment", async () => {
+test("a hidden comment can be neither changed nor answered", async () => {
   const comment = await write("욕설");
   await decide({ intent: "hide", comment, reason: "abuse", note: "" });
   const own = { id: comment, subject, memberId: WRITER, locale: "ko", content: "다시" } as const;

@@ -20,7 +20,7 @@ type Deciding = {
   readonly by: string;
   /** Without it the comment is shown. */
   readonly hide?: Hiding;
-  /** What whoever decides has seen; otherwise a colleague was quicker. */
+  /** Whether staff saw this version; otherwise a colleague was quicker. */
   readonly isSeen: (comment: Comment) => boolean;
 };
 

@@ -44,7 +44,7 @@ export async function applyToRound(
 
 type Asking = { readonly memberId: string; readonly before: Application | undefined };
 
-/** Authors do not apply to themselves, and whoever was declined does not ask again. */
+/** Authors cannot apply to their own round, and a declined applicant cannot apply again. */
 function refuseUnlessOpen(round: Round, { memberId, before }: Asking, now: Date): void {
   const isEnded = before && !nextApplicationState(before.state, "apply");
   if (isEnded || round.memberId === memberId) throw new AppError("partner.step_refused");

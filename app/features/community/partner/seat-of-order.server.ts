@@ -76,7 +76,7 @@ export async function returnLentSeats(
   }
 }
 
-/** Nobody paid in time: both hear of it. */
+/** Not paid in time: both sides are notified. */
 export async function giveUpUnpaid(
   tx: Database,
   round: Round,

@@ -17,7 +17,7 @@ beforeEach(() => {
   });
 });
 
-test("a draft is restored for its author, and for nobody else", () => {
+test("a draft is restored for its author only", () => {
   expect(saveDraft(MINE, WORDS, NOW)).toBe(true);
   expect(read(MINE)).toEqual(WORDS);
   expect(read(draftKey({ post: "new", by: "other" }))).toBeUndefined();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { MyPartner } from "#app/features/community/partner/my-partner.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 
-/** What a post and its comments are to whoever reads it. */
+/** What a post and its comments are to the reader. */
 export type MyPost = {
   readonly own: boolean;
   readonly liked: boolean;

@@ -28,7 +28,7 @@ test.each(["course", "hotel", "caddy"] as const)(
   },
 );
 
-test("the average is that of the kind, whatever stars are picked", async () => {
+test("the average is that of the kind, for any star filter", async () => {
   const summary = await reviewSummary(db, "hotel");
   const counted = Object.entries(summary.perRating);
   const sum = counted.reduce((total, [rating, count]) => total + Number(rating) * (count ?? 0), 0);

@@ -22,7 +22,7 @@ test("a member may review what they have used, and nothing else", async () => {
   expect(rows.map((row) => row.id).toSorted()).toEqual(used.map((row) => row.id).toSorted());
 });
 
-test("somebody else's reservation cannot be reviewed, even by its id", async () => {
+test("another member's reservation cannot be reviewed, even by its id", async () => {
   const [line] = (await listReviewable(db, "ko", { memberId: DEMO, page: 1 })).rows;
   const id = line?.id ?? "";
 

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { auditEntries } from "#app/db/schema/desk/audit-tables.ts";
 import { writeAudits } from "./write-audit.server.ts";
 
-/** Whoever types goes on typing: the same person found again is the same look-up. */
+/** While a colleague types, finding the same person again is the same look-up. */
 const SAME_LOOKUP_MS = 10 * 60_000;
 
 type Lookup = {

@@ -24,7 +24,7 @@ export const askForFactor: MiddlewareFunction<Record<string, DataStrategyResult>
   if (!ask || request.method === "GET" || !mayMoveMoney(pattern)) return next();
   const form = await request.clone().formData();
   if (!movesMoney(pattern, String(form.get("intent") ?? "")) || !(await isAsked())) return next();
-  // Of several forms at once, one dialog asks for all.
+  // Of several concurrent forms, one dialog asks for all.
   asked ??= ask(request.signal).finally(() => {
     asked = undefined;
   });

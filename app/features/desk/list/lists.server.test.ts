@@ -137,7 +137,7 @@ test.each(["member", "reservations"] as const)(
   },
 );
 
-test("a file that nothing was searched for looks nobody up", async () => {
+test("a file without a search logs no look-up", async () => {
   const before = await db.$count(auditEntries, eq(auditEntries.action, "member.find"));
   const search = new URLSearchParams("role=member");
   const asked = { by, area: "member", locale: "ko", format: "csv", search } as const;
@@ -172,7 +172,7 @@ test("a person saves twelve views of a list and no more", async () => {
   expect(await findListViews(db, mine)).toHaveLength(12);
 });
 
-test("a common action changes each row under its version, and refuses one that somebody else saved", async () => {
+test("a common action changes each row under its version, and refuses one that a colleague saved", async () => {
   const services = testServices(db);
   const input = NOTICE_FORM.schema.parse({
     category: "reservation",

@@ -16,7 +16,7 @@ import {
   undoSave,
 } from "./save-record.server.ts";
 
-/** What the form sends beside its fields. */
+/** The form's own fields, next to those of the record. */
 const controlSchema = z.object({
   intent: z.enum(["save", "undo", "delete"]).default("save"),
   version: z.coerce.number().int().min(1).max(2_147_483_647).optional(),

@@ -43,7 +43,7 @@ test.each([
   expect(cleanRichText(html)).toBe(clean);
 });
 
-test("what the editor makes stays", () => {
+test("keeps everything that the editor can make", () => {
   const html = `<h2>제목</h2><p>굵게 <strong>a</strong> <em>b</em> <u>c</u> <s>d</s><br />e</p><ul><li><p>하나</p></li></ul><ol><li><p>둘</p></li></ol><blockquote><p>말</p></blockquote><hr /><img src="${PICTURE}" alt="숲 &amp; 길" width="960" height="640" loading="lazy" /><p><a href="/event/1?a=1#b">안</a> <a href="https://x.kr/a?b=1" rel="noopener noreferrer">밖</a></p>`;
   expect(cleanRichText(html)).toBe(html);
   expect(cleanRichText(cleanRichText(html))).toBe(html);

@@ -6,7 +6,7 @@ export function questionView(search: URLSearchParams): QuestionView {
   return choiceParam(search, "view", QUESTION_VIEWS) ?? "open";
 }
 
-/** The address of the queue, or of a question beside it, in the same view. */
+/** The address of the queue, or of a question next to it, in the same view. */
 export function questionAddress(search: URLSearchParams, id?: number, done?: string): string {
   const params = new URLSearchParams(search);
   params.delete("done");

@@ -97,7 +97,7 @@ type Assignment = {
   readonly seen: string | null;
 };
 
-/** Gives a question to one of the staff, or to nobody. */
+/** Assigns a question to a member of staff, or to none. */
 export async function assignQuestion(
   { db, now }: Acting,
   { id, by, to, seen }: Assignment,

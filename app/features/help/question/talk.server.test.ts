@@ -179,7 +179,7 @@ test("a member writes on in their own thread alone, which waits again; a double 
   expect((await fetched(id))?.status).toBe("completed");
 });
 
-test("whoever waits since the first unanswered word keeps their place when writing more", async () => {
+test("a member keeps the place of the first unanswered message when writing more", async () => {
   const id = await ask({ title: "기다려요" });
   const { waitingSince } = await row(id);
   clock = new Date(clock.getTime() + 3_600_000);

@@ -40,7 +40,7 @@ test("changing the password needs the old one, and ends every session", async ()
   expect(rung).toHaveLength(1);
 });
 
-test("somebody at an open browser cannot guess without limit", async () => {
+test("limits guesses of a stranger at an open browser", async () => {
   const guest = demoMemberId("guest");
   const wrong = { current: "not mine", password: "a quiet back nine" };
   for (let tries = 0; tries < 10; tries++)

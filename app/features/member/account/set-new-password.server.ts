@@ -70,7 +70,7 @@ export async function setNewPassword(
     });
     return drop && link.loginId ? dropIdentities(tx, used.memberId, at) : [];
   });
-  // The owner of the mailbox is let in at once, however often strangers guessed.
+  // The owner of the mailbox is let in immediately, however often strangers guessed.
   if (link.loginId) await throttleOf(db).clear("login-account", link.loginId);
   return { owner: { id: link.memberId, passwordHash }, dropped };
 }

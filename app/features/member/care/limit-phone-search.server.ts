@@ -13,7 +13,7 @@ type Search = {
   readonly q: string;
 };
 
-/** Before anybody is looked for by a phone number: whoever tries numbers finds the digits that are masked. */
+/** Checked before every search by phone number: trying numbers would reveal masked digits. */
 export async function limitPhoneSearch(
   { db, now }: Pick<Services, "db" | "now">,
   { by, q }: Search,

@@ -13,7 +13,7 @@ export async function writeNote(
   await db.insert(memberNotes).values({ memberId, authorId: by, text, createdAt: now() });
 }
 
-/** Whoever leaves takes along what was written about them. */
+/** Deletes the notes about a member who leaves. */
 export async function deleteNotes(tx: Database, memberId: string): Promise<void> {
   await tx.delete(memberNotes).where(eq(memberNotes.memberId, memberId));
 }

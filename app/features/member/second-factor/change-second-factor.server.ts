@@ -22,7 +22,7 @@ export async function renewRecoveryCodes(
   await prove(services, memberId, proof);
   const at = services.now();
   return services.db.transaction(async (tx) => {
-    // Locked: of two requests at once, only one list of codes may remain.
+    // Locked: of two concurrent requests, only one list of codes may remain.
     const [member] = await tx
       .select({ id: members.id })
       .from(members)

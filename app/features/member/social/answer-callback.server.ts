@@ -64,7 +64,7 @@ export async function answerCallback(
   return { kind: "join", cookie: pendingJoinCookie(services, provider.name, profile) };
 }
 
-/** For those who have nothing else a login anew is the factor that they can give. */
+/** For members with only a provider login, a fresh one counts as their factor. */
 async function noteProof(
   { db }: Services,
   { id, sessionId }: SignedIn,

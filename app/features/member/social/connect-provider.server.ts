@@ -17,7 +17,7 @@ type ConnectInput = {
   readonly profile: SocialProfile;
 };
 
-/** Links a provider to a member: at most one account of each provider, and none that belongs to somebody else. */
+/** Links a provider to a member: at most one account of each provider, and none that belongs to another member. */
 export async function connectProvider(
   { db, now, secrets }: Pick<Services, "db" | "now" | "secrets">,
   { memberId, sessionId, provider, providerName, profile: { subject, token } }: ConnectInput,

@@ -16,7 +16,7 @@ import type { FileStorage } from "#app/integrations/storage/file-storage.ts";
 import { writeSummed } from "./backup-files.server.ts";
 import { SUMS } from "./check-backup.server.ts";
 
-/** What is backed up: a database, the storage of its pictures, and files beside them. */
+/** What is backed up: a database, the storage of its pictures, and further files. */
 export type Shop = {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;

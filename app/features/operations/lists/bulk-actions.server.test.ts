@@ -103,7 +103,7 @@ test("reviews and posts are hidden for a reason and shown again; without one not
   }
 });
 
-test("all that match are found whatever page is shown, and not in a list without common actions", async () => {
+test("all matches are found from any page of the list, and none in a list without common actions", async () => {
   const { total } = await REVIEW_LIST.find(request("kind=course"));
   const rows = await matchingRows(REVIEW_LIST, request("kind=course&page=3"));
   expect(rows).toHaveLength(total);

@@ -63,7 +63,7 @@ export function bulkActionOf(name: string): BulkAction {
   return { ...action, run: async (...args) => refusing(() => action.run(...args)) };
 }
 
-/** A row that somebody else saved is refused like any other; its list shows the new state. */
+/** A row that a colleague saved is refused like any other; its list shows the new state. */
 async function refusing(work: () => Promise<unknown>): Promise<unknown> {
   try {
     return await work();

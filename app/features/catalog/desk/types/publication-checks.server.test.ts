@@ -130,13 +130,13 @@ test("a tournament is published as it is made where its course has a picture", a
   expect(await made()).toEqual({ status: "record.picture_missing" });
 });
 
-test("instant confirmation needs an allotment that somebody typed, a request needs none", async () => {
+test("instant confirmation needs an entered allotment, a request needs none", async () => {
   const db = await shopOfDrafts();
   const refused = { teeAllotment: "record.allotment_missing" };
   const untyped = { teeAllotment: "", booking: "instant", status: "published" };
   expect(await change(db, COURSE, ID, untyped)).toEqual(refused);
   expect(await change(db, COURSE, ID, { ...untyped, booking: "request" })).toBe("saved");
-  // On sale already, and still nobody may be promised places that were not given.
+  // Already on sale, but still without places that the course gave us.
   expect(await change(db, COURSE, ID, { booking: "instant" })).toEqual(refused);
   expect(await change(db, COURSE, ID, { booking: "instant", teeAllotment: "3" })).toBe("saved");
   expect(await change(db, COURSE, ID, { teeAllotment: "" })).toEqual(refused);
