@@ -82,7 +82,7 @@ export function slowestFiles(took: ReadonlyMap<string, number>): string {
     .join("\n");
 }
 
-/** Shows the progress of a run, seldom, and each failure at once. */
+/** Shows the progress of a run, seldom, and each failure immediately. */
 export function progress(say: (line: string) => void, now = Date.now) {
   let toldAt = now();
   const count = { passed: 0, failed: 0 };

@@ -64,7 +64,7 @@ function pathOf(url: string): string {
   return query === -1 ? url : url.slice(0, query);
 }
 
-/** With its origin, which is in the page's own links. A known one counts, whatever host a request names. */
+/** With its origin, which is in the page's own links. A configured origin takes precedence over the request's host. */
 export function keyOf(url: string, publicOrigin: string | undefined): string {
   const { origin, pathname, search } = new URL(url);
   return `${publicOrigin ?? origin}${pathname}${search}`;

@@ -37,7 +37,7 @@ export type AppOptions = {
   readonly publicOrigin: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly isStopping: () => boolean;
-  /** Absent while developing: every page is rendered anew. */
+  /** Absent while developing: every page is rendered again. */
   readonly cached?: CachedPages;
 };
 

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-/** Nobody has asked for anything for so long. */
+/** How long no request may have come before the shop counts as idle. */
 const QUIET_MS = 30_000;
 
 type Collect = (how: { type: "major"; execution: "sync"; flavor: "last-resort" }) => void;
@@ -14,7 +14,7 @@ export function collectGarbageWhenIdle(server: Server): void {
   const giveBack = () => collect({ type: "major", execution: "sync", flavor: "last-resort" });
   const timer = setTimeout(giveBack, QUIET_MS).unref();
   server.on("request", ({ url }) => {
-    // Whoever only looks whether the shop lives would keep it from ever resting.
+    // Health checks must not count as activity.
     if (url !== "/ready" && url !== "/health") timer.refresh();
   });
 }

@@ -97,7 +97,7 @@ async function start(): Promise<void> {
   process.on("SIGINT", (signal) => void stop(signal));
 }
 
-/** Listens at once: requests that arrive before the shop is ready wait instead of failing. */
+/** Listens immediately: requests that arrive before the shop is ready wait instead of failing. */
 async function openDoor(env: Env, isServed: ReturnType<typeof serveCached>) {
   const { promise: app, resolve: openTo } = Promise.withResolvers<Hono>();
   const handle = getRequestListener(async (request, bindings) =>

@@ -66,7 +66,7 @@ test.each([
   socket.destroy();
 });
 
-test("whoever asks first is refused before sending, or told to go on", async () => {
+test("a client that expects 100-continue is refused before sending, or told to go on", async () => {
   const asking = { expect: "100-continue" };
   const refused = await post("/form", { ...asking, ...lengthOf(2 * MB) }, []);
   expect(refused.first).toMatchObject({ status: 413, isInvited: false });

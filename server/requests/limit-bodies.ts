@@ -35,7 +35,7 @@ export function limitBodies(): MiddlewareHandler {
 
 type Next = Parameters<MiddlewareHandler>[1];
 
-/** Without a length nobody knows how much will come: it is counted before the action sees it. */
+/** Without a length the size is unknown: it is counted before the action sees it. */
 async function takeChunks(c: Context, next: Next, source: Source) {
   const limit = bodyLimitOf(c.req.path);
   const chunks: Uint8Array[] = [];

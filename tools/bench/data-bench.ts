@@ -8,7 +8,7 @@ import { kilobytes, table } from "./report.ts";
 /** Jobs of the shop ask now and then, too: the middle one of several renders has only its own statements. */
 const RENDERS = 9;
 
-/** What a page asks of the database when it is made anew, and what a browser is sent: the whole page, or only its data. */
+/** The queries of a page that is rendered again, and what a browser is sent: the whole page, or only its data. */
 export async function dataBench(dataDir: string): Promise<string> {
   const server = await startPostgres({
     settings: { shared_preload_libraries: "pg_stat_statements" },

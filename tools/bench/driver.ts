@@ -36,7 +36,7 @@ function answered(line: Line): void {
   ask(line);
 }
 
-/** Only the length is read: whoever understands every header is slower than the server. */
+/** Only the length is read: a client that parsed every header would be slower than the server. */
 function read(line: Line, piece: Buffer): void {
   if (line.left > 0) readCounted(line, piece);
   else if (line.left < 0) readChunks(line, piece);

@@ -15,7 +15,10 @@ const LIMIT = 2;
 type Times = { readonly login: readonly number[]; readonly file: readonly number[] };
 type Turn = { readonly peace: Times; readonly trouble: Times; readonly seconds: number };
 
-/** What others notice while eight of the worst pictures arrive at once: p95 over that of the same shop in peace, middle of three turns. */
+/**
+ * How eight of the largest pictures sent at once slow down others: p95 over that of the same idle shop, middle of three
+ * turns.
+ */
 export async function uploadsBench(dataDir: string): Promise<string> {
   const picture = await worstPicture();
   const shop = await startShop({ DATA_DIR: dataDir });

@@ -16,7 +16,7 @@ type Form = { readonly shop: number; readonly url: string; readonly fields: URLS
 
 const isCancelledOrRefused: Judge = (answer) => isCancelled(answer) || isRefundWaiting(answer);
 const isDone: Judge = ({ status, to }) => status === 302 && (to ?? "").includes("hand_paid");
-/** Somebody was faster. */
+/** A colleague was faster. */
 const isTooLate: Judge = ({ status }) => status === 409;
 
 /** A card that takes nothing back, again and again: the desk pays by bank transfer, from two pages, and once. */
@@ -57,7 +57,7 @@ async function transferTwice(buyer: Buyer & Desk, ask: Ask, line: string): Promi
   }
   const [first, second] = random.below(2) === 0 ? [older, newer] : [newer, older];
   const isPaid = await send(buyer, ask, first, isDone);
-  // Of a first one whose answer was lost nobody knows.
+  // The answer to a first transfer may have been lost, so its result is unknown.
   const late: Judge = (answer) => isTooLate(answer) || (!isPaid && isDone(answer));
   const isPaidLater = await send(buyer, ask, second, late);
   if (isPaid || isPaidLater) record.count("bank transfers");

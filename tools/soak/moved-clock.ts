@@ -6,7 +6,7 @@ import { setClock } from "#tests/support/server/set-clock.ts";
 
 /** What a long run tells a shop that it loads this into: how far its clock is off, and when to weigh itself. */
 export type Orders = { readonly offsetMs: number; readonly weighing: number };
-/** The answer to a weighing: what is in use once everything that nobody needs is gone. */
+/** The answer to a memory measurement: what is in use after a garbage collection. */
 export type Weight = { readonly weighing: number; readonly used: number };
 
 const LOOK_MS = 200;

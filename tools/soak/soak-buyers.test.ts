@@ -154,7 +154,7 @@ test("a cancel is done, and tried again where it met a trouble; a refused one is
   expect(lost.unexplained()).toHaveLength(1);
 });
 
-test("a buyer wants the same ride again until somebody tried to pay it, so that no outage fills the cart", async () => {
+test("a buyer wants the same ride again until a payment was tried, so that no outage fills the cart", async () => {
   const closed: Says = [503, "payment.unavailable"];
   const right = Object.entries(RIGHT).map(([path, says]) => [path, [says]] as const);
   const second = [closed, closed, RIGHT[SECOND] ?? closed];

@@ -170,6 +170,6 @@ export interface PaymentGateway {
   cancel(order: Cancel): Promise<CancelResult>;
   /** A page of all that was charged and refunded, oldest first; not waited for once `end` says so. */
   transactions(query: TransactionQuery, end?: AbortSignal): Promise<ListResult>;
-  /** Whether it has not answered for some time: nobody is led into a window that cannot pay. */
+  /** Whether it has not answered for some time: no buyer is led into a window that cannot pay. */
   isDown?(): boolean;
 }

@@ -11,7 +11,7 @@ export type ProviderAttempt = {
 };
 
 export type SocialProfile = {
-  /** Provider and subject are the identity; nothing else here proves who somebody is. */
+  /** Provider and subject are the identity; nothing else here proves who the user is. */
   readonly subject: string;
   readonly name: string | undefined;
   readonly email: string | undefined;

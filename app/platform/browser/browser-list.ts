@@ -22,7 +22,7 @@ export type ListOwner = {
  */
 export type BrowserList = {
   readonly read: () => RecentList;
-  /** Shown at once; false where the server refused and it was undone. */
+  /** Shown immediately; false where the server refused and it was undone. */
   readonly add: (word: string) => Promise<boolean>;
   readonly remove: (word: string) => Promise<boolean>;
   readonly clear: () => Promise<boolean>;
@@ -146,7 +146,7 @@ function memberList(owner: ListOwner, { notify, isCurrent }: MemberOptions) {
   const figures = new Map(Object.entries(owner.figures ?? {}));
   const without = (word: string) => words.filter((other) => other !== word);
 
-  /** Shown at once, and undone where the server refuses. */
+  /** Shown immediately, and undone where the server refuses. */
   async function change(next: RecentList, sent: Promise<unknown>, undo: () => RecentList) {
     words = next;
     notify();

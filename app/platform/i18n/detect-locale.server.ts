@@ -9,7 +9,7 @@ import { chosenLocale } from "./request-locale.ts";
 
 const LANGUAGE_TAG = /^[a-z]{2,8}(-|$)/i;
 
-/** The first language of the browser that we speak, whatever its country; English where it names only others. */
+/** The first language of the browser that we support, of any country; English where it names only others. */
 export function browserLocale(acceptLanguage: string | null): Locale | undefined {
   // Not called with our languages: it would take `ko` of "en-US,ko;q=0.9,en;q=0.8", since only that one is exact.
   const wanted = new Negotiator({ headers: { "accept-language": acceptLanguage ?? "" } });

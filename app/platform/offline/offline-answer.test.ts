@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test("a data request fails at once where the page itself is saved", async () => {
+test("a data request fails immediately where the page itself is saved", async () => {
   const copies = copiesOf(VOUCHER);
   expect((await answerData(copies, asking(lost))).type).toBe("error");
   expect((await answerData(copies, asking(never, { timeout: timedOut }))).type).toBe("error");

@@ -29,7 +29,7 @@ type ReadTables = {
   readonly areWatched: boolean;
 };
 
-/** Every table that these statements may read: each that they name, as whatever. */
+/** Every table whose name occurs in these statements, as a table or otherwise. */
 export function readTables(known: KnownTables, statements: Iterable<string>): ReadTables {
   const words = [...statements].flatMap((statement) => statement.match(/\w+/g) ?? []);
   const named = new Set(words.map((word) => CHANGES_WITH[word] ?? word));

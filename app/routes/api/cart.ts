@@ -70,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Added = Extract<z.output<typeof cartMessageSchema>, { readonly intent: "add" }>;
 
-/** What is sold out is refused, as at the checkout; what a crowd wants to add is looked at once for all of them. */
+/** Refuses sold-out lines, as the checkout does; concurrent checks of the same stock share one query. */
 async function addLines(services: Services, member: string, { put, asQuoted }: Added) {
   const { db } = services;
   const key = `add ${JSON.stringify(put)}`;

@@ -16,8 +16,8 @@ export function loader(): never {
 }
 
 /**
- * One picture as `file`; the answer is how the shop will show it. Staff who look after courses send theirs
- * plainly, members `?for=post`, and whoever asks or answers a question `?for=question`: that one stays private.
+ * One picture as `file`; the answer is how the shop will show it. Staff who look after courses send theirs plainly,
+ * members `?for=post`, and members or staff in a question `?for=question`: that one stays private.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
