@@ -60,7 +60,7 @@ test("a picture that fails is told to its sender alone, and the queue goes on", 
   expect(await Promise.all(answers)).toEqual(["broken", "stored"]);
 });
 
-test("whoever sends many at once delays another sender by one picture", async () => {
+test("a sender of many pictures delays another sender by one", async () => {
   const encoder = slowEncoder();
   const queue = pictureQueue(encoder.encode);
   const names = ["a1", "a2", "a3", "a4", "b1", "c1", "b2"];

@@ -20,7 +20,7 @@ for (const [path, list] of [
   ["/en/hotel/ht-amari-pattaya", /\/en\/hotel\/city\/pattaya$/],
   ["/en/caddy/cad-001", /\/en\/caddy\/city\/pattaya$/],
 ] as const) {
-  test(`who came to ${path} from nowhere shares its address, and is led to the list`, {
+  test(`a visitor who opened ${path} directly shares its address, and is led to the list`, {
     tag: "@phone",
   }, async ({ page, open, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);

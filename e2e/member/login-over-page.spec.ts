@@ -55,7 +55,7 @@ test("an editor whose session ended logs in over the record, with the code, and 
   await dialog.getByLabel(koLogin.id, { exact: true }).fill("demo");
   await dialog.getByLabel(koLogin.password, { exact: true }).fill(DEMO_PASSWORD);
   await dialog.getByRole("button", { name: koLogin["here.submit"] }).click();
-  // Somebody else's login opens nothing here.
+  // Another member's login opens nothing here.
   await expect(dialog.getByText(/다른 계정이에요/)).toBeVisible();
 
   await dialog.getByLabel(koLogin.id, { exact: true }).fill(loginId);

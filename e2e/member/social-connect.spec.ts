@@ -136,7 +136,7 @@ for (const words of Object.values(WORDS)) {
       await expect(page.getByRole("button", { name: words.kakao })).toHaveCount(0);
       await expect(page.getByText(words.lastWay)).toHaveCount(0);
 
-      // And whoever has a password is asked for it.
+      // A member with a password is asked for it.
       await connect.click();
       const goOn = page.getByRole("button", {
         name: filled(social["connected.go_on"], { provider: social["name.google"] }),
@@ -150,7 +150,7 @@ for (const words of Object.values(WORDS)) {
       await expect(page.getByText(words.connected)).toBeVisible();
       await usable(page);
 
-      // With a new password it can go at once.
+      // With a new password it can be removed immediately.
       await page.getByLabel(join["security.current"], { exact: true }).fill(PASSWORD);
       await page.getByLabel(join["security.new"], { exact: true }).fill(`${PASSWORD}, anew`);
       const providers = social["name.google"];

@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  "ops confirms with six keys beside the reference, offers another day, and the member accepts it",
+  "ops confirms with six keys next to the reference, offers another day, and the member accepts it",
   { tag: "@day-desktop" },
   async ({ page, context, browser, open, baseURL }, { project }) => {
     const locale = project.name === "phone" ? "ko" : "en";

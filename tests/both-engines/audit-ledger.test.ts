@@ -88,7 +88,7 @@ test("six injected discrepancies are all found, and nothing is changed by lookin
     .filter(({ paymentKey }) => paymentKey !== two.payment.paymentKey)
     .map((payment) => {
       if (payment.paymentKey === one.payment.paymentKey) {
-        // Money that somebody gave back behind our backs.
+        // A refund made outside our shop.
         return { ...payment, balance: won(payment.balance - 1000), cancels: [cancel] };
       }
       return payment.paymentKey === three.payment.paymentKey

@@ -20,7 +20,7 @@ const { db, services, toss, state, ordered, statusOf, places, waitOver, checkNow
 
 // S13
 test(
-  "of two hundred members one gets the one place that is left, and nobody waits for ever",
+  "one of two hundred members gets the one place that is left, and none waits for ever",
   async () => {
     for (let turn = 0; turn < times(1, 20); turn += 1) {
       const date = addDays(state.round.date, turn);
@@ -59,7 +59,7 @@ test("a member who never pays holds three orders at most: the oldest is released
   if (!first) throw new Error("there was a first");
   expect((await placeOrder(services, await shop.member(), first)).status).toBe("READY");
 
-  // All at once is no way around it.
+  // Ordering concurrently must not get around the limit.
   const greedy = await shop.member();
   for (const round of rounds) await leavePlaces(db, { ...round, date: PLAY_DAY }, 4);
   const more = await Promise.all(
@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-/** The turn's own tee time, on which nobody is yet. */
+/** The turn's own tee time, without bookings yet. */
 async function nextRound(days: number, time: string): Promise<void> {
   state.round = golf({ date: addDays(PLAY_DAY, days), time });
   await leavePlaces(db, state.round, 4);

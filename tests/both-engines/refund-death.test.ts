@@ -121,7 +121,7 @@ async function everythingOpen() {
     await toss.fault({ kind, on: "confirm", orderId: placed.paymentOrderId });
     await confirmOrder(services, await shop.approveCard(placed));
   }
-  // Charged after its hold was over and somebody else was there.
+  // Charged after its hold expired and another buyer took the place.
   const { paymentKey } = await shop.approveCard(late.placed);
   const isLate = eq(orders.id, late.placed.id);
   await db.update(orders).set({ holdUntil: sql`now()` }).where(isLate);

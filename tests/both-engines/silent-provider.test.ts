@@ -41,7 +41,7 @@ const later = (orderId: string, hours: number) =>
     })
     .where(eq(orders.id, orderId));
 
-test("whoever sends 55 forged webhooks and is refunded elsewhere does not keep the trip", async () => {
+test("a buyer who sends 55 forged webhooks and is refunded elsewhere does not keep the trip", async () => {
   const order = await paid();
   const forge = (turn: number) =>
     recordWebhook(db, {

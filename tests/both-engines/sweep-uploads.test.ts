@@ -45,7 +45,7 @@ async function isThere({ src, widths }: Picture): Promise<boolean> {
   return found[0] === 1;
 }
 
-test("a picture that nobody used within a day is deleted, files and row; a younger one may still be used", async () => {
+test("a picture not used within a day is deleted, files and row; a younger one may still be used", async () => {
   const [old, young] = [await sent(24.1), await sent(23.9)];
   expect(await sweepUploads(services)).toBe(1);
   expect([await isThere(old), await isThere(young)]).toEqual([false, true]);

@@ -48,7 +48,7 @@ test.each(Object.entries(LOSSES))(
         await tx.execute(sql`select pg_sleep(2), 'loss-'`).catch((cause: unknown) => {
           expect(isDatabaseAway(cause)).toBe(true);
         });
-        // It does not know that all is over, and goes on beside those who came after.
+        // It does not know that all is over, and runs concurrently with its successors.
         await followed.promise;
         await tx.insert(appState).values(put("late"));
         isLateKept = true;
@@ -121,7 +121,7 @@ test("a server that stands still is noticed even by a watch that was not connect
   await expect.poll(() => silences, { timeout: 20_000 }).toBe(1);
 });
 
-test("a crowd that a frozen server refused is in nobody's way when the server answers again", async () => {
+test("queries that a frozen server refused delay no other when the server answers again", async () => {
   const pool = new ResilientPool(wire.url, 2);
   onTestFinished(() => pool.close());
   wire.freeze(true);

@@ -146,7 +146,7 @@ test("a trip that was cancelled in the provider's console gets what was paid for
   expect(paidApart?.status).toBe("RETURNED");
 });
 
-test("an extra payment that was refunded in the provider's console waits until somebody has looked at the trip", async () => {
+test("an extra payment refunded in the provider's console waits until staff have looked at the trip", async () => {
   const { line, orderId, extra } = await paidTwice();
   const [paidApart] = await db.select().from(orders).where(eq(orders.changeOf, orderId));
   await toss.ask(`/v1/payments/${paidApart?.paymentKey}/cancel`, {
@@ -165,13 +165,13 @@ test("an extra payment that was refunded in the provider's console waits until s
   await explainFinding(db, { by, id: open[0]?.id ?? 0, note: "stays", at: services.now() });
 });
 
-test("a line that is named twice is changed by nobody", async () => {
+test("a change that names a line twice is refused", async () => {
   const { memberId, line } = await paid(golf({ players: 3 }));
   const one = wish(line, { players: 2 });
   await expect(shop.plan(memberId, [one, one])).rejects.toThrow("common.not_found");
 });
 
-test("while a change waits for its payment, nobody is exchanged", async () => {
+test("while a change waits for its payment, no traveller can be replaced", async () => {
   const { memberId, line } = await paid(golf({ players: 2 }));
   const asked = await change(memberId, [wish(line, { players: 3 })]);
   if (asked.is !== "pay" || !line.travellers[0]) throw new Error("a third golfer costs more");

@@ -101,7 +101,7 @@ test("an outdated total is refused with the new one, and nothing is held", async
 });
 
 // A14
-test("who is under fourteen by the account cannot pay, whatever is ticked", async () => {
+test("a member under fourteen by the account cannot pay, even with every box ticked", async () => {
   const buyer = await member();
   await db.update(members).set({ birthday: "2013-01-01" }).where(eq(members.id, buyer));
   const { status, data } = await send(buyer);

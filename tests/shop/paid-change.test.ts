@@ -70,7 +70,7 @@ function letExpire(id: string) {
     .where(eq(orders.id, id));
 }
 
-test("while a change waits for its payment it holds one place more, and gives it back when nobody pays", async () => {
+test("while a change waits for its payment it holds one place more, and gives it back when it is not paid", async () => {
   const { line, round, asked, order } = await held();
   expect(await placesOf(round)).toBe(3);
   expect(await stateOf(asked.changeId)).toMatchObject({ status: "HELD" });
@@ -97,7 +97,7 @@ test("a declined card changes nothing, and the page leads back to the change", a
   expect(await placesOf(round)).toBe(2);
 });
 
-test("whoever has paid comes back to the booking, and reads what changed and what it cost", async () => {
+test("a member who has paid returns to the booking, and reads what changed and what it cost", async () => {
   const { memberId, line, order } = await held();
   const back = await approveCard(order);
   const query = new URLSearchParams({ ...back, orderId: order.paymentOrderId });

@@ -44,7 +44,7 @@ function cyclesOf(uses: Readonly<Record<string, readonly string[]>>): readonly s
   return cycles;
 }
 
-test("what people send is read at one door, which refuses what the database cannot hold", () => {
+test("user input is read at one boundary, which refuses what the database cannot hold", () => {
   const doors = ["app/platform/http/form.ts", "app/platform/http/sent-text.ts"];
   const beside = files.filter(
     (file) =>

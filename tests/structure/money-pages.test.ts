@@ -13,7 +13,7 @@ import { middleware } from "#app/layouts/admin.tsx";
 import { requireFreshFactor } from "#app/platform/session/require-fresh-factor.server.ts";
 import { modulesOf, PAGES } from "#tests/support/page-modules.ts";
 
-/** What writes here moves or promises money, or gives somebody the rights to. */
+/** Files that write here move or promise money, or grant the rights to. */
 const MONEY_FEATURES = [
   "benefit",
   "checkout/phone-order",
@@ -112,7 +112,7 @@ test.each([
   expect(isMoney(field)).toBe(is);
 });
 
-test("whatever page of the desk has a field of money, or moves it, asks for a fresh second factor", () => {
+test("every page of the desk that has a field of money, or moves it, asks for a fresh second factor", () => {
   const reaching = CHANGING.filter((page) => moneyOf(page).length > 0);
   const pages = reaching.map(({ page }) => page).sort();
   expect(pages).toEqual([...MONEY_PATTERNS, ...Object.keys(REACHES_NONE)].sort());
@@ -123,7 +123,7 @@ test("the desk asks for a fresh second factor before any of its actions", () => 
 });
 
 test.each(MONEY_PATTERNS.filter((page) => isCreatePath(`/${page}`) && !/import|new$/.test(page)))(
-  "whatever is sent to %s sets a price, also under the name of another form",
+  "sending to %s sets a price, also under the name of another form",
   (page) => {
     const names = ["", "save", "delete", "undo"];
     expect(names.filter((name) => !movesMoney(page, name))).toEqual([]);

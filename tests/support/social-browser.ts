@@ -141,7 +141,7 @@ export async function connect(
 
 export const AGREED = ["terms", "personal-information", "age"];
 
-/** Somebody comes through a provider for the first time and agrees to everything that is required. */
+/** A visitor comes through a provider for the first time and agrees to everything that is required. */
 export async function join(browser: SocialBrowser, provider: string, name: string, email = "") {
   const page = await browser.start(provider, "next=/wish");
   const back = await browser.choose(page, { person: "other", name, email });

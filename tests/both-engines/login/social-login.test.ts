@@ -75,7 +75,7 @@ test.each(EACH)(
   },
 );
 
-test.each(EACH)("$provider: who comes again is let in at once", async ({ provider }) => {
+test.each(EACH)("$provider: a returning member is let in immediately", async ({ provider }) => {
   const first = await join(shop.browser(), provider, `다시 ${provider}`);
   const browser = shop.browser();
   const page = await browser.start(provider, "next=/en/wish");
@@ -88,7 +88,7 @@ test.each([
   { without: "terms", code: "auth.consent_required" },
   { without: "personal-information", code: "auth.consent_required" },
   { without: "age", code: "auth.too_young" },
-])("without $without nobody becomes a member", async ({ without, code }) => {
+])("refuses to make a member without $without", async ({ without, code }) => {
   const browser = shop.browser();
   const back = await browser.choose(await browser.start("kakao"), {
     person: "other",
@@ -218,7 +218,7 @@ test("only hashes of the state and of the browser are stored", async () => {
   expect(written).not.toContain(browser.cookies.get("social"));
 });
 
-test("a member who is banned is let in to what was paid", async () => {
+test("a banned member is let in to what was paid", async () => {
   const user = await join(shop.browser(), "google", "막힌 사람");
   const id = user?.id ?? "";
   await db.update(members).set({ bannedAt: TEST_NOW }).where(eq(members.id, id));

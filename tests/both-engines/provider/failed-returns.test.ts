@@ -127,7 +127,7 @@ test("a refused return is paid by bank transfer, and the audit log has who, whic
   ]);
 });
 
-test("the provider's list counts a charge as booked while its return is on the way, and not once that was refused", async () => {
+test("the provider's list counts a charge as booked during its refund, and not once that was refused", async () => {
   const { placed, paymentKey } = await returning();
   const { paymentOrderId, total: amount } = placed;
   const listed = { transactionKey: "listed", paymentKey, paymentOrderId, amount };
@@ -147,7 +147,7 @@ test("the provider's list counts a charge as booked while its return is on the w
 });
 
 test.each(["retry", "hand_paid"] as const)(
-  "what was given back in the console ends the refused return, and %s pays nothing twice",
+  "a refund in the console ends the refused return, and %s pays nothing twice",
   async (intent) => {
     const { placed, paymentKey } = await failed();
     await cancelInConsole(paymentKey);

@@ -45,7 +45,7 @@ test("a list whose reading breaks off at any page is read on from there, and not
   ]);
 });
 
-test("a place in the list that the provider has forgotten begins the window anew", async () => {
+test("restarts the window when the provider has forgotten the position in the list", async () => {
   const amounts = await strangeCharges(3);
   await db.update(providerReadings).set({
     startingAfter: "txrd_forgotten",
@@ -74,7 +74,7 @@ test("an entry that comes late, even by two days, is still found, once", async (
   expect(await amountsFound()).toEqual([1_000, 2_000]);
 });
 
-test("several processes that read at once find everything once", async () => {
+test("several concurrent readers find everything once", async () => {
   const amounts = await strangeCharges(9);
   await db.update(providerReadings).set({ nextAt: sql`now()` });
   const crowd = async () => {
@@ -96,7 +96,7 @@ function listening() {
   return { said, log: { info: say, warn: say, error: say } };
 }
 
-test("a reading that has to end does not wait for the provider, blames nobody, and is done later", async () => {
+test("a reading that has to end does not wait for the provider, logs no fault, and is done later", async () => {
   const amounts = await strangeCharges(2);
   const before = await readUntil();
   const { said, log } = listening();
@@ -136,7 +136,7 @@ test("an entry about money that cannot be read is named in the log, and the list
   expect(await amountsFound()).toEqual(amounts);
 });
 
-test("after a restore the list is read up to now, whatever window the backup was in the midst of", async () => {
+test("after a restore the list is read up to now, even if the backup was in the middle of a window", async () => {
   await read();
   await db.update(providerReadings).set({
     windowFrom: sql`now() - interval '1 day'`,

@@ -50,7 +50,7 @@ async function unknown() {
   return stored(placed.id);
 }
 
-test("hints about orders that nobody paid hold up no comparison of a paid one", async () => {
+test("hints about unpaid orders hold up no comparison of a paid one", async () => {
   const paid = await shop.bought();
   const unpaid: string[] = [];
   for (let index = 0; index < 12; index += 1) {
@@ -88,7 +88,7 @@ test("a payment that was asked about for days is still settled", async () => {
   expect(await stored(order.id)).toMatchObject({ status: "PAID", checks: 0 });
 });
 
-test("a provider that asks us to come again is asked again within seconds, however long it was gone", async () => {
+test("a provider that asks for a retry is asked again within seconds, after an outage of any length", async () => {
   const order = await unknown();
   await db.update(orders).set({ checks: 40 }).where(eq(orders.id, order.id));
   await toss.fault({ kind: "rate-limit", on: "find" });
@@ -154,7 +154,7 @@ test("a payment that was asked about just before the provider came back is asked
   expect(await secondsUntilCheck(early.id)).toBeLessThanOrEqual(10);
 });
 
-test("a charge that the provider asks us to come again for is asked for again within seconds, however long it was gone", async () => {
+test("a charge that the provider asks to retry is retried within seconds, after an outage of any length", async () => {
   const placed = await shop.place(await shop.member(), [await shop.newRound()]);
   const back = await shop.approveCard(placed);
   await toss.fault({ kind: "drop-before", on: "confirm" });

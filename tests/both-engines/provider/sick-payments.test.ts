@@ -61,7 +61,7 @@ test("two payments that the provider never answers for hold up no other", async 
   await pass(600);
   await reconcileOrders(services);
   expect(await statuses(...well)).toEqual(["UNKNOWN", "UNKNOWN", "UNKNOWN"]);
-  // Nobody was answered: it may be the provider, and is asked again as soon as that may be back.
+  // Without any answer it may be the provider, so it is asked again soon.
   const isFarOff = sql`${orders.checkAt} > now() + interval '10 seconds'`;
   expect(await db.$count(orders, and(eq(orders.status, "UNKNOWN"), isFarOff))).toBe(0);
   for (let run = 0; run < 2; run += 1) {

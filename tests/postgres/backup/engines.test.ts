@@ -139,7 +139,7 @@ test("a backup of PostgreSQL restores into the embedded database, and one of tha
   const embedded = await openEmbedded(dataDir, async () => {});
   expect(withoutLeftOut(await tableTexts(embedded.db))).toEqual(withoutLeftOut(texts));
   expect(await tableRules(embedded.db)).toEqual(await tableRules(db));
-  // Nobody is let in by what was shut since, and nobody is given a number that may be known elsewhere.
+  // Access revoked since the backup stays revoked, and no number issued since is issued again.
   expect(await leftOut(embedded.db)).toEqual(NONE);
   const ahead = Object.entries(numbers).map(([name, last]) => [name, last + NUMBERS_LEFT_OUT]);
   expect(await lastNumbers(embedded.db)).toEqual(Object.fromEntries(ahead));

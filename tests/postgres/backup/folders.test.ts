@@ -194,7 +194,7 @@ test("a restore that fails half way leaves nothing, and the next one takes the p
   expect(await kept.get(WEBP)).toEqual(new TextEncoder().encode(WEBP));
 });
 
-test("whoever owns the database can restore it, as at a provider that gives nobody more", async () => {
+test("the owner of the database can restore it, even with no further rights, as at a hosting provider", async () => {
   const admin = await openConnection(source);
   const name = `owned_${process.pid}`;
   await admin.query(`create role ${name} login`);

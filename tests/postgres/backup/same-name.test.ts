@@ -63,7 +63,7 @@ test("of two backups to one name the first is whole, and the other is refused", 
   expect((await readdir(root)).filter((name) => name.startsWith("twice"))).toEqual(["twice"]);
 });
 
-test("what a killed backup has left stops none to the same name, and goes with it", async () => {
+test("leftovers of a killed backup do not block the same name, and are removed with it", async () => {
   const folder = join(root, "again");
   for (const left of [".unfinished", ".unfinished-a1B2c3"]) {
     await mkdir(join(`${folder}${left}`, "tables"), { recursive: true });

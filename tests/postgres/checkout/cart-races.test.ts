@@ -20,7 +20,7 @@ const db = await postgresDatabase("demo");
 const DEMO = demoMemberId("demo");
 const GUEST = demoMemberId("guest");
 
-test("a thousand adds at once fill the cart to its limit and no further; the others get 422", async () => {
+test("a thousand concurrent adds fill the cart to its limit and no further; the others get 422", async () => {
   await db.delete(cartLines);
   const adds = Array.from({ length: 1000 }, (_, day) => changeCart(db, DEMO, { put: [ride(day)] }));
   const results = await Promise.allSettled(adds);
@@ -34,7 +34,7 @@ test("a thousand adds at once fill the cart to its limit and no further; the oth
   expect(await countCart(db, DEMO)).toBe(MAX_LINES);
 });
 
-test("ten logins at once merge the same browser cart into one union, without doubles or loss", async () => {
+test("ten concurrent logins merge the same browser cart into one union, without doubles or loss", async () => {
   for (let turn = 0; turn < times(5, 50); turn += 1) {
     await db.delete(cartLines);
     await changeCart(db, DEMO, { put: [ride(1, 3), ride(2)] });

@@ -172,7 +172,7 @@ test("an order that the desk sends twice at once is one order with one link, and
   }
 });
 
-test("what a customer has bought in the shop meanwhile is not sold by the pay link once more", async () => {
+test("a line that the customer has bought in the shop meanwhile is not sold again by the pay link", async () => {
   const memberId = await shop.member();
   const { orderId, token } = await desk.take([round], { member: memberId });
   const { placed } = await shop.buy(memberId, [round]);

@@ -69,7 +69,7 @@ async function logIn() {
 }
 
 test.each(Object.entries(WAYS))(
-  "while the database %s pages are read, and whatever would be written is a 503 of which nothing is done",
+  "while the database %s pages are read, and every write is a 503 that changes nothing",
   async (_, { begin, end }) => {
     day += 1;
     const round = golf({ date: addDays(PLAY_DAY, day), time: "09:36" });

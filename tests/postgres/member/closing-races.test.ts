@@ -123,7 +123,7 @@ test("a charge that comes to light after the account was closed goes back", asyn
   expect(await db.$count(reservations, eq(reservations.orderId, id))).toBe(0);
 });
 
-test("a customer of the telephone who is just calling again is not erased", async () => {
+test("a telephone customer who is just calling again is not erased", async () => {
   const longAgo = new Date("2020-01-10T03:00:00Z");
   const [guest] = await db
     .insert(members)

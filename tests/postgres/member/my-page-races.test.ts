@@ -65,7 +65,7 @@ test("lists handed over ten times at once, in any order, arrive once", async () 
   expect(await db.$count(recentItems, eq(recentItems.memberId, memberId))).toBe(40);
 });
 
-test("of five withdrawals at once one goes through, and one message is written", async () => {
+test("of five concurrent withdrawals one goes through, and one message is written", async () => {
   const memberId = await newMember();
   const { done } = await outcomes(
     Array.from({ length: 5 }, () => closeAccount(services, memberId, PROOF)),

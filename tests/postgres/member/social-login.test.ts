@@ -49,7 +49,7 @@ test("twenty consents of one person at once make one member", async () => {
   expect(await db.$count(members, eq(members.name, "한꺼번에"))).toBe(1);
 });
 
-/** The member's row is held by somebody else while the browser comes back from the provider. */
+/** Another transaction holds the member's row while the browser comes back from the provider. */
 function whileReturning(
   memberId: string,
   comesBack: () => Promise<string>,

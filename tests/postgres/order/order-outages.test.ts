@@ -58,7 +58,7 @@ test("a database that is gone between the charge and our note of it loses no pay
   }
 });
 
-test("of a crowd at one tee time nobody waits for others who ask a database that is away", async () => {
+test("orders of a crowd at one tee time do not queue while the database is away", async () => {
   const crowd = new ResilientPool(frozen.url, 10);
   onTestFinished(() => crowd.close());
   const away = { ...services, db: drizzle(crowd) };

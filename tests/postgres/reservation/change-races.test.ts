@@ -36,7 +36,7 @@ type To = Parameters<typeof wish>[1];
 const TEES = teeSheet({ first: "08:00", last: "13:28", intervalMinutes: 8 });
 const DAYS = 60;
 
-/** Tee times that nobody else of this file uses, one for each turn. */
+/** Tee times that only this test uses, one for each turn. */
 let used = 0;
 function ownTee() {
   const date: LocalDate = addDays(PLAY_DAY, used % DAYS);

@@ -86,7 +86,7 @@ test("a claim of a server that has vanished is an error, and the next one finds 
   await expect.poll(() => claims.claim("charge 3", free).catch(() => "lost")).toBe("free");
 });
 
-test("claims of many at once share one connection", async () => {
+test("concurrent claims share one connection", async () => {
   const claims = process();
   const works = Array.from({ length: 25 }, (_, index) => atWork(claims, `crowd ${index}`));
   await Promise.all(works.map(({ begun }) => begun));

@@ -53,7 +53,7 @@ async function seesContact(path: string, who: Visitor): Promise<string[]> {
   return places.filter((_, index) => pages[index]?.text.includes(CONTACT));
 }
 
-test("without scripts a plan is published, applied to, accepted and withdrawn; the contact is for who is in", async () => {
+test("without scripts a plan is published, applied to, accepted and withdrawn; only accepted players see the contact", async () => {
   const path = await published({ title: "계획 하나", contact: `010-${CONTACT}` });
   const join = `${path}/join`;
   await expect.poll(async () => (await visitor.get(path)).text).toContain(`href="${join}"`);

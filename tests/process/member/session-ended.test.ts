@@ -9,7 +9,7 @@ import { signedIn, visitorOf } from "#tests/support/server/visitor.ts";
 const { url } = sharedShop();
 const visitor = visitorOf(url);
 
-/** As the page itself sends it, by somebody whose session has ended. */
+/** As the page itself sends it, after the session has ended. */
 const send = (path: string, { form, json }: Pick<Write, "form" | "json">) =>
   json ? visitor.postJson(path, json) : visitor.post(path, form);
 
@@ -63,7 +63,7 @@ test.concurrent.each([
 });
 
 test.concurrent.each(["/mypage/member", "/payment", "/reservation", "/qna"])(
-  "marks the data of %s that nobody is logged in for",
+  "marks the data of %s as sent without a login",
   async (path) => {
     const { headers } = await visitor.get(`${path}.data`);
     expect(headers.get(NOBODY_HERE)).toBe("1");

@@ -55,7 +55,7 @@ test("every thread of the process gives way to the shop, and none of its secrets
   expect(readProcess(pid, "oom_score_adj").trim()).toBe("1000");
 });
 
-test("what is no picture is refused with its reason, and the process goes on", async () => {
+test("a file that is no picture is refused with its reason, and the process keeps running", async () => {
   const { picture, refusalOf, crashes } = encoder();
   const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`);
   for (const bytes of [svg, Buffer.from("nonsense"), await blank(9, 9).gif().toBuffer()]) {
@@ -109,7 +109,7 @@ test("without pictures the process ends, and the next picture starts another", a
   expect(crashes).toEqual([]);
 });
 
-test("a stop ends the process at once; what it worked on is refused for now, as is all that follows", async () => {
+test("a stop ends the process immediately; its current work is refused for now, as is all that follows", async () => {
   const { picture, refusalOf, stop, crashes } = encoder();
   await picture(photo);
   const running = refusalOf(photo);

@@ -29,7 +29,7 @@ async function sender({ url }: ShopProcess, loginId: string) {
   };
 }
 
-test("whoever sends nine at once has eight taken, and is told to come again with the ninth", async () => {
+test("a sender of nine at once has eight taken, and is told to retry the ninth", async () => {
   const send = await sender(shop, "demo");
   const answers = await Promise.all(Array.from({ length: 9 }, () => send(slow)));
   const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
@@ -50,7 +50,7 @@ test("when the process that decodes is killed, what it worked on and what waits 
   expect(encoderPids(shop)).not.toContain(pid);
 });
 
-test("whoever leaves while waiting leaves nothing behind", async () => {
+test("a sender who disconnects while waiting leaves nothing behind", async () => {
   const send = await sender(shop, "guest");
   const other = await sender(shop, "demo");
   const leaving = new AbortController();

@@ -88,7 +88,7 @@ beforeAll(async () => {
   const version = /name="version" value="(\d+)"/.exec(await look(asked, owner))?.[1] ?? "1";
   const answered = { intent: "answer", content: WORDS.answer, version };
   await written(asked, owner, answered);
-  // The letter goes out after the answer: a person looks until it is there.
+  // The e-mail goes out after the answer, so the test polls for it.
   const letter = async () =>
     expect(await look(LETTERS, visitor)).toContain(markOf("questionTitle"));
   await vi.waitFor(letter, { timeout: 30_000, interval: 250 });

@@ -42,7 +42,7 @@ test("a picture in chunks without a length is counted as it comes, and answered 
   socket.destroy();
 });
 
-test("who asks before sending is told 413 at once, and to send where it is not too much", async () => {
+test("a client that expects 100-continue is told 413 immediately, or to send where it is not too much", async () => {
   const asking = { cookie: demo.cookie(), expect: "100-continue", "content-type": FORM };
   const large = await slowConnection(shop.url);
   large.socket.write(

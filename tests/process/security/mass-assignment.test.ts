@@ -113,7 +113,7 @@ test.each(WRITES)(
   },
 );
 
-test("a new member is a member and nothing more, whatever was sent along", async () => {
+test("a new member gets no further rights from forged fields", async () => {
   const email = "mass@example.com";
   const visitor = visitorOf(shop.url);
   await send({ route: "", note: "", path: "/api/email-code", form: { email }, status: 200 });

@@ -18,7 +18,7 @@ const shop = await demoShop({
 const visitor = visitorOf(shop.url);
 const { owner } = await signedIn(shop.url, "owner");
 
-/** Longer addresses are refused by any server on the way. */
+/** Proxies and servers refuse longer addresses. */
 const SHORT = (text: string) => text.length <= 400;
 /** Of a value in a query, so that all names of a page fit into one address. */
 const VALUE = 24;

@@ -76,7 +76,7 @@ test.concurrent.each([
   ["/course/th-siam-old", "?date=2027-01-12&players=4&time=07:20"],
   ["/en/hotel/ht-amari-pattaya", "?in=2027-01-11&out=2027-01-13&room=ht-amari-pattaya-room-2"],
   ["/caddy/cad-002", "?date=2027-01-12&month=2027-01"],
-])("%s is the same page whatever is chosen", async (path, choice) => {
+])("%s is the same page for any choice", async (path, choice) => {
   const plain = await page(path);
   expect(plain.length).toBeGreaterThan(5_000);
   expect(await page(`${path}${choice}`)).toBe(plain);

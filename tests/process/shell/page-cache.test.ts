@@ -7,7 +7,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(shop.url + path, { headers, redirect: "manual" });
 
 test.each(["/notice", "/en/notice", "/notice.data", "/terms", "/review"])(
-  "%s is answered 304 to who holds it already, whatever it is compressed with",
+  "%s is answered 304 to a browser that has it, in any compression",
   async (path) => {
     const first = await get(path);
     const text = await first.text();
@@ -50,7 +50,7 @@ test.each(["/course/th-siam-old", "/en/hotel/ht-amari-pattaya", "/caddy/cad-002"
   },
 );
 
-test("what staff save is on the cached pages at once", async () => {
+test("changes saved by staff are on the cached pages immediately", async () => {
   const { content } = await signedIn(shop.url, "content");
   for (const word of ["first-word", "second-word"]) {
     expect(await (await get("/notice")).text()).not.toContain(word);

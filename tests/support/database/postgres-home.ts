@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { arch, platform, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** Who runs the server: nothing for an ordinary user, somebody else's ids for root. */
+/** The user that runs the server: the current one by default, another user's ids for root. */
 type Owner = { readonly uid?: number; readonly gid?: number };
 
 /** A folder that the server's user owns, with its data and the programs that this user can start. */

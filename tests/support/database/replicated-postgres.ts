@@ -24,7 +24,7 @@ export async function replicatedPostgres() {
   return {
     /** As an operator writes it once, and never again. */
     url: `postgres://postgres@${ports.map((port) => `127.0.0.1:${port}`).join(",")}/${DEMO}?target_session_attrs=read-write`,
-    /** In the midst of whatever it does. */
+    /** At any point of its work. */
     killPrimary: () => pair.primary.kill(),
     freezePrimary: async () => pair.primary.freeze(),
     freezeStandby: () => pair.standby.freeze(),

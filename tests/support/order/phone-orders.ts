@@ -38,7 +38,7 @@ export function phoneDesk(db: Database, services: Services) {
     };
   }
 
-  /** Takes the order of somebody new, and reads the link in the message. */
+  /** Takes the order of a new customer, and reads the link in the message. */
   async function take(lines: readonly CartLine[], change: Partial<PhoneOrderForm> = {}) {
     calls += 1;
     const email = `caller${calls}-${crypto.randomUUID().slice(0, 8)}@palmtee.example`;

@@ -13,7 +13,7 @@ type Toss = Awaited<ReturnType<typeof tossServer>>;
 /** A payment that the shop has acknowledged, and when. */
 export type Bought = { readonly orderId: string; readonly at: number };
 
-/** At the price of the day: whoever expects another is told it, and agrees. */
+/** At the price of the day: a buyer who expects another is told it, and agrees. */
 async function place(
   who: Visitor,
   line: string,
@@ -61,7 +61,7 @@ export function busyShop(url: string, toss: Toss) {
   ended.catch(() => {});
   return {
     bought,
-    /** Until so many more are bought; what fails them fails whoever waits. */
+    /** Until so many more are bought; a failed purchase fails the waiting test. */
     more: async (count: number) => {
       const wanted = bought.length + count;
       const isEnough = expect

@@ -43,7 +43,7 @@ export async function drill({ toss, kept, env, loseAll, newEnv, open }: Drill): 
   expect(seconds).toBeLessThanOrEqual((Date.now() - takenAt) / 1000 + 1);
 
   const lost = await lostCharges({ open, env: fresh, toss });
-  // Whatever was acknowledged before its moment is in it, and what came long after is not.
+  // Purchases acknowledged before its moment are in it, and those long after are not.
   const early = bought.filter(({ at }) => at < takenAt).map(({ orderId }) => orderId);
   expect(early.length).toBeGreaterThan(0);
   expect(lost.length).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ export type JobsTask = {
   readonly confirm: readonly PaymentReturn[];
 };
 
-/** A letter may be held up for as long as a slow machine takes to look at it. */
+/** How long an e-mail may take on a slow machine. */
 const PATIENCE_MS = 300_000;
 
 const task = JSON.parse(process.argv[2] ?? "") as JobsTask;

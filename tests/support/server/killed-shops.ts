@@ -51,7 +51,7 @@ export async function killedShops() {
     return round;
   }
 
-  /** A letter that waits to be sent. */
+  /** An e-mail that waits to be sent. */
   async function write(event: string, recipient: string): Promise<number> {
     const [row] = await db
       .insert(outbox)

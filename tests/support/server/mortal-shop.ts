@@ -15,7 +15,7 @@ import { openCourse, orderingShop } from "#tests/support/order/ordering.ts";
 
 class Killed extends Error {}
 
-/** Also one that writes into several tables at once; and the last word of a transaction. */
+/** Also one that writes into several tables; and the last statement of a transaction. */
 const WRITE =
   /^\s*(insert|update|delete|savepoint|commit|with\b.*\b(insert into|update|delete from)\b)/is;
 
