@@ -6,7 +6,7 @@ export type Outcome = {
 };
 
 export type Failure = {
-  /** Where it happened; nothing where no file is to blame. */
+  /** The place of the failure; nothing where no file is to blame. */
   readonly file?: string;
   readonly title: string;
   readonly error: string;

@@ -14,9 +14,9 @@ import { type HeaderFacts, securityHeadersFor } from "./requests/security-header
 
 /** No address of ours is longer; a longer one is rendered each time and never stored. */
 const MAX_KEY = 1_000;
-/** Of whose tables every change is told. */
+/** How old a page may get when its tables announce every change. */
 const WATCHED_SECONDS = 60;
-/** How old free places and prices may be, whose tables change with every booking. */
+/** How old free places and prices may get: their tables change with every booking. */
 const LIVE_SECONDS = 5;
 
 type Options = HeaderFacts & {

@@ -15,9 +15,9 @@ const QUALITY = { avif: 46, webp: 74 } as const;
 const SENDER = "drawn pictures";
 
 type Options = {
-  /** Where the largest WebP of each picture is. */
+  /** The folder with the largest WebP of each picture. */
   readonly root: string;
-  /** Where the shop keeps its data: what was encoded stays there. */
+  /** The shop's data folder, which keeps the encoded files. */
   readonly dataDir: string;
   readonly pictures: PictureQueue;
   readonly log: Log;

@@ -54,7 +54,7 @@ test.each(shown)("$path declares the words that it says, and no others", ({ file
   const said = new Set([...new Set(modules)].flatMap(areasIn));
   for (const area of Object.keys(core)) said.delete(area);
   const declared = new Set(declaredWords(files));
-  // Of these a part is in the core; which, the test below asks.
+  // A part of these is in the core; the test below checks which.
   if (!declared.has("errors")) said.delete("errors");
   expect([...declared].toSorted()).toEqual([...said].toSorted());
 });

@@ -146,7 +146,7 @@ export async function reaching<Result>(
 /** The end of its connection is the end of its turn. */
 async function preparePostgres(url: string, prepare: Prepare, clock: DatabaseClock): Promise<void> {
   const turn = await openConnection(url);
-  // Of a server that falls silent the start would wait for minutes, and all who came with it.
+  // Without the watch, a silent server would block this start for minutes, and all that wait for its lock.
   const stopWatching = watchConnection(url, (host) => {
     if (host === turn.serverIndex) destroyConnection(turn);
   });

@@ -90,7 +90,7 @@ test("a member reads what is missing, is declined, pays with another card, and t
 
   await usable(page);
   await page.getByRole("link", { name: words.retry }).click();
-  // Who tries again does not type again.
+  // A second try needs no typing again.
   await expect(page.getByText("HONG SEOKJUN").first()).toBeVisible();
   await expect(page.getByText("LEE MIKYUNG")).toBeVisible();
   await page.getByText(words.all).click();

@@ -10,7 +10,7 @@ import { atRest, expect, openPage, test } from "../support/test.ts";
 
 const STAY = { maxRedirects: 0 };
 
-/** Gives a newcomer the role of an editor, who then sets up a second factor; answers with a recovery code. */
+/** Gives a newcomer the role of an editor and sets up their second factor; answers with a recovery code. */
 async function becomeEditor(
   request: APIRequestContext,
   browser: Browser,

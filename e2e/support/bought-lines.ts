@@ -14,7 +14,7 @@ const BOOKER = {
   agreeAge: "age",
 };
 
-/** Who travels with the booker. */
+/** The booker's companions. */
 const FRIENDS = ["MINA", "JIWOO", "HARIN"];
 
 export type PlacedOrder = {

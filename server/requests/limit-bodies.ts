@@ -21,7 +21,7 @@ export function limitBodies(): MiddlewareHandler {
     if (headers.has("transfer-encoding")) return takeChunks(c, next, body.getReader());
     const length = headers.get("content-length");
     if (isDeclaredTooLarge(c.req.path, length)) {
-      // Who asks first has sent nothing yet, and need not.
+      // A client that expects 100-continue has sent nothing yet, and need not.
       const isAsking = headers.get("expect")?.toLowerCase() === "100-continue";
       return refuse(c, next, !isAsking && (await discard(body.getReader())));
     }

@@ -34,7 +34,7 @@ const REACHES_NONE: Readonly<Record<string, string>> = {
   "api/admin/bulk-action": "publishes, archives, hides and deletes; its values are written there",
 };
 
-/** Who explains a refund of the provider's console lets the next refund go. */
+/** Explaining a refund of the provider's console releases the next refund. */
 const EXPLAINS = "app/features/order/provider-list/explain-finding.server.ts";
 
 /** Which route is the way to a course decides what its van costs. */

@@ -6,7 +6,7 @@ const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>`;
 
 type Parts = {
-  /** Of the sheet. */
+  /** The name of the sheet. */
   readonly name?: string;
   /** What stands between the tags of the sheet. */
   readonly sheet?: string;

@@ -17,7 +17,7 @@ import { TEST_NOW } from "./test-time.ts";
 
 const ORIGIN = "http://localhost:3000";
 
-/** The shop's doors for people whom providers vouch for, and the providers, without a network. */
+/** The shop's login routes for provider identities, and the providers, without a network. */
 export function socialShop(db: Database) {
   addAllMessages();
   const simulator = socialSimulator();
@@ -122,7 +122,7 @@ function browser(services: Services, outside: Hono) {
   };
 }
 
-/** Who has no password connects: through a provider of theirs first, and then the new one. */
+/** A member without a password connects: through a linked provider first, and then the new one. */
 export async function connect(
   browser: SocialBrowser,
   provider: string,

@@ -89,7 +89,7 @@ async function besideBuyers(dataDir: string, env: Record<string, string>) {
   return { p95: percentile(times, 95), ordered, refused };
 }
 
-/** One visitor, who takes a breath between two pages: a shop at its limit would measure the limit. */
+/** One visitor, who pauses between two pages: a shop at its limit would measure the limit. */
 async function timesOf(
   url: string,
   headers: Record<string, string>,
@@ -120,7 +120,7 @@ async function webhookFlood(dataDir: string): Promise<Pair[]> {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ eventType: "PAYMENT_STATUS_CHANGED", data: { orderId: "PT-NOBODY" } }),
       connections: 20,
-      // In a thread of its own: who measures must not wait for who floods.
+      // In a separate thread: the measurement must not wait for the load generator.
       workers: 1,
       overallRate: FLOOD_PER_SECOND,
       duration: SECONDS,

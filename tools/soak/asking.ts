@@ -57,7 +57,7 @@ export function asking(record: SoakRecord, kind: string) {
   };
 }
 
-/** Of a page what its reader sees of it. */
+/** The part of a page that its reader sees. */
 function saidIn({ status, text, to }: Answer): string {
   const main = /<main[\s\S]*<\/main>/.exec(text)?.[0].replace(/<[^>]*>/g, " ");
   const said = (main ?? text).replace(/\s+/g, " ").trim().slice(0, 200);

@@ -32,7 +32,9 @@ export function receiptIn({ status, to }: Answer): string | undefined {
 export const isChecking: Judge = ({ status, text }) =>
   status === 200 && text.includes(`>${messages["checking.title"]}<`);
 
-/** Of so many returns of one payment all but one may find it under way, and none is refused: it is the same payment. */
+/**
+ * All but one of so many returns of one payment may find it in progress, and none is refused: it is the same payment.
+ */
 export function paidByOneOf(returns: number): Judge {
   let waiting = 0;
   return (answer) => {

@@ -128,7 +128,7 @@ export function watchConnection(
 /** A primary that was shut off from writing answers well, and is of no use where another has taken its place. */
 const READER = "current_setting('transaction_read_only') = 'on' as reader";
 
-/** Of our own commits alone: others' are hidden from us. */
+/** Our own commits only: those of other users are hidden from us. */
 const PULSE = `${TIME_QUESTION}, ${READER}, exists (
   select from pg_stat_activity where datname = current_database() and usename = current_user
     and wait_event = 'SyncRep' and query_start < clock_timestamp() - interval '${SILENT_BEATS} seconds'

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { members } from "../schema/member/member-tables.ts";
 
-/** Closed and banned accounts have no page, nor have those whom the desk wrote down. */
+/** Closed and banned accounts have no page, nor have customers without an account. */
 export function isPublicAuthor(): SQL | undefined {
   return and(isNull(members.bannedAt), isNull(members.withdrawnAt), eq(members.isGuest, false));
 }

@@ -1,4 +1,4 @@
-/** Of a record only what takes it away. */
+/** For a record, only deleting it. */
 const OF_A_RECORD = ["delete"];
 
 const OF_PRICES = [

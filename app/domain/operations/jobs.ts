@@ -32,5 +32,5 @@ export const JOBS = {
 
 export type JobName = keyof typeof JOBS;
 
-/** Where a run goes that failed for good. */
+/** The queue of runs that failed for good. */
 export const DEAD_JOBS = "dead_jobs";

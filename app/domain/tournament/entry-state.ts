@@ -15,7 +15,7 @@ export const ENTRY_STATES = [
 ] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
-/** Of these a member has at most one for each tournament. */
+/** The states of which a member has at most one entry per tournament. */
 export const OPEN_STATES = ["applied", "approved", "waiting", "offered"] as const;
 
 export const ENTRY_STEPS = ["approve", "refuse", "wait", "offer", "cancel"] as const;

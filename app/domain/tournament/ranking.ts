@@ -84,12 +84,12 @@ function countback(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-/** Whose year is unknown counts as the youngest. */
+/** A player of unknown age counts as the youngest. */
 function yearOf({ birthYear }: Pick<Player, "birthYear">): number {
   return birthYear ?? 9_999;
 }
 
-/** The lowest gross of all, who has a prize of their own. */
+/** The player with the lowest gross of all, who has a separate prize. */
 export function medallistOf(results: readonly Result[]): number | undefined {
   const [best] = results
     .filter(({ gross }) => gross !== null)

@@ -24,7 +24,7 @@ export type Message = WordedTemplate & {
   readonly event: string;
   /** Path in the shop, without language, that the message leads to. */
   readonly link?: string;
-  /** Where e-mails and texts go instead of to the member's address and number; the alarm stays the member's. */
+  /** Overrides the member's e-mail address and number; the alarm stays the member's. */
   readonly contact?: Contact | undefined;
   /** The path for e-mails and texts alone, where it opens something by itself; an alarm is never given it. */
   readonly privateLink?: string | undefined;

@@ -150,7 +150,7 @@ export type TransactionQuery = {
 /** A page of the list. Entries that moved no money are counted, but not in it. */
 export type TransactionPage = {
   readonly transactions: readonly ProviderTransaction[];
-  /** Where the next page begins. */
+  /** The start of the next page. */
   readonly last: string | undefined;
   readonly isLast: boolean;
 };

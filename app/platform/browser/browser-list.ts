@@ -10,7 +10,7 @@ import { type StoredEntries, storedEntries } from "./stored-entries.ts";
 /** How a change reaches the account of the signed-in member; a rejected promise undoes it. */
 export type ListOwner = {
   readonly words: RecentList;
-  /** Of the words that have one. */
+  /** For words that have one. */
   readonly figures?: Readonly<Record<string, number>>;
   readonly add: (word: string) => Promise<unknown>;
   readonly remove: (word: string) => Promise<unknown>;

@@ -23,7 +23,7 @@ export function orNotFound<T>(value: T | undefined | null): T {
 type Once = {
   /** Called only when the product is not found: whether it once existed. */
   readonly wasThere: () => Promise<boolean>;
-  /** Where its likes are found. */
+  /** A page with similar products. */
   readonly instead: string;
 };
 

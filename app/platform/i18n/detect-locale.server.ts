@@ -19,7 +19,7 @@ export function browserLocale(acceptLanguage: string | null): Locale | undefined
   return spoken ?? (named.length > 0 ? FALLBACK_LOCALE : undefined);
 }
 
-/** For a first visit to `/` alone: the saved choice, then the browser's; who names no language gets Korean. */
+/** For a first visit to `/` alone: the saved choice, then the browser's; Korean for browsers that name none. */
 export function detectLocale(headers: Pick<Headers, "get">): Locale {
   return (
     chosenLocale(headers.get("cookie")) ??

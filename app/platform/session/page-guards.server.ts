@@ -80,7 +80,7 @@ export async function readerOf(context: Readonly<RouterContextProvider>): Promis
   return (await lacksSecondFactor(context, member.id)) ? { ...member, role: "member" } : member;
 }
 
-/** Where it is required, the admin pages are closed until it is set up. */
+/** If it is required, the admin pages are closed until it is set up. */
 async function lacksSecondFactor(
   context: Readonly<RouterContextProvider>,
   memberId: string,

@@ -44,7 +44,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   });
 }
 
-/** Who asks the desk may show it something, banned or not. */
+/** A member asking the desk may attach a picture, even when banned. */
 function senderOf(context: Readonly<RouterContextProvider>, purpose: string | null) {
   if (purpose === "question") return requireAnyMember(context);
   return purpose === "post" ? requireMember(context) : requireAdmin(context, "courses");

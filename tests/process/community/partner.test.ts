@@ -36,7 +36,7 @@ async function accepted(path: string): Promise<void> {
   expect(to).toBe(`${path}/join`);
 }
 
-/** Where a reader could meet the author's contact. */
+/** The places where a reader could meet the author's contact. */
 const placesOf = (path: string) => [
   path,
   `/en${path}`,

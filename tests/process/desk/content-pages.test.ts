@@ -10,7 +10,7 @@ const { owner, content } = people;
 
 const DESK = ["owner", "content"];
 
-/** Beyond the specification's paths: who may open them. */
+/** Beyond the specification's paths: the roles that may open them. */
 const PAGES = [
   ["/admin/banners", ...DESK],
   ["/admin/banners/1", ...DESK],

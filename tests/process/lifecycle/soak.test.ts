@@ -36,6 +36,6 @@ test("a minute of visitors, buyers and staff through kills, outages and clock ju
     expect(growth(samples.map((sample) => sample[of])), of).toBeLessThanOrEqual(MOST_GROWTH);
   }
   expect(Math.max(...samples.map(({ sockets }) => sockets))).toBeLessThan(MOST_SOCKETS);
-  // Of both shops, one of which comes and goes.
+  // For both shops together, one of which comes and goes.
   expect(Math.max(...samples.map(({ connections }) => connections))).toBeLessThan(MOST_CONNECTIONS);
 });

@@ -72,7 +72,7 @@ const ENTERED = {
   agreeRefund: "on",
 };
 
-/** Where it went: `{post}` in a path is replaced by it. */
+/** The address of the sent text: `{post}` in a path is replaced by it. */
 let places: Fields = {};
 const placed = (path: string) => path.replace(/\{(\w+)\}/, (_, name) => places[name] ?? "");
 

@@ -43,7 +43,7 @@ test("a known browser is let in while strangers are shut out, and no other brows
   expect((await tryLogin("support", DEMO_PASSWORD)).status).toBe(429);
   expect((await tryLogin("support", DEMO_PASSWORD, { cookie: `${cookie}x` })).status).toBe(429);
   expect((await tryLogin("support", DEMO_PASSWORD, { cookie })).status).toBe(302);
-  // Of another member it says nothing.
+  // For another member the cookie counts for nothing.
   expect((await tryLogin("guest", DEMO_PASSWORD, { cookie })).status).toBe(429);
 });
 

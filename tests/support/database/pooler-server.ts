@@ -30,7 +30,7 @@ export type PooledServer = {
   readonly socket: Socket;
   /** What the server announces to a new client. */
   readonly greeting: readonly Buffer[];
-  /** Who has it now. */
+  /** The client that has it now. */
   hears: (message: Message) => void;
   readonly forget: () => Promise<void>;
 };

@@ -27,7 +27,7 @@ export function installedPostgres(): string {
   return join(dirname(entry), "..", "native");
 }
 
-/** Where root runs the tests, another user runs the server, who may not enter the folder of the programs or TMPDIR. */
+/** When root runs the tests, another user runs the server, which may not enter the folder of the programs or TMPDIR. */
 export async function postgresHome(installed = installedPostgres()): Promise<PostgresHome> {
   const owner = serverOwner();
   for (const base of new Set([tmpdir(), "/tmp", "/var/tmp", "/dev/shm"])) {

@@ -21,7 +21,7 @@ export type PostgresServer = {
 };
 
 type Ways = {
-  /** Where its programs are, if not where npm put them. */
+  /** The folder of its programs, if not where npm put them. */
   readonly installed?: string;
   readonly settings?: Readonly<Record<string, string>>;
 };

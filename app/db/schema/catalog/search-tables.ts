@@ -24,7 +24,7 @@ export const searchDocuments = pgTable(
     kind: text("kind", { enum: SEARCH_KINDS }).notNull(),
     id: text("id").notNull(),
     terms: searchTerms("terms").notNull(),
-    /** Of two that fit alike, the heavier comes first. */
+    /** Of two equal matches, the heavier comes first. */
     weight: integer("weight").notNull(),
   },
   (table) => [

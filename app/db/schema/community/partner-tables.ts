@@ -43,7 +43,7 @@ export const partnerRounds = pgTable(
     day: localDay("day").notNull(),
     /** As "07:04", at the venue. */
     teeTime: text("tee_time").notNull(),
-    /** Who plays already, the author included. */
+    /** The players so far, the author included. */
     players: smallint("players").notNull(),
     seats: smallint("seats").notNull(),
     /** Accepted and paid, moved by conditional updates alone. */
@@ -70,7 +70,7 @@ export const partnerRounds = pgTable(
   ],
 );
 
-/** Who would like to hear when a full round has a seat again; once told, the line is gone. */
+/** Members who asked for an alert when a full round has a seat again; once sent, the row is deleted. */
 export const seatAlerts = pgTable(
   "seat_alerts",
   {

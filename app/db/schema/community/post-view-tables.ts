@@ -10,7 +10,7 @@ export const postViews = pgTable("post_views", {
   views: integer("views").notNull(),
 });
 
-/** Who read it on a day, as a keyed hash that says nothing; deleted when the day is over. */
+/** The day's readers, as a keyed hash that says nothing; deleted when the day is over. */
 export const postViewers = pgTable(
   "post_viewers",
   {

@@ -21,7 +21,7 @@ export const questions = pgTable(
     type: questionType("type").notNull(),
     title: localized("title").notNull(),
     isPublic: boolean("is_public").notNull().default(false),
-    /** Where the answer goes. */
+    /** Where to send the answer. */
     phone: text("phone"),
     email: text("email"),
     /** What it is about: a reservation of the member's, or a product. */

@@ -34,7 +34,7 @@ export const members = pgTable(
     totpSecret: text("totp_secret"),
     /** The last time step that was used: a code opens the door once. */
     totpUsedStep: text("totp_used_step"),
-    /** A customer without account, whom the desk wrote down; signing up with the same proved address ends it. */
+    /** A customer without an account, entered by the desk; signing up with the same proved address ends it. */
     isGuest: boolean("is_guest").notNull().default(false),
     bannedAt: moment("banned_at"),
     withdrawnAt: moment("withdrawn_at"),

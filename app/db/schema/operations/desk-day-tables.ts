@@ -26,7 +26,7 @@ export const shiftNotes = pgTable(
   (table) => [index("shift_notes_open").on(table.createdAt).where(sql`${table.doneAt} is null`)],
 );
 
-/** Who said to have read a note of the shift before. */
+/** The colleagues who confirmed to have read a note of the shift before. */
 export const shiftNoteReads = pgTable(
   "shift_note_reads",
   {

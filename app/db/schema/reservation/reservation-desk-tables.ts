@@ -72,7 +72,7 @@ export const refundProposals = pgTable(
   ],
 );
 
-/** Who drives a ride, as the van company said. */
+/** The driver of a ride, as the van company said. */
 export const rideDrivers = pgTable("ride_drivers", {
   reservationId: uuid("reservation_id")
     .primaryKey()

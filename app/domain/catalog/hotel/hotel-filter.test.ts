@@ -160,7 +160,7 @@ test("the nearest other check-in is one from which a single room is free on ever
   ] as const;
   const nearest = (nights: number) => nearestCheckIn(free, { checkIn: "2027-01-11", nights });
   expect(nearest(1)).toBe("2027-01-10");
-  // Of two that are as near, the later: flights are seldom moved forward.
+  // Of two equally near days, the later: flights are seldom moved forward.
   expect(nearest(2)).toBe("2027-01-14");
   expect(nearest(3)).toBeUndefined();
 });

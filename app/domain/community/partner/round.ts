@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from "#app/domain/common/date/local-date.ts";
 import type { ErrorCode } from "#app/domain/common/errors/errors.ts";
 import { type Won, won } from "#app/domain/common/money.ts";
 
-/** Whom the author would like to play with. */
+/** The level of players that the author looks for. */
 export const LEVELS = ["anyone", "under15", "from15to25", "over25"] as const;
 export type Level = (typeof LEVELS)[number];
 

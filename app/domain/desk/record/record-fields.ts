@@ -33,7 +33,7 @@ export type RecordField = {
   readonly codec?: FieldCodec;
   readonly localized?: true;
   readonly required?: true;
-  /** Of a text its length, of a number its value. */
+  /** The length of a text, the value of a number. */
   readonly max?: number;
   readonly min?: number;
   /** A number with digits after the point. */

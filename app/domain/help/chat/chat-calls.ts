@@ -33,7 +33,7 @@ export function chatCalls(
 /** Payment and login pages, pages whose address is a secret, and the desk. */
 const WITHOUT_CHAT = /^\/(payment|pay|login|trip|admin)(\/|$)/;
 
-/** Of a path without its language. */
+/** By a path without its language. */
 export function hasChat(path: string): boolean {
   return !WITHOUT_CHAT.test(path);
 }

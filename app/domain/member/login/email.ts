@@ -21,5 +21,5 @@ export const mailedCodeSchema = z
 export const EMAIL_CODE_KEPT_MINUTES = 1;
 /** Wrong codes of one network, or of one member. */
 export const EMAIL_CODE_TRIES = 5;
-/** Of all together: a stranger who uses up theirs leaves as many to the owner. */
+/** From all askers together: a stranger who uses up their share leaves as many to the owner. */
 export const EMAIL_CODE_TRIES_OF_ALL = 10;

@@ -36,7 +36,7 @@ export type HotelFacts = {
 export type TournamentFacts = {
   readonly applyUntil: LocalDate;
   readonly playsOn: LocalDate;
-  /** Of what this buyer may take. */
+  /** Places that this buyer may take. */
   readonly placesLeft: number;
   /** Others wait for places: what comes free is offered to them first. */
   readonly hasQueue: boolean;

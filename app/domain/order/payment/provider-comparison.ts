@@ -28,7 +28,7 @@ export type FindingKind = (typeof FINDING_KINDS)[number];
  */
 export type FindingStatus = "asked" | "open" | "settled" | "given_back" | "explained";
 
-/** Of the desk about a finding. */
+/** The longest note of the desk on a finding. */
 export const MAX_EXPLANATION = 500;
 
 /** What our records have of an order that a transaction names. */

@@ -25,7 +25,7 @@ const phoneSchema = z
     return z.NEVER;
   });
 
-/** Who books: the fields of the form, each with its own sentence. */
+/** The booker: the fields of the form, each with its own sentence. */
 export const bookerSchema = z.preprocess(
   (values) => {
     const form = { ...(values as { phone?: unknown; phoneCountry?: unknown }) };

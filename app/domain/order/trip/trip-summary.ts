@@ -45,7 +45,7 @@ export function perPerson(total: Won, people: number): Won {
   return won(Math.ceil(total / people));
 }
 
-/** Of a round's sum what its van costs; nothing where the round has no price. */
+/** The part of a round's sum that its van costs; nothing where the round has no price. */
 export function vanPart({ fees, callvan }: LineOf<"golf">, total: Won): Won {
   return callvan === "none" || total === 0 ? won(0) : fees.van;
 }

@@ -52,7 +52,7 @@ export function lineRefund(line: PaidLine, now: Date): LineRefund | null {
   };
 }
 
-/** Where the supplier refuses, everything is refunded. */
+/** Refunds everything when the supplier refuses. */
 export function fullRefund(line: PaidLine): CardAndPoints & { readonly refund: Won } {
   return splitRefund(line, won(line.paid.card + line.paid.points));
 }

@@ -52,7 +52,7 @@ export function lastFreeDay(steps: readonly RefundStep[]): LocalDate | undefined
 }
 
 type NextFeeRise = {
-  /** Whose fee rises. */
+  /** The line whose fee rises. */
   readonly key: string;
   /** From midnight at the venue on. */
   readonly day: LocalDate;

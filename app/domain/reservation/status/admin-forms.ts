@@ -38,7 +38,7 @@ export const bankTransferForm = reasonForm.extend({
   reference: staffText("reservation.transfer_required", 100),
 });
 
-/** With whom at the supplier's it was re-confirmed. */
+/** The contact at the supplier's who re-confirmed it. */
 export const recheckForm = z.object({
   with: staffText("reservation.recheck_with_required", 80),
 });

@@ -90,7 +90,7 @@ async function tell(db: Database, { alert, name, hotelId }: Found, news: News): 
   });
 }
 
-/** Where the day can be booked. */
+/** The page on which the day can be booked. */
 export function pathOf(
   { courseId, roomId, day, players }: Pick<Alert, "courseId" | "roomId" | "day" | "players">,
   hotelId: string | null,

@@ -92,7 +92,7 @@ async function orderToPay(tx: Database, linkId: string, now: Date): Promise<stri
   const state = payLinkState(facts, now);
   if (returning || state === "returned") throw new AppError("reservation.step_refused");
   if (!isPayable(state) || link.secondsLeft <= 0) throw new AppError("order.hold_lost");
-  // Who was banned meanwhile buys nothing new.
+  // A customer banned meanwhile can buy nothing new.
   await lockBuyer(tx, order.memberId, now);
   if (order.status === "READY") return order.id;
   const id = await placeAgain(tx, order, { holdSeconds: link.secondsLeft, now });

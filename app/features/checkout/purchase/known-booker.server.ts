@@ -29,8 +29,8 @@ export function knownBooker(profile: Profile, last: LastOrder | undefined): Know
 }
 
 /**
- * Who tries again travels with the same people. So does, most often, who comes back: of the last trip as many as
- * go this time, the booker first.
+ * A second try has the same travellers. A returning buyer most often has, too: as many of the last trip as go this
+ * time, the booker first.
  */
 export function knownPeople(last: LastOrder | undefined, needed: number): KnownPerson[] {
   if (!last) return [];

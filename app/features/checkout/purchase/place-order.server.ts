@@ -100,7 +100,7 @@ export async function placeOrder(
   });
 }
 
-/** Asks cheaply first: who cannot win is told before anything is priced or locked. */
+/** Cheap check first: an order that cannot succeed is refused before anything is priced or locked. */
 async function placeIfFree(
   services: Services,
   memberId: string,
@@ -140,7 +140,7 @@ async function placePriced(
   };
   const holdSeconds = desk?.holdSeconds ?? services.site.holdSeconds ?? HOLD_MINUTES * 60;
   return withSerializableRetry(db, async (tx) => {
-    // Who orders by telephone agrees on the page of the pay link.
+    // A telephone customer agrees on the page of the pay link.
     const texts = desk ? undefined : agreedTexts(tx, now);
     const [buyer] = await buyerToLock(tx, memberId, texts);
     const agreements = requireBuyer(buyer, now).texts;

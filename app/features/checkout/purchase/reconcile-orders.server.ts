@@ -28,7 +28,7 @@ import { charge } from "./confirm-order.server.ts";
 import { releaseOrder } from "./release-order.server.ts";
 import { settleOrder } from "./settle-order.server.ts";
 
-/** Of a payment that the provider does not know, this is final only after a day. */
+/** A payment that the provider does not know is final only after a day. */
 const MISSING_IS_FINAL_HOURS = 24;
 
 /** So many payments in a row without an answer: each of the others would wait for the same silence. */
@@ -64,7 +64,7 @@ export async function reconcileOrders(
 /** At the same time, of those that the list names: a console may refund hundreds within a minute. */
 const LANES = 4;
 
-/** Where many hinted orders wait, the provider's list says which of them have changed; these alone are looked up. */
+/** With many hinted orders waiting, looks up only those that the provider's list says have changed. */
 export async function reconcileListed(services: Services, end?: AbortSignal): Promise<number> {
   const changed = await changedByList(services, end);
   const lanes = Array.from({ length: LANES }, (_, lane) =>
@@ -91,7 +91,7 @@ async function checkInTurn(
     const heard = await hear(services, order);
     inARow = heard === "answered" ? 0 : inARow + 1;
     hasAnswered ||= heard === "answered";
-    // Where another payment was answered a moment ago, the provider is there: this one is asked about more seldom.
+    // If another payment was answered a moment ago, the provider is up: this one is asked about less often.
     if (heard === "silent") await (hasAnswered ? askLater : askAgainSoon)(db, order);
   }
   return claimed;

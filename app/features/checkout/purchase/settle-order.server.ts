@@ -86,7 +86,7 @@ export async function settleWithin(
   return { settled: await settle(tx, services, order, payment), order };
 }
 
-/** Of an order that had ended: its buyer is still a member, and has not ordered the same again. */
+/** For an ended order: its buyer is still a member, and has not ordered the same again. */
 async function isStillWanted(tx: Database, order: Order): Promise<boolean> {
   return (
     (await lockMember(tx, order.memberId)) && !(await isOrderedAgain(tx, order, HOLDING_STATUSES))

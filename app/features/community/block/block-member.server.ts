@@ -46,7 +46,7 @@ export async function unblock(
   if (gone.length === 0) throw new AppError("common.not_found");
 }
 
-/** When an account is closed: whom it blocked, and who blocked it. */
+/** When an account is closed, deletes the blocks by and against it. */
 export async function deleteBlocks(tx: Database, memberId: string): Promise<void> {
   const isOf = or(eq(memberBlocks.memberId, memberId), eq(memberBlocks.blockedId, memberId));
   await tx.delete(memberBlocks).where(isOf);

@@ -8,7 +8,7 @@ import type { BlockedTexts } from "./use-blocked.ts";
 
 export type BlockedMember = Awaited<ReturnType<typeof listBlocked>>[number];
 
-/** Whom a member has blocked, last first, by the names that the community shows. */
+/** The members whom a member has blocked, last first, by the names that the community shows. */
 export async function listBlocked(db: Database, memberId: string) {
   const rows = await db
     .select({ id: memberBlocks.id, name: members.name, createdAt: memberBlocks.createdAt })

@@ -8,7 +8,7 @@ export type MyPost = {
   readonly liked: boolean;
   readonly bookmarked: boolean;
   readonly comments: readonly number[];
-  /** Of a post that looks for partners. */
+  /** For a post that looks for partners. */
   readonly partner: MyPartner | null;
 };
 

@@ -56,7 +56,7 @@ async function addView(tx: Database, view: typeof postViewers.$inferInsert): Pro
     });
 }
 
-/** Who read a post on a day that is over. */
+/** Deletes the readers of days that are over. */
 export function sweepPostViewers(db: Database, now: Date): Promise<number> {
   const where = lt(postViewers.day, shopDayOf(now));
   return deleteInBatches(db, postViewers, { key: postViewers.id, where });

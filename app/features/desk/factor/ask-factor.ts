@@ -38,7 +38,7 @@ const REFUSED: Record<string, DataStrategyResult> = {
   "layouts/admin": { type: "data", result: data(failure, { status: 403 }) },
 };
 
-/** Where the answer does not come, the form is sent: the server decides. */
+/** If the answer does not come, the form is sent: the server decides. */
 async function isAsked(): Promise<boolean> {
   try {
     const response = await fetch("/api/admin/fresh-factor");

@@ -27,7 +27,7 @@ type Export = {
   readonly search: URLSearchParams;
 };
 
-/** The filtered rows of a list as a file. Who took which rows out of the shop is written down. */
+/** The filtered rows of a list as a file; every export is audited with its rows. */
 export async function exportList<Row>(
   { db, now }: { readonly db: Database; readonly now: () => Date },
   type: ListType<Row>,

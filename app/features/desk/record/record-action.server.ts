@@ -32,7 +32,7 @@ type RecordRequest = {
   readonly id: RecordId | undefined;
   /** The list, to which a deletion leads. */
   readonly list: string;
-  /** Where the records are, if not below their list. */
+  /** The path of the records, if not below their list. */
   readonly records?: string;
   /** Columns that the address gives to a new record. */
   readonly given?: RecordRow;

@@ -93,7 +93,7 @@ type Assignment = {
   readonly id: number;
   readonly by: string;
   readonly to: string | null;
-  /** Whom the page showed: a colleague who took it meanwhile is not pushed aside. */
+  /** The assignee that the page showed: a colleague who took it meanwhile is not replaced unnoticed. */
   readonly seen: string | null;
 };
 

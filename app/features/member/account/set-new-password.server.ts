@@ -31,7 +31,7 @@ export async function providersBehindLink(services: Setting, token: string | nul
   return linked.map(({ provider }) => provider);
 }
 
-/** Who has the new password, and the providers that went with the old one. */
+/** The member with the new password, and the providers removed with the old one. */
 type NewPassword = {
   readonly owner: { readonly id: string; readonly passwordHash: string };
   readonly dropped: readonly LinkedIdentity[];

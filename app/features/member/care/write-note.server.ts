@@ -5,7 +5,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 
 type Note = { readonly by: string; readonly memberId: string; readonly text: string };
 
-/** Notes are only added: who wrote what stays readable for the colleagues. */
+/** Notes are only added: their authors stay visible to colleagues. */
 export async function writeNote(
   { db, now }: Pick<Services, "db" | "now">,
   { by, memberId, text }: Note,

@@ -9,7 +9,7 @@ import type { SocialProfile } from "./social-providers.server.ts";
 
 type ConnectInput = {
   readonly memberId: string;
-  /** Of the browser that connects. */
+  /** The session of the browser that connects. */
   readonly sessionId: string;
   readonly provider: SocialProvider;
   /** In the member's language, for the message. */

@@ -40,7 +40,7 @@ export async function writeBackup(shop: Shop, folder: string): Promise<Written> 
     throw new BackupRefused(`${folder} exists already; a backup is never written over another`);
   }
   await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
-  // Of its own: another backup to the same name may be under way.
+  // A unique folder: another backup to the same name may be running.
   const unfinished = await mkdtemp(`${folder}.unfinished-`);
   try {
     for (const part of ["tables", "uploads"]) {
@@ -66,7 +66,7 @@ export async function writeBackup(shop: Shop, folder: string): Promise<Written> 
   }
 }
 
-/** Of backups to this name that were killed, or that come too late. */
+/** Folders of backups to this name that were killed, or that lost to another. */
 async function removeLeftovers(folder: string): Promise<void> {
   const [parent, own] = [dirname(folder), basename(folder)];
   for (const name of await readdir(parent)) {

@@ -89,7 +89,7 @@ async function databaseHealth(db: Database) {
   return { ms: Math.round(performance.now() - began), version: row?.version, bytes: row?.bytes };
 }
 
-/** Of the disk that the process works on; unknown where it cannot be asked. */
+/** Space on the disk that the process works on; unknown where it cannot be read. */
 async function diskHealth() {
   try {
     const { bavail, blocks, bsize } = await statfs(".");

@@ -92,7 +92,7 @@ export async function toDecide({ db, locale, supplierHours }: Queues) {
       customer: members.name,
       sum: sql<number>`${refunds.card} + ${refunds.points}`.mapWith(Number),
       askedAt: refunds.createdAt,
-      // Of a refund of several lines, the one who works on any of them.
+      // For a refund of several lines, an assignee of any of them.
       assigneeId: sql<string | null>`min(${staff.id}::text)`,
       assigneeName: sql<string | null>`min(${staff.name})`,
     })

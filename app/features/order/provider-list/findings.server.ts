@@ -52,7 +52,7 @@ export async function reviewFindings({ db, log }: Services): Promise<void> {
     .select()
     .from(providerFindings)
     .where(inArray(providerFindings.status, [...PENDING]))
-    // Of many that are open some come in turn, by chance; what is asked about is not held up by them.
+    // Open findings are sampled at random after those being asked about, so that many of them hold up none.
     .orderBy(eq(providerFindings.status, "open"), sql`random()`)
     .limit(AT_ONCE);
   if (pending.length === 0) return;

@@ -43,7 +43,7 @@ type Page = {
 };
 type Gateway = NonNullable<Services["payments"]>;
 
-/** Where the next page begins; undefined at the end of the window, or where this run can go no further. */
+/** The start of the next page; undefined at the end of the window, or where this run can go no further. */
 async function readPage(
   { db, log }: Services,
   payments: Gateway,

@@ -47,7 +47,7 @@ export async function refundElsewhereSince(db: Database, orderId: string): Promi
   return oldest?.since ?? null;
 }
 
-/** Of the payments of an order and of its changes. */
+/** The open refunds of an order and of its changes. */
 function openRefundsOf(db: Database, orderId: string): SQL | undefined {
   const payments = db
     .select({ id: orders.paymentOrderId })

@@ -136,7 +136,7 @@ function roadsBetween({ rounds }: CartFacts): Record<string, number> {
   );
 }
 
-/** Of the days of the rounds, and of the days around them where those are known. */
+/** Free tee times on the days of the rounds, and on the days around them where those are known. */
 function freeTees(lines: readonly CartLine[], { rounds }: CartFacts, now: Date) {
   const dayOf = (round: LineOf<"golf">) => teesKey(round.courseId, round.date);
   // On a day with rounds of its own those alone say how many places are needed.

@@ -20,7 +20,10 @@ export function hashOfToken(token: string): string {
 
 type About = { readonly orderId: string; readonly memberId: string };
 
-/** A path of its own for a customer without account, to whom the pages of members are closed; undefined for everybody else. */
+/**
+ * A separate path for a customer without account, to whom the pages of members are closed; undefined for everybody
+ * else.
+ */
 export async function guestLink(
   tx: Database,
   { orderId, memberId }: About,
@@ -33,7 +36,7 @@ export async function guestLink(
   return link && addCustomerLink(tx, link.id);
 }
 
-/** Of a pay link that is cancelled, or sent again. */
+/** Revokes the links of a pay link that is cancelled, or sent again. */
 export async function revokeCustomerLinks(tx: Database, payLinkId: string): Promise<void> {
   await tx.delete(customerLinks).where(eq(customerLinks.payLinkId, payLinkId));
 }

@@ -23,7 +23,7 @@ afterEach(async () => {
   expect(await auditLedger(db, await paymentsOf(toss))).toEqual([]);
 });
 
-/** Where the messages about an event went, by channel. */
+/** The addresses of the messages about an event, by channel. */
 async function lettersOf(event: string) {
   const rows = await db
     .select({ channel: outbox.channel, to: outbox.recipient })

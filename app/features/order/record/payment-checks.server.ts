@@ -44,7 +44,7 @@ export async function listPaymentChecks(db: Database, kind: CheckKind): Promise<
     paid: and(isPaid, isDue),
     unpaid: and(not(isPending), ne(orders.status, "PAID"), isDue),
   };
-  // Of more sick payments than one run takes, none may keep a new one out.
+  // More sick payments than one run takes must not keep a new one out.
   const first = kind === "pending" ? [asc(orders.checks)] : [];
   const due = await db
     .select({ id: orders.id, checks: orders.checks })

@@ -22,7 +22,7 @@ export class PricesChanged extends AppError {
 
 /** The rate card or the terms were saved by a colleague after this form was opened. */
 export class RatesChanged extends AppError {
-  /** Where the record counts its saves. */
+  /** The number of saves of the record. */
   readonly version: number | undefined;
   readonly by: string | null;
   readonly at: Date | null;

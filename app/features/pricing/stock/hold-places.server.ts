@@ -29,7 +29,7 @@ export async function holdEntryPlaces(
   return held.length === 1;
 }
 
-/** Where staff lowered the number below what is taken, released places are not sold again. */
+/** If staff lowered the number below what is taken, released places are not sold again. */
 export async function releaseEntryPlaces(
   tx: Database,
   { tournamentId, people }: EntryPlaces,

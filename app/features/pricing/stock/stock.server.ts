@@ -136,7 +136,7 @@ function differences(steps: readonly Step[]): Step[] {
   return [...byStock.values()].filter(({ quantity }) => quantity !== 0).toSorted(compareNeeds);
 }
 
-/** Where an administrator lowered the capacity below what is taken, released places are not sold again. */
+/** If staff lowered the capacity below what is taken, released places are not sold again. */
 async function releaseOne(
   tx: Database,
   { kind, productId, day, slot, quantity }: Taken,

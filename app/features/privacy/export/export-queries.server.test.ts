@@ -26,7 +26,7 @@ const db = await testDatabase("demo");
 const demo = demoMemberId("demo");
 type Mine = Awaited<ReturnType<typeof collectMyData>>;
 
-/** Where the rows of each table are in the file, by the name of the table. */
+/** The section of the file with the rows of each table, by the name of the table. */
 const EXPORTED: Record<string, keyof Mine> = {
   alarms: "alarms",
   cart_lines: "cart",

@@ -16,7 +16,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 
 type Exchange = {
   readonly reservationId: string;
-  /** Whose place is taken, as they stand on the voucher. */
+  /** The position of the replaced traveller on the voucher. */
   readonly index: number;
   readonly traveller: Traveller;
 };
@@ -53,7 +53,7 @@ export async function exchangeTraveller(
   });
 }
 
-/** Who enters a tournament or takes a partner's seat is known by name there. */
+/** A tournament or a partner's seat is tied to the named player. */
 function mayExchange({ status, usedOn, zone, choice }: Reservation, now: Date): boolean {
   if (!choice || !wishOf(choice) || (choice.kind === "golf" && choice.join !== undefined)) {
     return false;

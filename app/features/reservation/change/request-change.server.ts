@@ -28,7 +28,7 @@ export type ChangeRequest = {
   readonly expected: { readonly pay: Won; readonly refund: Won; readonly seen?: string };
   /** The numbers of the lines that the page said would be cancelled. */
   readonly without: readonly number[];
-  /** Where the party sleeps, where a line moves beyond the nights of its hotel. */
+  /** The stay of the party, where a line moves beyond the nights of its hotel. */
   readonly stay?: StayAnswer | undefined;
 };
 

@@ -38,7 +38,7 @@ const OF_QUEUE = {
   sending: ["sending", "failed"],
 } as const;
 
-/** Of the lines of a refund, the one whose parent is not among them. Open refunds are few, so they are found first. */
+/** The line of a refund whose parent is not among its lines. Open refunds are few, so they are found first. */
 function hasRefund(statuses: readonly (typeof refunds.status.enumValues)[number][]): SQL {
   const lines = alias(reservations, "lines");
   const parents = alias(refundLines, "parents");

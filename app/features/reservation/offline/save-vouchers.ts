@@ -51,7 +51,7 @@ type Wanted = {
 /** True when every page has arrived. */
 async function saveAll(input: SaveInput, { name, ofTrip, known }: Wanted, onOpenSaved: () => void) {
   const { root, open } = input;
-  // Opened before the pages are asked for: who deletes it meanwhile deletes them, too.
+  // Opened before the pages are requested, so that deleting it meanwhile deletes them, too.
   const cache = await caches.open(name);
   const first = open ? [open, root] : [root];
   let isWhole = true;

@@ -12,7 +12,7 @@ type Assignment = {
   readonly reservationId: string;
   /** Null where it is given back to the team. */
   readonly to: string | null;
-  /** Whom the page showed: a colleague who took it meanwhile is not pushed aside. */
+  /** The assignee that the page showed: a colleague who took it meanwhile is not replaced unnoticed. */
   readonly seen: string | null;
 };
 

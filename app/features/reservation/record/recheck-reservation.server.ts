@@ -14,7 +14,7 @@ import { requireShown } from "./shown-reservation.server.ts";
 
 type Recheck = {
   readonly reservationId: string;
-  /** With whom at the supplier's. */
+  /** The contact at the supplier's. */
   readonly with: string;
   readonly shown?: string | undefined;
 };

@@ -77,7 +77,7 @@ export async function findSharedTrip(db: Database, locale: Locale, token: string
   return trip && { name: trip.name, lines: await listTripLines(db, locale, trip.orderId) };
 }
 
-/** Where the owner of a shared trip changes its lines, by their numbers; nothing for anybody else. */
+/** The page on which the owner of a shared trip changes its lines, by their numbers; nothing for others. */
 export async function findOwnChanges(
   { db, now }: Pick<Services, "db" | "now">,
   token: string,

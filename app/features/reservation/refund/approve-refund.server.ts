@@ -43,7 +43,7 @@ export async function approveRefund(
   await sendRefundSoon(services, approval.refundId);
 }
 
-/** The approval within a transaction of the caller, who sends the refund after the commit. */
+/** The approval within the caller's transaction; the caller sends the refund after the commit. */
 export async function approveWithin(
   tx: Database,
   staff: Staff,

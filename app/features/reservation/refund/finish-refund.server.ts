@@ -91,7 +91,7 @@ export async function failRefund(
   if (failed[0]) log.error({ refundId, orderId: failed[0].orderId, code }, "a refund was refused");
 }
 
-/** Who paid it by bank transfer, by which transfer, and why. */
+/** The colleague who paid it by bank transfer, the reference, and the reason. */
 type PaidBy = { readonly staffId: string; readonly reference: string; readonly reason: string };
 
 /** Each line gets its part of the refund, and its places are released. */

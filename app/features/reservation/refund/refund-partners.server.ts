@@ -26,7 +26,7 @@ async function callOffAndRefund(tx: Database, postId: number, now: Date): Promis
 async function refundSeat(tx: Database, reservationId: string, now: Date): Promise<void> {
   const order = await linesOfOrder(tx, reservationId);
   const line = order.find(({ id }) => id === reservationId);
-  // Whose refund is under way already is left alone.
+  // A partner whose refund is already running is left alone.
   if (!line || !isOpen(line.status)) return;
   const by = { action: "ask_refund", actor: "system", actorId: null, reason: "" } as const;
   await refuseLine(tx, { line, order, ...by, now });

@@ -75,7 +75,7 @@ function referenceOf({ id, resends }: SentRefund, partOf?: string): string {
 
 type DoneCancel = {
   readonly refundId: string;
-  /** Whose payment was cancelled. */
+  /** The order whose payment was cancelled. */
   readonly orderId: string;
   readonly transactionKey: string;
 };

@@ -90,7 +90,7 @@ async function waitForAnswer(
   const { db, log } = services;
   const { id: refundId, kind, tries } = refund;
   log.warn({ refundId, reason, code, tries }, "a refund has no answer yet");
-  // Of what went back elsewhere, people say whether it was this; an order's return only has less left to return.
+  // Staff say whether a refund made elsewhere was this one; an order's return only has less left to return.
   if (heard === "news" && kind !== "return" && (await currentOutcome(db, refundId)) === "waiting") {
     return { outcome: await fail(services, refundId, REFUNDED_ELSEWHERE), heard };
   }

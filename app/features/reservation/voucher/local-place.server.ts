@@ -27,7 +27,7 @@ type Route = {
   readonly localDestination: string | null;
 };
 
-/** Of a route that was deleted since. */
+/** For a route that was deleted since. */
 const NO_ROUTE: Route = { regionId: "", courseId: null, localOrigin: null, localDestination: null };
 
 /** The ends of a ride for its driver, the trip's own hotel among them, with address and telephone of where it leads. */

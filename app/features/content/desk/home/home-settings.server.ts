@@ -20,7 +20,7 @@ export async function findHomeSetting(db: Database, id: HomeSetting): Promise<St
   return row ?? UNSAVED;
 }
 
-/** Who saved it last, and when. */
+/** The last save: by whom and when. */
 export async function lastSave(db: Database, id: HomeSetting) {
   const [entry] = await listHistory(db, { kind: id, id: SUBJECT });
   return entry ? { by: entry.by, at: entry.at } : undefined;

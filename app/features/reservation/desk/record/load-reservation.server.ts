@@ -33,7 +33,7 @@ type Wanted = {
   readonly idx: number;
   readonly canChange: boolean;
   readonly filter: ReservationFilter;
-  /** Where staff look for another day or course. */
+  /** The staff's search for another day or course. */
   readonly search: ReturnType<typeof offerSearch>;
   readonly locale: Locale;
   readonly by: string;

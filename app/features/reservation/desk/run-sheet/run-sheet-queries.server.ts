@@ -21,7 +21,7 @@ import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";
 import { regionOptions } from "#app/features/catalog/desk/region-queries.server.ts";
 import { notesOf, regionFacts } from "./day-facts.server.ts";
 
-/** Where it takes place; a caddie and a tournament are at a course. */
+/** The region of a line; a caddie and a tournament are at a course. */
 const regionOf = sql<string | null>`case ${reservations.kind}
   when 'golf' then (select region_id from courses where id = ${reservations.productId})
   when 'hotel' then coalesce(
