@@ -95,7 +95,7 @@ test("a picture that was drawn again is encoded again", async () => {
   await expect.poll(() => ask(SMALL)).toEqual(ENCODED);
 });
 
-test("while uploads have all places nothing is encoded; the next visitor asks again", async () => {
+test("encodes nothing while uploads take all places; the next visitor asks again", async () => {
   const { ask, pictures } = shop({ dataDir: await temporaryFolder() });
   const places = Array.from({ length: 16 }, (_, sender) => pictures.enter(String(sender)));
   expect(await ask(SMALL)).toEqual(MASTER);

@@ -14,7 +14,7 @@ async function contents(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(pairs));
 }
 
-test("a copy has the files as they are at the moment when the database is held still, and only what changed is copied then", async () => {
+test("a copy has the files as of the moment when the database is held still, copying only the changed ones then", async () => {
   const root = await mkdtemp(join(tmpdir(), "palmtee-copy-"));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   const [from, to] = [join(root, "from"), join(root, "to")];

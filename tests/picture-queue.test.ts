@@ -50,7 +50,7 @@ test("one picture is decoded at a time, and the next begins when it has ended", 
   expect(await Promise.all(answers)).toEqual(["stored", "stored", "stored"]);
 });
 
-test("a picture that fails is told to its sender alone, and the queue goes on", async () => {
+test("a failed picture is reported to its sender alone, and the queue continues", async () => {
   const encoder = slowEncoder();
   const queue = pictureQueue(encoder.encode);
   const answers = ["a", "b"].map((sender) => sending(queue, sender));

@@ -49,7 +49,7 @@ test.each([
   ["naver", "haneul.kim@example.com", false],
   ["kakao", "haneul.kim@example.com", true],
 ] as const)(
-  "%s says who came, and how far their address is proved",
+  "%s names the person, and how far their address is proved",
   async (name, email, verified) => {
     expect(await profileOf(name, "haneul")).toEqual({
       subject: expect.stringMatching(name === "naver" ? /^naver-\d+$/ : /^\d+$/),
@@ -86,13 +86,16 @@ test.each(SOCIAL_PROVIDERS)("%s: the same person has the same subject each time"
   expect(first.subject).toBe(second.subject);
 });
 
-test.each(SOCIAL_PROVIDERS)("%s: who declines is refused, what breaks has failed", async (name) => {
-  const { provider, attempt } = providerNamed(name);
-  const declined = await agree(await provider.begin(attempt), { decision: "deny" });
-  expect(declined.searchParams.get("error")).toBe("access_denied");
-  await expect(provider.finish(declined, attempt)).rejects.toMatchObject({ reason: "refused" });
-  await expect(profileOf(name, "broken")).rejects.toMatchObject({ reason: "failed" });
-});
+test.each(SOCIAL_PROVIDERS)(
+  "%s: a declined consent is refused, an error has failed",
+  async (name) => {
+    const { provider, attempt } = providerNamed(name);
+    const declined = await agree(await provider.begin(attempt), { decision: "deny" });
+    expect(declined.searchParams.get("error")).toBe("access_denied");
+    await expect(provider.finish(declined, attempt)).rejects.toMatchObject({ reason: "refused" });
+    await expect(profileOf(name, "broken")).rejects.toMatchObject({ reason: "failed" });
+  },
+);
 
 test.each(SOCIAL_PROVIDERS)("%s: a code works once", async (name) => {
   const { provider, attempt } = providerNamed(name);

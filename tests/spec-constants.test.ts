@@ -85,6 +85,6 @@ test.each([
   ["terms", "layouts/default.tsx"],
   ["login", "layouts/blank.tsx"],
   ["notice/add", "layouts/admin.tsx"],
-])("%s stands in %s", async (path, layout) => {
+])("%s is in %s", async (path, layout) => {
   expect(layoutOf(path, await routes)).toBe(layout);
 });

@@ -51,7 +51,7 @@ test("does not wait for callers with another key", async () => {
   expect(await runPerKey("another", async () => "at once")).toBe("at once");
 });
 
-test("a question is shared only while it is being asked, and so is its failure", async () => {
+test("concurrent calls of askOnce share one call and its failure, and later ones call again", async () => {
   let times = 0;
   const ask = async () => {
     times += 1;

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("on a phone, back leads from a course past its own steps to where one came from", {
+test("on a phone, back leads from a course past its own steps to the page before it", {
   tag: "@phone",
 }, async ({ page, open }) => {
   await open("/course/city/pattaya?sort=price");
@@ -50,7 +50,7 @@ test("on a phone, a post has back and share in its bar, and back leads to the li
   await expect(page).toHaveURL(/region=pattaya/);
 });
 
-test("on a phone, a comparison is sent with what is compared, and back leads to where it was chosen", {
+test("on a phone, a comparison is sent with its products, and back leads to where it was chosen", {
   tag: "@phone",
 }, async ({ page, open, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -106,7 +106,7 @@ test("a member reads what is missing, is declined, pays with another card, and t
 
 // P18
 test(
-  "a card script that does not come says so at the button, and a second press fetches it",
+  "a card script that fails to load is reported at the button, and a second press fetches it",
   { tag: "@day-phone" },
   async ({ page, open, baseURL }, { project }) => {
     const isPhone = project.name === "phone";

@@ -14,7 +14,7 @@ const PEOPLE = [
   ["Park", "Taeho"],
 ] as const;
 
-test("four travellers are named once and stand on every voucher of the trip, and come back for the next one", async ({
+test("four travellers are named once for every voucher of the trip, and are known for the next one", async ({
   page,
   open,
   baseURL,

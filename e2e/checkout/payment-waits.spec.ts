@@ -5,7 +5,7 @@ import { newcomer } from "../support/newcomer.ts";
 import { expect, test } from "../support/test.ts";
 
 test(
-  "a payment whose answer is lost is looked for, and the page says so until it is found",
+  "a lost payment answer is looked up, and the page says so until it is found",
   { tag: "@day-phone" },
   async ({ page, baseURL }, { project }) => {
     test.slow();

@@ -66,7 +66,7 @@ async function join(request: APIRequestContext, baseURL: string | undefined, pre
 }
 
 test(
-  "a welcome is mailed and links on; logins elsewhere raise the bell's count live, and reading clears it",
+  "a welcome is mailed with links; logins elsewhere raise the bell's count live, and reading clears it",
   { tag: "@day-phone" },
   async ({ page, open, context, playwright, baseURL }, { project }) => {
     const { at, frame, message } = wordsOf(project.name);

@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  "name, phone, birthday and gender are changed, and what cannot be is refused",
+  "name, phone, birthday and gender are changed, and invalid values are refused",
   { tag: "@day-phone" },
   async ({ page, open, context, baseURL }, { project }) => {
     const { at, isPhone, mypage, errors } = wordsOf(project.name);

@@ -170,7 +170,7 @@ for (const language of LANGUAGES) {
     await expectError("auth.code_wrong");
   });
 
-  test(`in ${name}, finding an ID says the same to everybody`, { tag: oneWidth }, async ({
+  test(`in ${name}, finding an ID answers the same for every address`, { tag: oneWidth }, async ({
     page,
     open,
   }) => {

@@ -120,7 +120,7 @@ for (const words of Object.values(WORDS)) {
     }
   });
 
-  test(`where pop-ups are blocked the same window logs in, and 'stay logged in' holds (${lang})`, {
+  test(`logs in within the same window when pop-ups are blocked, and 'stay logged in' holds (${lang})`, {
     tag: oneWidth,
   }, async ({ page, context, open }) => {
     await page.addInitScript(() => {

@@ -44,7 +44,7 @@ test.each([
   ["/refused", 1, 401],
   ["/refused", 8, 401],
 ])(
-  "%s of %i MB slowly sent is answered with %i, and the connection goes on",
+  "%s of %i MB slowly sent is answered with %i, and the connection stays open",
   async (path, size, status) => {
     const { socket, first, answer } = await post(path, lengthOf(size * MB), partsOf(size * MB));
     const read = status === 200 ? size * MB : 0;

@@ -70,7 +70,7 @@ test("a run lost with its process delays no other: the next one is queued before
   await Promise.all([other.stop(), killed.stop()]);
 });
 
-test("a job goes on after the machine's clock was set back by an hour", async () => {
+test("a job continues after the machine's clock was set back by an hour", async () => {
   onTestFinished(() => void vi.useRealTimers());
   let runs = 0;
   const queue = start({

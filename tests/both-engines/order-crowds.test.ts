@@ -96,7 +96,7 @@ test.each([
   ["caddy", 44],
   ["car", 51],
 ] as const)(
-  "a trip whose %s is gone is held in no part, and the line is named",
+  "a trip whose %s is gone is not held at all, and the line is named",
   async (kind, later) => {
     // A Thursday of its own: the caddy works then.
     const date = addDays(PLAY_DAY, later);
@@ -135,7 +135,7 @@ async function nextRound(days: number, time: string): Promise<void> {
 }
 
 // S07
-test("while the provider takes its time no sweeper frees the places", async () => {
+test("no sweeper frees the places while the provider is slow", async () => {
   for (let turn = 0; turn < times(1, 20); turn += 1) {
     await nextRound(turn, "13:04");
     const placed = await ordered();

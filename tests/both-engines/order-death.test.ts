@@ -125,7 +125,7 @@ test("whichever step of ordering and paying a shop dies at, the buyer has paid a
   expect(ends).toEqual(new Set([undefined, "EXPIRED", "PAID"]));
 });
 
-test("whichever step an order that points pay dies at, they are spent for it or still there", async () => {
+test("points of an order are spent for it or still there, whichever step it dies at", async () => {
   const ends = new Set<string | undefined>();
   let at = 1;
   async function dies(): Promise<boolean> {

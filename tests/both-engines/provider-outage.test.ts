@@ -89,7 +89,7 @@ test("while the provider is away no new buyer is led to pay, none is charged, an
   }
 });
 
-test("a provider that was gone too long has forgotten the card: nothing is charged and the places are free", async () => {
+test("a provider that was away too long has forgotten the card: nothing is charged and the places are free", async () => {
   // Released places are for sale again: each turn has the places of the one before.
   for (let turn = 0; turn < times(1, 10); turn += 1) {
     const { wire, cut } = cuttable();

@@ -142,7 +142,7 @@ async function everythingOpen() {
 }
 
 test(
-  "whichever step of their own the jobs die at, the next ones end what they began",
+  "whichever step the jobs die at, the next run finishes their work",
   async () => {
     let at = 1;
     for (let isDead = true; isDead; at += times(5, 1)) {

@@ -83,7 +83,7 @@ test("a merged wish has the price its browser remembers, or else that of the mom
   });
 });
 
-test("handing over again, or from another browser, changes no price that is there", async () => {
+test("a second merge, or one from another browser, changes no existing price", async () => {
   const id = await newMember();
   await addWish(services, id, COURSE, won(200_000));
   const hand = (price: number) =>

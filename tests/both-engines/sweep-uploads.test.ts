@@ -125,7 +125,7 @@ test("a file of no upload is deleted after a day, also a private one; a younger 
   expect(await isThere(used)).toBe(true);
 });
 
-test("when the storage is away, no row is left whose files are gone, and the next sweep deletes the rest", async () => {
+test("when the storage is away, no row is left without its files, and the next sweep deletes the rest", async () => {
   const old = await sent(30);
   const away = { ...storage, remove: async () => Promise.reject(new Error("away")) };
   await expect(sweepUploads({ ...services, storage: away })).rejects.toThrow("away");

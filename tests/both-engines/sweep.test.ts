@@ -91,7 +91,7 @@ test("sent messages are deleted after six months, waiting ones never, the demo's
   expect((await db.select().from(demoMail)).map(({ subject }) => subject)).toEqual(["29"]);
 });
 
-test("of those who left, complaints go after three years and the rest after five", async () => {
+test("complaints of departed members are deleted after three years and the rest after five", async () => {
   const record = (
     name: string,
     keepUntil: "2026-11-14" | "2026-11-15",

@@ -144,7 +144,7 @@ test.each([
   },
 );
 
-test("of those who neither ordered nor complained, nothing is retained", async () => {
+test("nothing is retained of members who neither ordered nor complained", async () => {
   await closeAccount(services, leaver, proof);
   expect(await db.$count(withdrawnMembers, eq(withdrawnMembers.memberId, leaver))).toBe(0);
 });
@@ -180,7 +180,7 @@ test("posts, comments and reviews stay without a name; private questions go into
   expect(await db.$count(questions, isStripped)).toBe(1);
 });
 
-test("points are given up in the ledger, unused coupons, hearts and consents are gone", async () => {
+test("points are removed in the ledger, and unused coupons, hearts and consents are deleted", async () => {
   await db
     .insert(pointEntries)
     .values({ memberId: leaver, amount: 700, reason: "event", subject: "x" });

@@ -47,7 +47,7 @@ async function bringBack(): Promise<void> {
 afterEach(bringBack);
 
 // X03
-test("a buyer who returns while the database is down reads not to pay again, and finds the order paid when it is up", async () => {
+test("a buyer who returns while the database is down is told not to pay again, and finds the order paid when it is up", async () => {
   for (let turn = 0; turn < times(2, 10); turn += 1) {
     const round = golf({ date: addDays(PLAY_DAY, turn), time: "09:36" });
     await leavePlaces(db, round, 4);

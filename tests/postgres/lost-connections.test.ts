@@ -108,7 +108,7 @@ test("notifications are received again after the connection was lost", async () 
   }
 });
 
-test("a server that stands still is noticed even by a watch that was not connected to it yet", async () => {
+test("a frozen server is noticed even by a watch that was not connected to it yet", async () => {
   let silences = 0;
   wire.freeze(true);
   const end = watchConnection(wire.url, () => {
@@ -156,7 +156,7 @@ const USES = {
 };
 
 test.each(Object.entries(USES))(
-  "%s whose connection is lost with any piece of what is said on it ends no shop",
+  "a connection of %s lost at any byte ends no shop",
   async (_, use) => {
     const unhandled: unknown[] = [];
     const record = (cause: unknown) => void unhandled.push(cause);

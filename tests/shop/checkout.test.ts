@@ -25,7 +25,7 @@ const send = (memberId: string, typed: Typed = {}) =>
 
 const ordersOf = (memberId: string) => db.$count(orders, eq(orders.memberId, memberId));
 
-test("a filled checkout holds the places and returns what the card window needs", async () => {
+test("a filled checkout holds the places and returns the data for the card window", async () => {
   const { status, data } = await send(await member());
   expect(status).toBe(200);
   expect(data).toMatchObject({

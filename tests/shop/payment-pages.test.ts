@@ -142,7 +142,7 @@ test("a browser without the session pays all the same, and reads the name of the
   }
 });
 
-test("while the answer is lost the page says that it is being checked", async () => {
+test("the page says that the payment is being checked while the answer is lost", async () => {
   const buyer = await member();
   const { placed, path } = await back(buyer);
   const lost = { kind: "drop-after", on: "confirm", orderId: placed.paymentOrderId };

@@ -32,7 +32,7 @@ async function back(memberId: string) {
   return { placed, path: `/payment/success?${query}` };
 }
 
-test("an address that says a paid order has failed leads its owner to the order, and one that is being checked is said to be", async () => {
+test("a failure address of a paid order leads its owner to the order, and one still being checked is shown as such", async () => {
   const buyer = await member();
   const { placed, path } = await back(buyer);
   await look(successPage, services, path, buyer);

@@ -56,7 +56,7 @@ async function refusedOnce() {
   return { refundId, reservationId, orderId: placed.id, paymentKey };
 }
 
-test("a refund that was refused is sent once more under a name of its own, and so not refused for ever", async () => {
+test("a refused refund is resent under a new name, so that it is not refused for ever", async () => {
   const { refundId, orderId } = await refusedOnce();
   await retryRefund(services, ops, refundId);
   expect(await refundRow(refundId)).toMatchObject({ status: "done", resends: 1 });

@@ -18,7 +18,7 @@ const MEMBER = {
   gift: money(CARE, "from a page that a colleague has overtaken"),
   approve_gift: money(CARE, "other than the first, and is decided once"),
   refuse_gift: money(CARE, "other than the first, and is decided once"),
-  undo_gift: money(CARE, "told to the member and taken back once"),
+  undo_gift: money(CARE, "announced to the member and revoked once"),
   coupon: money(CARE, "from a page that a colleague has overtaken"),
   note: STILL,
   show: STILL,

@@ -112,7 +112,7 @@ test("a fault names what the reader of the page saw", async () => {
   expect(faults[0]?.what).toMatch(/^buy \/payment\/success\?\S+: 409 결제하지 못했어요$/);
 });
 
-test("of two returns of one payment one may find it under way, and none is refused", async () => {
+test("one of two returns of one payment may find it in progress, and none is refused", async () => {
   const paid = RIGHT[RETURN] ?? REFUSED;
   const waiting: Says = [200, CHECKING];
   for (const order of [
@@ -129,7 +129,7 @@ test("of two returns of one payment one may find it under way, and none is refus
   expect(refused.unexplained().map(({ status }) => status)).toEqual([409]);
 });
 
-test("to be told to wait is right in a trouble, and a fault in peace", async () => {
+test("an answer to wait is right in a trouble, and a fault in peace", async () => {
   for (const [mood, where, says] of [
     ["pays", RETURN, [200, CHECKING]],
     ["cancels", CANCEL, [302, "", `/reservation/${LINE}?asked=waiting`]],

@@ -23,7 +23,7 @@ const fault: Fault = {
 };
 const trouble: Trouble = { kind: "killed", from: 110, until: 200 };
 
-test("a request is explained by a trouble that it met, of its own shop and of its own kind", () => {
+test("a request is explained by a trouble at the same time, of its own shop and its own kind", () => {
   expect(isExplained(fault, [trouble])).toBe(true);
   expect(isExplained({ ...fault, until: 109 }, [trouble])).toBe(false);
   expect(isExplained({ ...fault, from: 200, until: 300 }, [trouble])).toBe(true);
@@ -44,13 +44,13 @@ test.each([undefined, 502, 503, 504])(
 );
 
 test.each([500, 200, 400, 401, 404, 429])(
-  "no trouble explains an answer of %s: the shop was there, and it was wrong",
+  "no trouble explains an answer of %s: the shop was up, and it was wrong",
   (status) => {
     expect(isExplained({ ...fault, status, isPaying: true }, [trouble])).toBe(false);
   },
 );
 
-test("a trouble explains who was told to wait, and peace does not", () => {
+test("a trouble explains an answer to wait, and peace does not", () => {
   const waiting: Fault = { ...fault, status: 200, isWait: true };
   expect(isExplained(waiting, [trouble])).toBe(true);
   expect(isExplained(waiting, [{ ...trouble, only: "paying" }])).toBe(false);

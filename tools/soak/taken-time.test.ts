@@ -10,7 +10,7 @@ test("the share of the processors that the host took is measured separately each
   expect([taken(), taken(), taken()]).toEqual([0.7, 0, 0]);
 });
 
-test("a machine that does not count what the host takes says nothing was taken", () => {
+test("a machine that does not count stolen time reports none", () => {
   const taken = takenTime(() => "");
   expect([taken(), taken()]).toEqual([0, 0]);
 });

@@ -40,7 +40,7 @@ test("points with the same last day expire together", () => {
   expect(pointSummary(entries).next).toEqual({ amount: 800, expiresOn: "2027-06-01" });
 });
 
-test("each day's points are a lot of their own, less what was spent of them", () => {
+test("each day's points are a separate lot, less those spent", () => {
   const entries = [
     earned(500, "2027-06-01"),
     earned(300, "2026-12-01"),
@@ -173,7 +173,7 @@ test("a part of several lots begins after those that are passed", () => {
   expect(partOf(lots, { from: 12, points: 1 })).toEqual([]);
 });
 
-test("an entry says of which days its points are: each day once, the soonest first, lasting ones last", () => {
+test("an entry names the days of its points: each day once, the soonest first, lasting ones last", () => {
   const lots = [
     { amount: 300, expiresOn: null },
     { amount: 500, expiresOn: "2027-06-01" },

@@ -43,7 +43,7 @@ test("a total is its lines less coupon and points", () => {
   expect(isTotalOfLines(won(473_871), lines)).toBe(false);
 });
 
-test("a card gets back what is left of it, in parts only where it takes parts", () => {
+test("a card is refunded what is left of it, in parts only where it takes parts", () => {
   const card = { balance: won(1_000), isPartialCancelable: true };
   expect([0, 1, 1_000, 1_001].map((amount) => cardCancel(card, won(amount)))).toEqual([
     "nothing",

@@ -40,7 +40,7 @@ test("every message belongs to exactly one lane", () => {
   expect(laneOf("event-news")).toBe("marketing");
 });
 
-test("the settings offer only channels on which something really goes", () => {
+test("the settings offer only channels that send anything", () => {
   const channels = Object.fromEntries(
     CHANNELS_BY_KIND.map((choice) => [choice.kind, choice.channels]),
   );

@@ -11,7 +11,7 @@ test("a coupon of 30,000 won over a trip of 1,720,000 takes 8,442 off a round of
   expect(shares.reduce((sum, share) => sum + share, 0)).toBe(30_000);
 });
 
-test("of equal remainders the first gets the won that is left", () => {
+test("the first of equal remainders gets the last won", () => {
   expect(splitByWeight(won(10), [1, 1, 1])).toEqual([4, 3, 3]);
   expect(splitByWeight(won(0), [0, 0])).toEqual([0, 0]);
 });

@@ -93,7 +93,7 @@ test("a page without a saved copy waits for the network, however long it takes",
   await expect(answerPage(copiesOf(), asking(lost))).rejects.toThrow("Failed to fetch");
 });
 
-test("a line of which only the voucher is saved opens the voucher", async () => {
+test("a line with only its voucher saved opens the voucher", async () => {
   const copies = copiesOf(VOUCHER);
   const offline = await answerPage(copies, asking(lost, { address: LINE }));
   expect([offline.status, offline.headers.get("location")]).toEqual([302, VOUCHER]);

@@ -42,7 +42,7 @@ async function sentBack(browser: SocialBrowser, provider: string, search = "next
 }
 
 test.each(EACH)(
-  "$provider: who comes for the first time agrees first and is a member then",
+  "$provider: a new visitor first agrees and then is a member",
   async ({ provider }) => {
     const browser = shop.browser();
     const back = await browser.choose(await browser.start(provider, "next=/wish"), {
@@ -187,16 +187,13 @@ test.each(EACH)("$provider: after ten minutes it is too late", async ({ provider
   }
 });
 
-test.each(EACH)(
-  "$provider: what belongs to another provider opens nothing",
-  async ({ provider }) => {
-    const browser = shop.browser();
-    for (const other of SOCIAL_PROVIDERS.filter((name) => name !== provider)) {
-      const back = await sentBack(browser, other);
-      await expectRefused(browser, back.replace(`/auth/${other}/`, `/auth/${provider}/`));
-    }
-  },
-);
+test.each(EACH)("$provider: another provider's code opens nothing", async ({ provider }) => {
+  const browser = shop.browser();
+  for (const other of SOCIAL_PROVIDERS.filter((name) => name !== provider)) {
+    const back = await sentBack(browser, other);
+    await expectRefused(browser, back.replace(`/auth/${other}/`, `/auth/${provider}/`));
+  }
+});
 
 test.each(EACH)(
   "$provider: a declined login and a broken provider are reported",

@@ -66,7 +66,7 @@ test("a process whose clock is early opens nothing that is shut", async () => {
   await expect(throttle.take("login-account", "early")).rejects.toThrow();
 });
 
-test("nor does one whose clock is late count for too short a time", async () => {
+test("a process whose clock is late counts tries for the full time", async () => {
   clockIsWrong(-1);
   expect(await refusals(() => throttle.take("login-account", "late"), 12)).toBe(2);
 });

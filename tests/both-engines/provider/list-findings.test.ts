@@ -41,7 +41,7 @@ test("our own charges and refunds are in our records", async () => {
   expect(Date.now() - (await readUntil())).toBeLessThan(3 * MINUTE);
 });
 
-test("a charge that is no order of ours stands at the desk and in the audit until it is explained", async () => {
+test("a charge without an order of ours is listed at the desk and in the audit until it is explained", async () => {
   const { paymentKey, orderId } = await strangeCharge(30_000);
   await read();
   const { open, count } = await findProviderList(db);
@@ -112,7 +112,7 @@ test("a charge of ours that was not due for a look-up for a day is found, looked
   expect(await found()).toMatchObject([{ status: "settled" }]);
 });
 
-test("a refund in the provider's console of which no webhook tells cancels the trip within minutes", async () => {
+test("a refund in the provider's console without a webhook cancels the trip within minutes", async () => {
   const { id, paymentKey } = await bought();
   await read();
   await cancelInConsole(paymentKey);
@@ -178,7 +178,7 @@ test("a charge or a refund with another sum than ours is left to the desk once a
   expect((await found()).map(({ status }) => status)).toEqual(["settled", "settled"]);
 });
 
-test("a second card charged for a paid order is found, and is over once it went back whole", async () => {
+test("a second card charged for a paid order is found, and is settled once fully refunded", async () => {
   const placed = await shop.place(await shop.member(), [await newRound()]);
   const { paymentOrderId, total } = placed;
   const second = await toss.authenticate({ orderId: paymentOrderId, amount: total });

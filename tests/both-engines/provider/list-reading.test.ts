@@ -18,7 +18,7 @@ async function strangeCharges(count: number): Promise<Won[]> {
 
 const amountsFound = async () => (await found()).map(({ amount }) => amount).sort((a, b) => a - b);
 
-test("a list whose reading breaks off at any page is read on from there, and nothing is missed or found twice", async () => {
+test("a list interrupted at any page is resumed from there, and nothing is missed or found twice", async () => {
   const amounts = await strangeCharges(7);
   const before = await readUntil();
   const places = new Set<string | null>();
@@ -118,7 +118,7 @@ test("a reading that has to end does not wait for the provider, logs no fault, a
   expect(await amountsFound()).toEqual(amounts);
 });
 
-test("an entry about money that cannot be read is named in the log, and the list waits there for it", async () => {
+test("an entry about money that cannot be read is named in the log, and the reading waits there for it", async () => {
   const amounts = await strangeCharges(2);
   const before = await readUntil();
   const { said, log } = listening();
@@ -150,7 +150,7 @@ test("after a restore the list is read up to now, even if the backup was in the 
   expect(await amountsFound()).toEqual(amounts);
 });
 
-test("however many there are, the desk turns the pages of what is not explained", async () => {
+test("the desk pages through any number of unexplained findings", async () => {
   await strangeCharges(53);
   await read();
   const [first, second, beyond] = [

@@ -183,7 +183,7 @@ test("two refunds that a card company cannot take hold up no other", async () =>
   ]);
 });
 
-test("while the provider takes no refund of anybody, though it answers look-ups, all are tried again within seconds, a few in each run", async () => {
+test("refunds refused by a provider that answers look-ups are all tried again within seconds, a few in each run", async () => {
   const asked = [];
   for (let index = 0; index < 5; index += 1) asked.push(await askedBack());
   const ids = asked.map(({ refundId }) => refundId);

@@ -122,7 +122,7 @@ async function lastNumbers(db: Database): Promise<Record<string, number>> {
 
 const NONE = Object.fromEntries(Object.keys(LEFT_OUT).map((name) => [name, 0]));
 
-test("a backup of PostgreSQL restores into the embedded database, and one of that into PostgreSQL, row by row the same but for what opens a door", async () => {
+test("a backup of PostgreSQL restores into the embedded database and vice versa, row by row the same except credentials", async () => {
   const [first, second, dataDir] = [await directory(), await directory(), await directory()];
   const source = await oddShop();
   const db = await opened(source);

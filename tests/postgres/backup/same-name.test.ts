@@ -39,7 +39,7 @@ function shopWith(onPicture: () => Promise<void> = async () => {}) {
   return { databaseUrl: source, dataDir: join(root, "data"), storage };
 }
 
-test("of two backups to one name the first is whole, and the other is refused", async () => {
+test("the first of two backups to one name is whole, and the other is refused", async () => {
   const folder = join(root, "twice");
   const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const late = shopWith(async () => {

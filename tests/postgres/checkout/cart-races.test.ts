@@ -66,7 +66,7 @@ test("merging while lines are put in and taken out loses neither", async () => {
   }
 });
 
-test("of ten tabs that choose differently under one key the first wins, and none overwrites it", async () => {
+test("the first of ten tabs that choose differently under one key wins, and none overwrites it", async () => {
   for (let turn = 0; turn < times(3, 50); turn += 1) {
     await db.delete(cartLines);
     const tabs = await Promise.allSettled(
@@ -82,7 +82,7 @@ test("of ten tabs that choose differently under one key the first wins, and none
   }
 });
 
-test("of ten tabs that move one line elsewhere one does, and the line is there once", async () => {
+test("one of ten tabs that move one line elsewhere succeeds, and the line exists once", async () => {
   for (let turn = 0; turn < times(3, 50); turn += 1) {
     await db.delete(cartLines);
     await changeCart(db, DEMO, { put: [ride(1)] });

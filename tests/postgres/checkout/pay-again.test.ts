@@ -195,7 +195,7 @@ test("an expired hold that is not swept yet is not sold out for its buyer", asyn
   expect(await statusOf(id)).toBe("EXPIRED");
 });
 
-test("a trip of which everything is the last one is held again whole", async () => {
+test("a trip of only last places is held again whole", async () => {
   // A Thursday: the caddy works then.
   const date = addDays(PLAY_DAY, 44);
   const round = golf({ date, callvan: "round_trip", cars: 1 });

@@ -15,7 +15,7 @@ const db = await postgresDatabase("demo");
 const now = () => TEST_NOW;
 const by = demoMemberId("content");
 
-test("of ten colleagues who save the best 30 at once one succeeds, and the concurrent job mixes nothing up", async () => {
+test("one of ten colleagues who save the best 30 at once succeeds, and the concurrent job mixes nothing up", async () => {
   const rows = await db.select().from(recommendedCourses).orderBy(asc(recommendedCourses.position));
   const ids = rows.slice(10, 20).map(({ courseId }) => courseId);
   const [saves] = await Promise.all([

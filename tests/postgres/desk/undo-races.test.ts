@@ -51,7 +51,7 @@ async function endsOf(work: readonly Promise<unknown>[]): Promise<string[]> {
   return ends.map((end) => (end.status === "fulfilled" ? "done" : String(end.reason.code)));
 }
 
-test("of two operators who undo one stop at once one opens the days, and the other is told", async () => {
+test("one of two operators who undo one stop at once opens the days, and the other is told", async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     const week = weekOf(turn);
     const { entries } = await stopSell(services, ops, {
@@ -99,7 +99,7 @@ test("two stops of the same courses in opposite order share the days without a d
   }
 });
 
-test("of two operators who undo one minimum stay at once one does, and the other is told", async () => {
+test("one of two operators who undo one minimum stay at once succeeds, and the other is told", async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     const week = weekOf(turn);
     const { entry } = await saveMinStay(services, ops, { roomId: ROOM, ...week, minNights: 3 });

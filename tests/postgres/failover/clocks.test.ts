@@ -54,7 +54,7 @@ async function signUp(shop: Shop, loginId: string, emailCode: string): Promise<b
   return (await db.$count(members, eq(members.loginId, loginId))) === 1;
 }
 
-test("a code lasts as long as it says, whichever of two shops with wrong clocks made it and reads it", async () => {
+test("a code is valid for its full time, whichever of two shops with wrong clocks made it and reads it", async () => {
   const fresh = await mailedCode(late, "fresh_member@example.com");
   expect(await signUp(early, "fresh_member", fresh)).toBe(true);
 

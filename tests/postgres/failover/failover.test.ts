@@ -51,7 +51,7 @@ const ENDS = {
 let round = 0;
 
 test.each(Object.entries(ENDS))(
-  "a shop whose primary %s goes on by itself once the standby is promoted, and has lost and doubled nothing",
+  "a shop whose primary %s continues once the standby is promoted, and has lost and doubled nothing",
   async (how, end) => {
     for (let turn = 0; turn < times(1, 10); turn += 1) {
       if (round > 0) await servers.restoreStandby();

@@ -69,7 +69,7 @@ async function logIn() {
 }
 
 test.each(Object.entries(WAYS))(
-  "while the database %s pages are read, and every write is a 503 that changes nothing",
+  "pages are read while the database %s, and every write is a 503 that changes nothing",
   async (_, { begin, end }) => {
     day += 1;
     const round = golf({ date: addDays(PLAY_DAY, day), time: "09:36" });

@@ -47,7 +47,7 @@ async function answered(name: string, question: string, known: readonly number[]
   return rows.map(({ pid }) => pid);
 }
 
-test.concurrent("the watch blames the server that it asked, whichever others have found meanwhile", async ({
+test.concurrent("the watch blames the server that it queried, whatever other connections have found meanwhile", async ({
   expect,
   onTestFinished,
 }) => {
@@ -65,7 +65,7 @@ test.concurrent("the watch blames the server that it asked, whichever others hav
   await expect.poll(() => gone, { timeout: 20_000 }).toEqual([0, 1]);
 });
 
-test.concurrent("a watch that finds another server after its connection was ended says that the first is gone", async ({
+test.concurrent("a watch that finds another server after its connection ended reports the first as gone", async ({
   expect,
   onTestFinished,
 }) => {

@@ -56,7 +56,7 @@ async function isClosed() {
 
 const charges = async () => JSON.stringify(await shop.toss.book()).split('"DONE"').length - 1;
 
-test("an account that is closed while the card window stands open is charged nothing when it returns", async () => {
+test("an account closed while the card window is open is charged nothing when it returns", async () => {
   const before = await charges();
   const { id, back } = await atTheWindow();
   await close();

@@ -21,7 +21,7 @@ const db = await postgresDatabase("demo");
 const shop = socialShop(db);
 const DEMO = demoMemberId("demo");
 
-test("of twenty callbacks with one state at once, one succeeds", async () => {
+test("one of twenty concurrent callbacks with one state succeeds", async () => {
   const browser = shop.browser();
   const page = new URL(await browser.start("google"));
   const comeback = {

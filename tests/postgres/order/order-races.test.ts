@@ -79,7 +79,7 @@ test("two hundred members buy the one place that is left: one has it, one is cha
   expect(await db.$count(reservations, eq(reservations.orderId, order.id))).toBe(1);
 });
 
-test("of two parties of two for three places one gets in", async () => {
+test("one of two parties of two gets three places", async () => {
   for (let turn = 0; turn < times(10, 100); turn += 1) {
     const time = turn < 60 ? "09:36" : "11:44";
     round = golf({ date: addDays(PLAY_DAY, 20 + (turn % 60)), time });

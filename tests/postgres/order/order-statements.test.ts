@@ -38,7 +38,7 @@ test("a round of a member by card is held, confirmed and made a reservation in a
   expect(statements.length, statements.join("\n")).toBeLessThanOrEqual(15);
 });
 
-test("a round with a caddie and two nights takes at most four more: for each table that counts places, and for its name", async () => {
+test("a round with a caddie and two nights takes at most four more statements: for each table that counts places, and for its name", async () => {
   const statements = await statementsOf([
     golf({ time: "11:12" }),
     caddy({ time: "11:12" }),

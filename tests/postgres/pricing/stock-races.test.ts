@@ -72,7 +72,7 @@ test("one caddy goes out with one party in a half day, however many book her at 
   }
 });
 
-test("of a trip with one item that is sold out nothing is held, and the item is named", async () => {
+test("a trip with a sold-out item holds nothing, and the item is named", async () => {
   const date = addDays(PLAY_DAY, 12);
   const round = golf({ date, time: "09:12" });
   const room = stay({ checkIn: date, checkOut: addDays(date, 2) });

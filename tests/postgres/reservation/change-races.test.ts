@@ -72,7 +72,7 @@ async function clean() {
   expect(await shop.audit()).toEqual([]);
 }
 
-test("of several changes of one line at once exactly one is done, free or paid", async () => {
+test("exactly one of several concurrent changes of one line is done, free or paid", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const tee = ownTee();
     await leavePlaces(db, golf(tee), 4);

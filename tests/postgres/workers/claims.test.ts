@@ -39,7 +39,7 @@ async function holders(): Promise<number[]> {
 
 const terminate = (pid: number | undefined) => db.execute(sql`select pg_terminate_backend(${pid})`);
 
-test("of two processes one does the work, and the other may when that is done", async () => {
+test("one of two processes does the work, and the other may when that is done", async () => {
   const [one, other] = [process(), process()];
   const work = atWork(one, "charge 1");
   await work.begun;

@@ -60,7 +60,7 @@ test("refunds of a killed worker are done within seconds of the restart, each by
   expect(await books.audit()).toEqual([]);
 });
 
-test("charges that a killed worker had asked for are in our records within seconds of the restart", async () => {
+test("charges requested by a killed worker are in our records within seconds of the restart", async () => {
   const placed: string[] = [];
   const confirm = [];
   for (let index = 0; index < 3; index += 1) {

@@ -44,7 +44,7 @@ test("workers with wrong clocks send on time, steal no claim and sweep no hold t
   );
 });
 
-test("a worker whose clock is late alone sends what is due, and tries again when it should", async () => {
+test("a lone worker whose clock is late sends due messages, and retries on time", async () => {
   const mail = await smtpServer();
   mail.answerRecipients("450 later");
   await start({ mail: mail.url }, wrongClock(-10));

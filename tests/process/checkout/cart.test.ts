@@ -120,7 +120,7 @@ test("a login over another member's page changes neither cart", async () => {
   }
 });
 
-test("another choice under the same key is refused with 409, until the one that is there is named", async () => {
+test("another choice under the same key is refused with 409, until the request names the existing one", async () => {
   const larger = { ...RIDE, people: 4 };
   const there = { status: 409, error: "cart.line_there" };
   expect(await send({ intent: "add", member: ME, put: [larger] })).toMatchObject(there);

@@ -27,7 +27,7 @@ test("a post sent without scripts is published immediately, as text, and cached 
   expect((await visitor.get(sent.to)).text).not.toContain("</script><b>");
 });
 
-test("a visitor may open the form; what they send is refused with their text still in it", async () => {
+test("a visitor may open the form; sending it is refused with the text kept", async () => {
   const opened = await visitor.get("/community/write");
   expect([opened.status, opened.headers.getSetCookie()]).toEqual([200, []]);
   const refused = await visitor.post("/community/write", GOOD);

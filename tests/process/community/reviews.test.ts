@@ -18,7 +18,7 @@ function shows(path: string, words: string, isThere = true) {
     .toBe(isThere);
 }
 
-test("an invalid form says what is wrong, and what was typed stays", async () => {
+test("an invalid form names its mistakes, and keeps the typed text", async () => {
   const nothing = await demo.post(LINE, {});
   expect(nothing.status).toBe(400);
   expect(nothing.text).toContain("별점을 선택해 주세요.");

@@ -55,7 +55,7 @@ test("a line that is not due is refused, and an unknown one is not found", async
   expect((await ops.post("/admin/reservations/999999", recheck)).status).toBe(404);
 });
 
-test("each re-confirmation is said on its line, counts once, and is shown to its member", async () => {
+test("each re-confirmation is shown on its line, counts once, and is shown to its member", async () => {
   expect((await support.get(OWN)).text).not.toContain("현지에 재확인 완료");
   const path = (idx: string) => `/admin/reservations/${idx}?queue=recheck`;
   expect(await ops.post(path(first), await asShown(path(first)))).toMatchObject({

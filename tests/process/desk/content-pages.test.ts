@@ -63,7 +63,7 @@ test("hidden blocks leave the home page immediately", async () => {
   expect((await visitor.get("/")).text).not.toContain("rounded-panel bg-fairway-50");
 });
 
-test("an article is stored without what could harm, and a draft is seen by staff alone", async () => {
+test("an article is stored without harmful markup, and a draft is seen by staff alone", async () => {
   const created = await content.post("/admin/notice/add", {
     intent: "save",
     category: "normal",

@@ -38,7 +38,7 @@ test("the owner cannot step down while alone, and an unknown role or member is n
   expect((await owner.post(`/admin/member/${demoMemberId("nobody")}`, role)).status).toBe(404);
 });
 
-test("forms of a member's own page change what they name and nothing else", async () => {
+test("forms of a member's own page change only the fields they name", async () => {
   const more = {
     role: "owner",
     points: "999999",

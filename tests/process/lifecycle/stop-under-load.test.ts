@@ -49,7 +49,7 @@ function ask(url: string, headers: Record<string, string>, body?: string): Promi
 
 // X06
 test.each(Array.from({ length: process.env.NIGHTLY ? 20 : 1 }, (_, index) => index + 1))(
-  "a stop under load answers what it has taken, ends with 0, and forgets nothing it said yes to (%i)",
+  "a stop under load answers every accepted request, ends with 0, and forgets nothing it said yes to (%i)",
   async (turn) => {
     const dataDir = await demoData();
     const shop = await startShop({ DATA_DIR: dataDir });

@@ -39,7 +39,7 @@ async function setUp(loginId: string) {
 
 const codesIn = (text: string) => text.match(/[2-9a-z]{5}-[2-9a-z]{5}/g) ?? [];
 
-test("where it is required, the admin pages open only to staff who have set it up and given it", async () => {
+test("a required factor opens the admin pages only to staff who have set it up and given it", async () => {
   const early = (await loggedIn("ops")).browser;
   expect(await early.get("/admin")).toMatchObject({
     status: 302,

@@ -18,7 +18,7 @@ const FOR_ANYBODY = ["login/invitation", "api/auth-session", "api/view-post", "h
 const needsLogin = WRITES.filter(({ route, who }) => who && !FOR_ANYBODY.includes(route));
 
 test.concurrent.each(needsLogin)(
-  "tells the page that sent $path ($note) that its session has ended, and not that it is gone",
+  "tells the page that sent $path ($note) that its session has ended, instead of 404",
   async (write) => {
     const isPage = !write.path.startsWith("/api/");
     const [path = "", query] = write.path.replace("{post}", "1").split("?");

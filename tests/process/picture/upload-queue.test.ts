@@ -40,7 +40,7 @@ test("a sender of nine at once has eight taken, and is told to retry the ninth",
   expect((await send(small)).status).toBe(200);
 });
 
-test("when the process that decodes is killed, what it worked on and what waits are stored all the same", async () => {
+test("stores the current and all waiting pictures when the decoding process is killed", async () => {
   const send = await sender(shop, "guest");
   const answers = [send(slow), send(slow), send(small)];
   await expect.poll(() => encoderPids(shop)).toHaveLength(1);

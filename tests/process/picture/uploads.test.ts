@@ -33,7 +33,7 @@ test("a picture uploaded by staff is served for good, as an image and nothing el
   }
 });
 
-test("only who looks after courses may upload, and others learn nothing", async () => {
+test("only staff who look after courses may upload, and others learn nothing", async () => {
   const bytes = await photo(600, 400);
   for (const who of [support, demo]) expect((await who.upload(UPLOADS, bytes)).status).toBe(404);
   // Without a session the answer is the same at every address of the desk: log in.

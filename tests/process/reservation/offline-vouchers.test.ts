@@ -26,7 +26,7 @@ test("pages allow workers of their own shop alone", async () => {
   expect(headers.get("content-security-policy")).toContain("; worker-src 'self';");
 });
 
-test("no other page names the worker, and its own fetch it late", async () => {
+test("only voucher pages load the worker, and fetch it late", async () => {
   const cookie = await signInCookie(shop.url, "demo");
   for (const path of ["/", "/course/home", "/reservation"]) {
     const html = await (await fetch(shop.url + path, { headers: { cookie } })).text();

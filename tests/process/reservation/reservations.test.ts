@@ -51,7 +51,7 @@ test("the payment adds up: the price less the points is what the card paid", asy
   expect(sums.slice(0, 3)).toEqual(["₩84,000", "−₩4,000", "₩80,000"]);
 });
 
-test("a voucher is shown only for what is confirmed", async () => {
+test("a voucher is shown only for a confirmed line", async () => {
   expect((await demo.get(`${ROUND}/voucher`)).text).toContain("SCC-27-01145");
   const waiting = await demo.get(`${WAITING}/voucher`);
   expect(waiting.text).toContain("아직 확정되지 않은 예약이에요");

@@ -166,7 +166,7 @@ function shareOf(all: readonly string[], turn: number): readonly string[] {
 }
 
 test.each(["/course/*", "/hotel/*", "/notice/*", "/course/city/*"])(
-  "the data of a page that is not there is not there either: %s",
+  "the data of an unknown page is 404 too: %s",
   async (path) => {
     for (const id of ["unknown", "0", "⛳", "99999999999999999999", "'%20or%201=1--"]) {
       const { status } = await fetch(`${shop.url}${path.replace("*", id)}.data`);

@@ -142,7 +142,7 @@ const PLACES: readonly Place[] = [
 const shown = PLACES.map(([path, who, ...words]) => ({ path, who, words }));
 
 test.concurrent.each(shown)(
-  "$path shows what was written as words, and runs none of it",
+  "$path shows typed markup as text, and runs none of it",
   async (place) => {
     const { path, who, words } = place;
     const html = await look(placed(path), who);

@@ -44,7 +44,7 @@ const pathsOf = (sitemap: string) =>
 const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
 const typesOf = (html: string) => thingsOf(html).map((thing) => thing["@type"]);
 
-test("every page of the sitemap answers, says who it is and differs from all others, in both languages", async () => {
+test("every page of the sitemap answers, names itself and differs from all others, in both languages", async () => {
   for (const locale of ["ko", "en"]) {
     const paths = pathsOf((await open(`/sitemap-${locale}.xml`)).text);
     expect(paths.length).toBeGreaterThan(150);
@@ -84,7 +84,7 @@ test("the sitemap lists each language, with the other next to every page, and no
   expect((await open("/sitemap-en.xml?page=2")).status).toBe(404);
 });
 
-test("robots learn where the sitemap is and what is not for them", async () => {
+test("robots.txt names the sitemap and the closed paths", async () => {
   const { headers, text } = await open("/robots.txt");
   expect(headers.get("content-type")).toContain("text/plain");
   expect(text).toContain(`Sitemap: ${shop.url}/sitemap.xml`);

@@ -59,7 +59,7 @@ test.concurrent.each([
   "/api/hotel/nowhere/plan",
   "/api/caddy/cad-999/days",
   "/api/caddy/..%2F/days",
-])("a product that is not there is not found: %s", async (path) => {
+])("an unknown product is not found: %s", async (path) => {
   const { status, body } = await ask(path);
   expect({ status, body }).toEqual({ status: 404, body: { error: "common.not_found" } });
 });

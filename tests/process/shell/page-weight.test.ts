@@ -42,7 +42,7 @@ test("icons come without the keys of their strokes", () => {
   expect(keyed).toEqual([]);
 });
 
-test("the shell fetches what starts the card script and the chat later, and not the checkout page", () => {
+test("the shell fetches the loaders of the card script and the chat later, and not the checkout page", () => {
   const shell = pages[0]?.scripts.find((script) => script.includes("/shell-")) ?? "";
   const later = [...codeOf(shell).matchAll(/"assets\/([^"]+)-[\w-]{8}\.js"/g)].map(
     ([, name]) => name,

@@ -18,7 +18,7 @@ test("the specification has 72 paths", () => {
   expect(new Set(SPEC_PATHS.map(({ path }) => path)).size).toBe(72);
 });
 
-test("every path answers a visitor, a member and staff as the rules say, in both languages", async () => {
+test("every path answers a visitor, a member and staff by the rules, in both languages", async () => {
   const rows = await routeTable(shop.url);
 
   const expected = SPEC_PATHS.map(({ path, access }) => {

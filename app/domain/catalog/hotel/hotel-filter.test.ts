@@ -86,7 +86,7 @@ test("a price limit is one of a night, so that a stay of two nights may cost twi
   expect(isWantedHotel({ ...inn, fromPrice: null }, read("max=300000"))).toBe(false);
 });
 
-test("counts of price and rating limits leave out what changes nothing", () => {
+test("counts of price and rating limits leave out limits without effect", () => {
   expect(hotelValueCounts(all, read(""))).toEqual({
     max: [
       { limit: 80_000, count: 1 },

@@ -27,7 +27,7 @@ function found(q: string) {
   return findAnswers(ALL, searchWords(q));
 }
 
-test("the answer in which more of the words occur comes first", () => {
+test("the answer with most of the words comes first", () => {
   expect(found("비 오면 환불")).toEqual([rain, refund]);
 });
 
@@ -63,7 +63,7 @@ test("words are marked in the text, never in tags or entities", () => {
   );
 });
 
-test("a search cannot bring tags of its own into an answer", () => {
+test("a search cannot insert tags into an answer", () => {
   const words = searchWords('<script>alert("x")</script>');
   expect(markWords("<p>alert</p>", words)).toBe("<p><mark>alert</mark></p>");
 });

@@ -14,7 +14,7 @@ function issuesOf(lines: readonly CartLine[]) {
   ]);
 }
 
-test("a trip in which everything fits has nothing to mend", () => {
+test("a trip without conflicts has nothing to fix", () => {
   expect(issuesOf([round, noi, stay, ride, cup])).toEqual([]);
 });
 
@@ -195,7 +195,7 @@ test("blocking issues come before warnings", () => {
   expect(isBlocked([])).toBe(false);
 });
 
-test("a tee time that is gone is offered at the nearest that is free, with its caddies", () => {
+test("a lost tee time is offered at the nearest free one, with its caddies", () => {
   const key = lineKey(round);
   const gone = { ...facts, notReady: { [key]: "sold_out" } } as const;
   const named = { ...noi, time: round.time };

@@ -112,7 +112,7 @@ const DRAFT: RideDraft = {
   note: " Amari ",
 };
 
-test("a changed ride leaves what the form does not ask, and its cars while the load is the same", () => {
+test("a changed ride keeps the fields outside the form, and its cars while the load is the same", () => {
   const before = { ...RIDE, vehicle: "van", cars: 3, trip: "round_trip", waitHours: 2 } as const;
   const changed = draftedRide(DRAFT, before);
   expect(changed).toMatchObject({ cars: 3, trip: "round_trip", waitHours: 2, way: "back" });

@@ -41,7 +41,7 @@ test("new travellers pay today's price, the others keep theirs", () => {
   ]);
 });
 
-test("another day costs its own price, and nothing else is known", () => {
+test("another day costs its own price, and other cases have no known one", () => {
   const wished = round(3, 300_000);
   expect(roundAfter({ extent: "other", paid: round(3), wished }, { before: 3, after: 3 })).toBe(
     wished,
@@ -81,7 +81,7 @@ test("one of two rooms keeps its price, and a dropped night is refunded", () => 
   expect(stayAfter({ extent: "fewer", paid }, { before: 2, after: 1 })).toBeUndefined();
 });
 
-test("one more night costs its own price, and those before theirs", () => {
+test("one more night costs its own price, and the earlier nights keep theirs", () => {
   const paid = billOfRows([night(2, "2027-01-12")]);
   const listed = billOfRows([night(2, "2027-01-12", 150_000)]);
   const wished = billOfRows([night(2, "2027-01-12", 150_000), night(2, "2027-01-13", 160_000)]);
@@ -149,7 +149,7 @@ const FREE = new Date("2026-12-13T16:59:59Z");
 const TEN = new Date("2026-12-13T17:00:00Z");
 const three = { extent: "fewer", newAmount: won(687_000) } as const;
 
-test("fewer golfers pay the tier of what they give up, from its first minute on", () => {
+test("fewer golfers pay the fee tier of the cancelled part, from its first minute on", () => {
   expect(changeFee(line, three, FREE)).toEqual({ feePercent: 0, fee: 0 });
   expect(changeFee(line, three, TEN)).toEqual({ feePercent: 10, fee: 22_900 });
 });

@@ -19,7 +19,7 @@ function asked(values: Record<string, string> = {}) {
   return form;
 }
 
-test("where nothing is said, those who go now go on", () => {
+test("the present travellers stay by default", () => {
   expect(peopleAfter(asked(), { now, places: 2, known })).toEqual({ ok: true, people: undefined });
 });
 

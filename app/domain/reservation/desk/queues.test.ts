@@ -12,7 +12,7 @@ test.each([
   ["decide", "2026-11-15T09:00:00Z", "calm"],
   ["decide", "2026-11-16T03:00:00Z", "late"],
   ["sending", "2026-11-15T04:00:00Z", "late"],
-] as const)("what waits to %s at %s is %s", (queue, now, urgency) => {
+] as const)("a task to %s at %s is %s", (queue, now, urgency) => {
   expect(waitUrgency(answerBy(queue, since, 4), new Date(now))).toBe(urgency);
 });
 

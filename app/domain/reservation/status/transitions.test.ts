@@ -60,7 +60,7 @@ test.each(MATRIX)(
   },
 );
 
-test("a refused refund leads back to what the reservation was, and to nothing else", () => {
+test("a refused refund returns to the former status, and to no other", () => {
   const back = (before: ReservationStatus | null) =>
     checkTransition("refuse_refund", {
       ...asked,

@@ -35,7 +35,7 @@ test("a careful change overwrites no other choice, but a line that is removed by
   expect(await listCart(db, DEMO)).toEqual([ride(1, 3), ride(2), ride(3)]);
 });
 
-test("there and back at the same hour are two rides: neither replaces the other", async () => {
+test("rides there and back at the same hour are two lines: neither replaces the other", async () => {
   await empty();
   const there = { ...ride(1), time: "12:00", way: "there" } as const;
   const back = { ...there, way: "back" } as const;

@@ -34,7 +34,7 @@ async function stateOf(orderId: string) {
   return (await findPayLink(db, orderId, new Date()))?.state;
 }
 
-test("of links that were not paid none can be paid any more, and what is paid or over stays as it is", async () => {
+test("unpaid links cannot be paid any more, and paid or expired ones stay as they are", async () => {
   const [sent, before, declined, paying, paid, expired] = [
     await taken(),
     await taken(),

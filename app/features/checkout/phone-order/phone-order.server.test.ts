@@ -209,7 +209,7 @@ test("free times are the shop's, and nonsense has none", async () => {
   expect(await freeTimes(db, { ...wanted, course: "nowhere" }, services.now())).toEqual([]);
 });
 
-test("the desk sees the last links with what became of them", async () => {
+test("the desk sees the last links with their outcome", async () => {
   const { orderId } = await desk.take([round]);
   const links = await listPayLinks(db, "ko", services.now());
   const own = links.find((link) => link.orderId === orderId);

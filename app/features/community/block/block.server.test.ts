@@ -52,7 +52,7 @@ test("a blocked member neither comments on one's posts nor answers one's comment
   await comment(await postBy(other), me);
 });
 
-test("a block is there once, is listed with a masked name, and is taken back by its owner alone", async () => {
+test("a block exists once, is listed with a masked name, and is removed by its owner alone", async () => {
   const [me, other] = [await newMember(db), await newMember(db)];
   await db.update(members).set({ name: "김도현" }).where(eq(members.id, other));
   const theirs = await postBy(other);
@@ -88,7 +88,7 @@ test("a member cannot block themselves, or the author of a hidden, deleted or mi
   expect(await listBlocked(db, me)).toEqual([]);
 });
 
-test("a page learns which of its texts are to be folded, for this reader alone", async () => {
+test("a page is told which of its texts to fold, for this reader alone", async () => {
   const [me, other] = [await newMember(db), await newMember(db)];
   const [mine, theirs] = [await postBy(me), await postBy(other)];
   const said = await comment(mine, other);

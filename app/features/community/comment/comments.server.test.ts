@@ -58,7 +58,7 @@ const alarmsOf = (
     ),
   );
 
-test("a comment stands below its post, is counted, and its author hears of it", async () => {
+test("a comment appears below its post, is counted, and its author is notified", async () => {
   const post = await newPost();
   const id = await write(post, READER, "저요! 010-1234-5678");
   expect(await countOf(post)).toBe(1);

@@ -85,7 +85,7 @@ test("the third member who reports a comment hides it until staff decide; a memb
   await expect(report(id, readers[3])).rejects.toMatchObject(refused);
 });
 
-test("nothing is reported that is deleted, below a hidden post, or not there", async () => {
+test("a deleted or missing comment, or one below a hidden post, cannot be reported", async () => {
   const { id, subject } = await aComment();
   await expect(report(999_999_999, readers[0])).rejects.toMatchObject(refused);
   await db.update(posts).set({ hidden: true }).where(eq(posts.id, subject.id));
@@ -95,7 +95,7 @@ test("nothing is reported that is deleted, below a hidden post, or not there", a
   await expect(report(id, readers[0])).rejects.toMatchObject(refused);
 });
 
-test("staff show it again: it counts, its author hears of it, and three new reports are needed", async () => {
+test("staff restore it: it counts, its author is notified, and three new reports are needed", async () => {
   const { id, subject } = await aComment();
   await reported(id, 3);
   await keepComment(services, { id, by, version: (await stateOf(id)).version });

@@ -39,7 +39,7 @@ const below = () => commentsBelow(db, "ko", subject, 1);
 const decide = (decision: Parameters<typeof moderateComment>[1]["decision"], at = eventId) =>
   moderateComment(services, { eventId: at, by: STAFF, decision });
 
-test("a hidden comment leaves the page and its count, its answers stay, and it comes back whole", async () => {
+test("a hidden comment leaves the page and its count, its answers stay, and restoring brings it back whole", async () => {
   await db.delete(comments).where(eq(comments.eventId, eventId));
   const comment = await write("싸게 팔아요");
   await write("정말요?", comment);

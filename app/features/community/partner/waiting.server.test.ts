@@ -27,7 +27,7 @@ function alarmsOf(memberId: string, postId: number) {
   );
 }
 
-test("an application that is not answered within a day ends, is told about, and may be made again", async () => {
+test("an application unanswered for a day ends with a message, and may be made again", async () => {
   const { author, postId } = await shop.post(1);
   const asked = await shop.applies(postId);
   expect(await endUnanswered(shop.later(23.9))).toBe(0);

@@ -18,7 +18,7 @@ test("reviews come newest first and name what they are about", async () => {
 });
 
 test.each(["course", "hotel", "caddy"] as const)(
-  "%s reviews lead to what is on sale",
+  "%s reviews lead to products on sale",
   async (kind) => {
     const { rows, paging } = await listReviews(db, "ko", { ...ALL, kind });
     const { perKind } = await reviewSummary(db, kind);

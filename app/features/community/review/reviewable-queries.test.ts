@@ -11,7 +11,7 @@ const db = await testDatabase("demo");
 const DEMO = await memberId(db, "demo");
 const GUEST = await memberId(db, "guest");
 
-test("a member may review what they have used, and nothing else", async () => {
+test("a member may review only what they have used", async () => {
   const { rows } = await listReviewable(db, "ko", { memberId: DEMO, page: 1 });
   const used = await db
     .select({ id: reservations.id })

@@ -111,7 +111,7 @@ test.each(["PENDING", "COMPLETE", "REFUND_REQUEST", "CANCELLED"] as const)(
   },
 );
 
-test("another's line, a ride and a line that is not there are not found", async () => {
+test("another member's line, a ride and an unknown line are not found", async () => {
   const line = await usedRound(db);
   const ride = await usedRound(db);
   await db.update(reservations).set({ kind: "callvan" }).where(eq(reservations.id, ride.id));

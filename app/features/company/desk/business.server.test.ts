@@ -57,7 +57,7 @@ test("saved facts are printed, in Korean where a language has none, with default
   ]);
 });
 
-test("the number for emergencies is its own once one is saved", async () => {
+test("the emergency number is separate once one is saved", async () => {
   const [{ version } = { version: 0 }] = await db.select().from(businessData);
   await save(version, { phone: "1600-4321", emergencyPhone: "+66 2 000 1234" });
   const printed = { phone: "1600-4321", emergencyPhone: "+66 2 000 1234" };

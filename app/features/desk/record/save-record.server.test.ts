@@ -54,7 +54,7 @@ test("a save on a newer version changes nothing and says whose change it was", a
   });
 });
 
-test("a save is undone to what the record was, and the undoing is in the history", async () => {
+test("a save is undone to the former record, and the undo is in the history", async () => {
   const { id } = await create();
   const input = { ...summer, title_ko: "잘못 쓴 제목" };
   const saved = await saveRecord({ db, now }, EVENT, { by: me, id, version: 1, input });

@@ -49,7 +49,7 @@ test("keeps everything that the editor can make", () => {
   expect(cleanRichText(cleanRichText(html))).toBe(html);
 });
 
-test("other ways to write the same become ours", () => {
+test("equivalent markup becomes ours", () => {
   expect(cleanRichText("<h1>A</h1><div><b>b</b><i>i</i></div><h5>C</h5>")).toBe(
     "<h2>A</h2><p><strong>b</strong><em>i</em></p><h3>C</h3>",
   );
@@ -76,7 +76,7 @@ test("ten thousand nested tags are flattened", () => {
 
 // The time limit of a test is the assertion: a pattern that looks back over and over would take minutes.
 test.each(["<p><a href='x'", "<", "<p", "&nbsp;<", '<img src="'])(
-  "as much of %j as a form may send comes to an end",
+  "cleaning the largest allowed text of %j ends",
   (piece) => {
     cleanRichText(piece.repeat(Math.ceil(MAX_RICH_TEXT / piece.length)));
   },

@@ -96,7 +96,7 @@ test("a new password drops the linked providers only where that is ticked, and s
   expect(JSON.stringify(told)).toMatch(/구글/);
 });
 
-test("where the password opens nothing, because there is no ID, the providers stay", async () => {
+test("keeps the providers when the password alone opens nothing, because there is no ID", async () => {
   const passwordHash = await hashPassword("a quiet back nine");
   const [odd] = await db.insert(members).values({ name: "아이디 없음", passwordHash }).returning();
   const memberId = odd?.id ?? "";

@@ -34,7 +34,7 @@ const gift = async (amount: number) =>
 const lastEntry = async () =>
   (await db.select().from(auditEntries).orderBy(auditEntries.id)).at(-1);
 
-test("points are given with a reason, told to the member and taken back once", async () => {
+test("points are given with a reason, announced to the member and revoked once", async () => {
   const before = await balance();
   const told = and(eq(alarms.memberId, memberId), eq(alarms.kind, "benefit"));
   const toldBefore = await db.$count(alarms, told);
@@ -52,7 +52,7 @@ test("points are given with a reason, told to the member and taken back once", a
   expect(await balance()).toBe(before);
 });
 
-test("more points than there are cannot be taken, and nothing is written then", async () => {
+test("more points than the balance cannot be revoked, and nothing is written then", async () => {
   const entries = await db.$count(pointEntries, eq(pointEntries.memberId, memberId));
   await expect(care("ops", await gift(-9999))).rejects.toThrow("care.points_left");
   expect(await db.$count(pointEntries, eq(pointEntries.memberId, memberId))).toBe(entries);

@@ -204,7 +204,7 @@ test("an account is locked after ten wrong tries from anywhere, and unlocked aft
   expect((await tryIn("support", DEMO_PASSWORD)).complete).toBe(true);
 });
 
-test("an unknown ID is locked just the same", async () => {
+test("an unknown ID is locked in the same way", async () => {
   for (let count = 0; count < 10; count++) {
     await expect(tryIn("no_such_id", "wrong")).rejects.toMatchObject({ code: "auth.login_failed" });
   }

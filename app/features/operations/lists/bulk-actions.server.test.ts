@@ -27,7 +27,7 @@ async function statusOf(id: string) {
   return course?.status;
 }
 
-test("courses are taken back, published and archived, each with a history entry of its own", async () => {
+test("courses are withdrawn, published and archived, each with its own history entry", async () => {
   const id = "th-siam-old";
   const [seen] = (await COURSE_LIST.find(request(`q=${id}`))).rows;
   let version = seen?.version ?? 0;

@@ -22,7 +22,7 @@ const services = testServices(db);
 const ops = demoMemberId("ops");
 const owner = demoMemberId("owner");
 
-test("the start page counts what waits, with its deadlines", async () => {
+test("the start page counts open tasks, with their deadlines", async () => {
   const { confirm, decide, question, tomorrow, unsent } = await today("owner");
   expect(confirm?.count).toBe(2);
   expect(decide).toMatchObject({ count: 1, sum: 30_000 });

@@ -102,7 +102,7 @@ test.each<[string, CartLine, string]>([
   expect((await ask(line)).notReady).toBe(why);
 });
 
-test("missing seats and cars are reported before the ride is added, and what is not sold is not found", async () => {
+test("missing seats and cars are reported before the ride is added, and a product not on sale is not found", async () => {
   const tight = { ...RIDE, people: 9, vehicle: "sedan", cars: 1 } as const;
   expect((await ask(tight)).problem).toBe("order.ride_seats");
   const day = { kind: "car", day: "2027-03-03", slot: "pattaya", capacity: 12, taken: 12 } as const;

@@ -61,7 +61,7 @@ test("a saved price is the date's own, and undoing brings the rule's price back"
   expect(history.slice(0, 2).map(({ action }) => action)).toEqual(["price.undo", "price.save"]);
 });
 
-test("undoing a second save brings back the first one with who had set it and why", async () => {
+test("undoing a second save restores the first one with its author and reason", async () => {
   await save([await seenOn("2027-01-12", 180_000)], staff, "주중 행사");
   const { entry } = await save([await seenOn("2027-01-12", 170_000)], owner, "더 싸게");
   await undoPrices({ db, now }, owner, siam, entry);

@@ -112,7 +112,7 @@ test("a save over a newer state of a rule is refused, and names the colleague wh
   await saveNetCost({ db, now }, other, { ...cost, baht: 3_600, seen: "3550" });
 });
 
-test("a net cost, a fee to come and the fares to a course are taken back, once", async () => {
+test("a net cost, a future fee and the fares to a course are undone once", async () => {
   const db = await oneTestDatabase("demo");
   const cost = { kind: "cart", productId: SIAM, startsOn: "2027-02-01", seen: "" } as const;
   const first = await saveNetCost({ db, now }, staff, { ...cost, baht: 700 });
@@ -140,7 +140,7 @@ test("a net cost, a fee to come and the fares to a course are taken back, once",
   expect(await findVanFees(db, SIAM)).toEqual(stood);
 });
 
-test("a surcharge of rides is set as a sum or a percentage, and can be taken back", async () => {
+test("a surcharge of rides is set as a sum or a percentage, and can be undone", async () => {
   const db = await oneTestDatabase("demo");
   const late = eq(vanSurcharges.code, "LATE");
   const [stood] = await db.select().from(vanSurcharges).where(late);

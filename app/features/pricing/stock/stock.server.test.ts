@@ -89,7 +89,7 @@ async function countedAt(line: typeof early) {
   return row;
 }
 
-test("a trip that moves counts only what differs, in the same order", async () => {
+test("a moved trip counts only its differences, in the same order", async () => {
   const { id } = await place(await member(), [early, nights]);
   await db.execute(sql`truncate written`);
   await db.transaction((tx) =>
@@ -156,7 +156,7 @@ test("no table takes more than it has, even after a check found it free", async 
   }
 });
 
-test("a counter that is not there yet is made only where it holds what is wanted", async () => {
+test("a missing counter is created only where it holds the wanted number", async () => {
   const unseen = golf({ date: PLAY_DAY, time: "05:01" });
   const caddy = { kind: "caddy", ...halfDay, slot: "pm" } as const;
   for (const [tooMany, fits] of [

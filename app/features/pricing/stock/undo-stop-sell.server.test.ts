@@ -33,7 +33,7 @@ const OPEN = { closed: false, reason: null };
 const stopNights = (range: { from: LocalDate; to: LocalDate }, reason: string) =>
   stopSell(services, staff, { products: [room], ...range, reason });
 
-test("a stop is taken back whole, and a night that was stopped before keeps its stop", async () => {
+test("a stop is undone whole, and a night that was stopped before keeps its stop", async () => {
   await db.update(roomNights).set({ closed: false, closeReason: null }).where(nights);
   await stopNights({ from, to: from }, "a");
   const { entries } = await stopNights({ from, to }, "단체");

@@ -62,7 +62,7 @@ test("a sheet is saved as a whole, with one entry in the history", async () => {
   expect(entries).toBe(1);
 });
 
-test("a saved sheet is taken back with the reasons of its stops; a row that changed since stays", async () => {
+test("a saved sheet is undone with the reasons of its stops; a row that changed since stays", async () => {
   const stop = { time: "07:28", seen: usual, next: { ...usual, stopped: true } };
   await save([stop], "단체 행사");
   const stopped = await tees();

@@ -48,7 +48,7 @@ async function tripOfFour() {
   return { ...trip, rounds, rooms: lines.find(({ kind }) => kind === "hotel") };
 }
 
-test("one of four stays at home: a quarter of both rounds comes back, the rooms stay as they are", async () => {
+test("cancelling one of four refunds a quarter of both rounds, and the rooms stay as they are", async () => {
   const { memberId, orderId, rounds, rooms } = await tripOfFour();
   const ids = rounds.map(({ id }) => id);
   const wanted = { orderId, reservationIds: ids, traveller: JUNGWOO };

@@ -24,7 +24,7 @@ function withTransfer(people: number) {
   ]);
 }
 
-test("a larger party rides in a larger van, and pays what that costs more", async () => {
+test("a larger party rides in a larger van, and pays the difference", async () => {
   const { memberId, line, orderId } = await paid(golf({ players: 2, ...VAN }));
   const van = await lineOf(db, orderId, "callvan");
   const planned = await plan(memberId, [wish(line, { players: 4 })]);

@@ -14,7 +14,7 @@ import { requestChange } from "./request-change.server.ts";
 const shop = await changedShop();
 const { db, services, paid, wish, change, plan, approveCard } = shop;
 
-test("one of four who stays at home gets the share back, and the others' price stays", async () => {
+test("cancelling one of four refunds the share, and the others' price stays", async () => {
   const { memberId, line } = await paid(golf({ players: 4 }));
   const changes = [wish(line, { players: 3 })];
   const planned = await plan(memberId, changes);

@@ -154,7 +154,7 @@ test("a refund that a colleague sent again meanwhile is not paid by hand for the
   expect(await returnedOf(trip.orderId)).toBe(0);
 });
 
-test("no refund is approved for more than is left of what was paid", async () => {
+test("no refund is approved beyond what is left of the payment", async () => {
   const trip = await asked();
   await refundedInConsole(trip, 59_000);
   await explained(trip);

@@ -78,7 +78,7 @@ test("the next line is within the filters of the list", async () => {
   expect(await numbers({ queue: "confirm", q: "PT-NOWHERE" })).toEqual([]);
 });
 
-test("a line says how many come", async () => {
+test("a line shows its number of people", async () => {
   const { rows } = await list({ ...all, kind: "golf" });
   expect(rows.map(({ people }) => people)).toContain(2);
 });

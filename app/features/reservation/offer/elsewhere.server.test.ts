@@ -195,7 +195,7 @@ test("nothing that waits for a refund decision is moved or left behind", async (
   await db.update(reservations).set(back).where(eq(reservations.id, her.id));
 });
 
-test("another day that was sold meanwhile is gone, declining and silence give everything back", async () => {
+test("another day sold meanwhile is gone, and declining or silence refunds everything", async () => {
   const one = await offeredWith(next(10));
   await leavePlaces(db, golf({ date: addDays(one.date, 10), time: ASKED }), 1);
   const [time = ""] = one.times;

@@ -213,7 +213,7 @@ test("an older build's copies stay until all of them have been made again", asyn
   expect(await files()).toEqual(["", "<html>file"]);
 });
 
-test("a browser whose storage is full or refused says so, and shows nothing as saved", async () => {
+test("a browser with full or refused storage reports it, and shows nothing as saved", async () => {
   const onSaved = vi.fn();
   const cache = await caches.open("full");
   const full = async () => {
@@ -226,7 +226,7 @@ test("a browser whose storage is full or refused says so, and shows nothing as s
   expect(onSaved).not.toHaveBeenCalled();
 });
 
-test("where the shop saves no vouchers any more, its workers go with all that is saved", async () => {
+test("removes its workers and all saved pages when the shop saves no vouchers any more", async () => {
   await opened(ROUND);
   const unregister = vi.fn();
   const getRegistrations = async () => [{ unregister }, { unregister }];

@@ -18,7 +18,7 @@ const db = await testDatabase("demo");
 const services = testServices(db);
 const own = { orderId: seededUuid("order:pattaya"), memberId: demoMemberId("demo") };
 
-test("a link shows the trip of one order, without names, prices or what was cancelled", async () => {
+test("a link shows the trip of one order, without names, prices or cancelled lines", async () => {
   const token = await shareTrip(services, own);
   const trip = await findSharedTrip(db, "en", token);
   expect(trip?.lines.map(({ kind }) => kind)).toEqual(["callvan", "hotel", "golf", "golf"]);
@@ -34,7 +34,7 @@ test("the token has at least 128 bits, and only its hash is stored", async () =>
   expect(await findSharedTrip(db, "ko", rows[0]?.tokenHash ?? "")).toBeUndefined();
 });
 
-test("a new link ends the one before, and a link that was taken back shows nothing", async () => {
+test("a new link ends the one before, and a revoked link shows nothing", async () => {
   const first = await shareTrip(services, own);
   const second = await shareTrip(services, own);
   expect(await findSharedTrip(db, "ko", first)).toBeUndefined();

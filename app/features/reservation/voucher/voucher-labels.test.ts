@@ -11,11 +11,14 @@ test("a Thai front desk reads the Buddhist calendar", () => {
   expect(dayIn("en", "2027-01-12")).toBe("2027-01-12");
 });
 
-test.each(VOUCHER_LANGUAGES)("a voucher says in %s all that it says in the others", (language) => {
-  const said = VOUCHER_MESSAGES[language];
-  expect(Object.keys(said)).toEqual(Object.keys(VOUCHER_MESSAGES.ko));
-  expect(Object.values(said).filter((text) => text.trim() === "")).toEqual([]);
-});
+test.each(VOUCHER_LANGUAGES)(
+  "a voucher has in %s every text of the other languages",
+  (language) => {
+    const said = VOUCHER_MESSAGES[language];
+    expect(Object.keys(said)).toEqual(Object.keys(VOUCHER_MESSAGES.ko));
+    expect(Object.values(said).filter((text) => text.trim() === "")).toEqual([]);
+  },
+);
 
 test("each paid item is listed once, and surcharges are not shown to the venue", () => {
   const nights = includedLabels(["room", "room", "extra_bed"]);

@@ -100,7 +100,7 @@ test("scores are written from the day of play on, each card under its own versio
   expect((await findRound(db, id)).hiddenHoles).toEqual(hiddenHoles);
 });
 
-test("results need a complete card, are told once, and can be taken back", async () => {
+test("results need a complete card, are announced once, and can be withdrawn", async () => {
   await played();
   await arrange(players);
   await expect(publish("results")).rejects.toMatchObject({ code: "tournament.scores_missing" });

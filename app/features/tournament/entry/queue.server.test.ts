@@ -57,7 +57,7 @@ async function charged({ paymentOrderId: orderId, total }: PlacedOrder) {
 
 const blockedBy = (code: string) => ({ issues: [expect.objectContaining({ code })] });
 
-test("a stranger cannot buy what a cancel freed while groups wait, but the first group can", async () => {
+test("a stranger cannot buy a place freed by a cancel while groups wait, but the first group can", async () => {
   const waiting = [await shop.applies(id, 2), await shop.applies(id, 2)];
   await freePlaces();
   await expect(buysUnasked(2)).rejects.toMatchObject(blockedBy("order.entry_queue"));

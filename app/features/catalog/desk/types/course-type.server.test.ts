@@ -176,7 +176,7 @@ test("a schedule begins and ends at its minute, with an entry in the history", a
   ]);
 });
 
-test("a draft that was never sold is deleted; what is published, sold or used is not", async () => {
+test("a draft that was never sold is deleted; a published, sold or used product is not", async () => {
   const { id } = await createPictured({ name_en: "Short Lived" });
   await save(String(id), 1, { status: "published" });
   const target = { by, id };

@@ -80,7 +80,7 @@ test("the demo's own company is filled in", async () => {
   expect(missingBusiness(await loadBusinessRow(db))).toEqual([]);
 });
 
-test("nothing is published or scheduled while the company is a placeholder, and what is on sale may be changed", async () => {
+test("refuses to publish or schedule while the company is a placeholder, and lets products on sale be changed", async () => {
   const db = await shopOfDrafts();
   await db.update(businessData).set({ businessNumber: "000-00-00000" });
   const refused = { status: "record.company_missing" };
@@ -159,7 +159,7 @@ test("a tee time has the places of the allotment, and follows it where staff set
   expect(free).toEqual([2, 1, 0, 4]);
 });
 
-test("a schedule whose picture has gone becomes a draft again instead of being published", async () => {
+test("a schedule whose picture is missing becomes a draft again instead of being published", async () => {
   const db = await shopOfDrafts();
   const later = { status: "scheduled", publishAt: "2026-12-01T09:00" };
   expect(await change(db, COURSE, ID, later)).toBe("saved");

@@ -12,7 +12,7 @@ async function idsFor(lines: Parameters<typeof listRoundCaddies>[2]) {
   return (await listRoundCaddies(db, "ko", lines))[key]?.map(({ id }) => id) ?? [];
 }
 
-test("a round is offered the caddies of its course who are free, with what each adds", async () => {
+test("a round is offered the free caddies of its course, with their prices", async () => {
   const offers = (await listRoundCaddies(db, "ko", [round, stay()]))[key] ?? [];
   expect(offers.length).toBeGreaterThan(1);
   expect(offers.find(({ id }) => id === "cad-002")).toMatchObject({ price: 10_000 });

@@ -23,7 +23,7 @@ function vote(reviewId: number, on = true, memberId = ME) {
   return voteOnReview(services, { reviewId, memberId, on });
 }
 
-test("a vote counts once however often it is given, and is taken back once", async () => {
+test("a vote counts once however often it is given, and can be withdrawn once", async () => {
   const { id } = await someReview(0);
   expect(await vote(id)).toEqual({ helpful: 1 });
   expect(await vote(id)).toEqual({ helpful: 1 });

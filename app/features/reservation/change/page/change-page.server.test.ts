@@ -61,7 +61,7 @@ test("each answer about the hotel has its price, and the sums are those of the a
   expect((await opened(booked, { date: addDays(booked.round.date, 1) })).stay).toBeNull();
 });
 
-test("a night that is sold out is no answer, and says so", async () => {
+test("a sold-out night is no answer, and is reported", async () => {
   const booked = await trip(({ date }) => [stay({ checkIn: date, checkOut: addDays(date, 1) })]);
   const date = addDays(booked.round.date, 2);
   const full = eq(roomNights.night, addDays(date, -1));
@@ -163,7 +163,7 @@ const FOUR = ["SEOKJUN", "MIKYUNG", "JUNGWOO", "YOUNGHEE"].map((firstName) => ({
   handicap: null,
 }));
 
-test("waiting until the next tier costs what comes back less by then, of the rounds that are ticked", async () => {
+test("waiting until the next tier costs the lost refund, of the ticked rounds", async () => {
   const booked = await paid(golf({ players: 4 }), ({ date }) => [
     golf({ date: addDays(date, 1), players: 4 }),
   ]);
