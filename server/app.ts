@@ -113,7 +113,7 @@ function pageRenderer(options: RendererOptions): PageRender {
   };
 }
 
-/** Answers from the page cache where it can, and renders once for everybody who asks meanwhile. */
+/** Answers from the page cache where it can, and renders once for concurrent requests. */
 function cachedPages(
   { cache, tables }: CachedPages,
   render: PageRender,

@@ -7,7 +7,7 @@ const QUIET_MS = 30_000;
 
 type Collect = (how: { type: "major"; execution: "sync"; flavor: "last-resort" }) => void;
 
-/** Gives memory back once after every rush: Node by itself keeps what it once needed, at the start above all. */
+/** Runs a full collection once after every rush: Node keeps the memory it once needed, above all that of the start. */
 export function collectGarbageWhenIdle(server: Server): void {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as Collect;

@@ -26,7 +26,7 @@ test("a copy has the files as of the moment when the database is held still, cop
   }
   await copyHeld(from, to, async (work) => {
     expect(await contents(to)).toEqual(await contents(from));
-    // What was copied and did not change since is not copied again: the hold stays short.
+    // An unchanged file is not copied again, so that the hold stays short.
     await writeFile(join(to, "base/same"), "untouched");
     await writeFile(join(from, "base/longer"), "once and again");
     await writeFile(join(from, "base/other"), "then");

@@ -6,7 +6,7 @@ const PICTURE: EncodeResult = {
   picture: { widths: [9], width: 9, height: 9, blur: "", files: [] },
 };
 
-/** An encoder that ends a picture when it is told to. */
+/** An encoder that ends a picture on request. */
 function slowEncoder() {
   const atWork: { readonly name: string; readonly end: (error?: Error) => void }[] = [];
   const order: string[] = [];

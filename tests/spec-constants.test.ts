@@ -66,7 +66,7 @@ test("a callvan has its day, both ends and a number of people", () => {
   }
 });
 
-/** The layout file that a path of the shop stands in. */
+/** The layout file that a path of the shop is nested in. */
 function layoutOf(
   path: string,
   among: readonly RouteConfigEntry[],

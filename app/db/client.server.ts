@@ -60,7 +60,7 @@ export class DatabaseUnreachable extends Error {
 /** What the search needs; PostgreSQL brings them along, the embedded one is handed them. */
 export const EXTENSIONS = { fuzzystrmatch, pg_trgm };
 
-/** The engine keeps as much memory as it is told: the whole demo fits in a quarter of what it takes by itself. */
+/** The engine uses as much memory as it is given: the whole demo fits in a quarter of the default. */
 const EMBEDDED = {
   extensions: EXTENSIONS,
   startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],

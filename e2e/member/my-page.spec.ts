@@ -130,7 +130,7 @@ test(
     const phone = page.getByLabel(mypage["profile.phone"]);
     const birthday = page.getByLabel(mypage["profile.birthday"]);
     const save = page.getByRole("button", { name: mypage["member.info_save"] });
-    // Said on leaving what was written, and gone as soon as it is mended.
+    // Shown on leaving the invalid field, and removed as soon as it is corrected.
     await phone.fill("12");
     await phone.blur();
     await expect(page.getByText(errors["auth.phone_format"])).toBeVisible();
@@ -202,7 +202,7 @@ test(
     await saves();
     await expect(page.getByText(message["choices.consent_none"])).toBeVisible();
 
-    // Another browser learns the size of the text from the account.
+    // Another browser gets the size of the text from the account.
     const storageState = { cookies: await context.cookies(), origins: [] };
     const elsewhere = await browser.newContext({ storageState, baseURL: baseURL ?? "" });
     const there = await elsewhere.newPage();

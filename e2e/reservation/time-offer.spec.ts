@@ -49,7 +49,7 @@ async function offerNext(desk: Page, paidTime: string, locale: Locale): Promise<
   await desk.getByRole("button", { name: time, exact: true }).click();
   await desk.getByRole("button", { name: words["offer.do"] }).click();
   await expect(desk.getByText(words["reservation.done.offer"])).toBeVisible();
-  // On a phone the list stands behind the record, out of sight.
+  // On a phone the list is behind the record, out of sight.
   const waits = desk.getByText(words["queue.waits_customer"]).filter({ visible: true });
   await expect(waits.first()).toBeVisible();
   return time;

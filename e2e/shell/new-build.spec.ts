@@ -30,7 +30,7 @@ test("after a new build is known, the next navigation loads fully, once", {
   tag: "@desktop",
 }, async ({ page, open }) => {
   await announceNewBuild(page);
-  // The clock of the page stands still, however long the steps take.
+  // The clock of the page is frozen, however long the steps take.
   await page.clock.setFixedTime(new Date());
   const firstPoll = page.waitForResponse(/builds\/latest/);
   await open("/notice");

@@ -121,7 +121,7 @@ test("a frozen server is noticed even by a watch that was not connected to it ye
   await expect.poll(() => silences, { timeout: 20_000 }).toBe(1);
 });
 
-test("queries that a frozen server refused delay no other when the server answers again", async () => {
+test("queries refused by a frozen server delay no later one once it answers again", async () => {
   const pool = new ResilientPool(wire.url, 2);
   onTestFinished(() => pool.close());
   wire.freeze(true);

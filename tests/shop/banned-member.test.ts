@@ -119,7 +119,7 @@ async function open(name: string, cookie: string, params: object): Promise<numbe
     .status;
 }
 
-/** What the action of a page answers to a form without a word in it. */
+/** The answer of a page's action to an empty form. */
 async function send(name: string, cookie: string, path = ASKED[name] ?? "/") {
   const { action } = await moduleOf(name);
   const url = new URL(path, "https://palmtee.test");

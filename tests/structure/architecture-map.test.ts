@@ -29,7 +29,7 @@ test("every decision is in the index, and the index names no other", () => {
 test("every rule in the mutation test exists, and so does every excluded test", () => {
   const { mutate }: { mutate: string[] } = JSON.parse(readFileSync("stryker.config.json", "utf8"));
   const { include = [], exclude = [] } = mutationConfig.test ?? {};
-  // A group in braces stands for folders that each have to be there.
+  // A group in braces names folders that each have to exist.
   const named = [...mutate.map((pattern) => pattern.replace(/^!/, "")), ...include, ...exclude];
   const missing = named.flatMap(eachOf).filter((pattern) => globSync(pattern).length === 0);
   expect(missing).toEqual([]);

@@ -69,7 +69,7 @@ function isDefinition(value: unknown): value is RecordDefinition {
   return typeof value === "object" && value !== null && "fields" in value && "area" in value;
 }
 
-/** What a subject reads by itself is taken for money, unless it is one of these. */
+/** A field that a subject reads with its own codec counts as money, unless it is one of these. */
 const WITHOUT_MONEY: readonly FieldCodec[] = [EVENT_PRODUCTS, PRIZE_LINES, SCHEDULE_LINES];
 
 function isMoney({ name, kind, codec }: Pick<RecordField, "name" | "kind" | "codec">): boolean {

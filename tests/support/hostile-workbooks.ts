@@ -8,7 +8,7 @@ const HEAD = `<?xml version="1.0" encoding="UTF-8"?>`;
 type Parts = {
   /** The name of the sheet. */
   readonly name?: string;
-  /** What stands between the tags of the sheet. */
+  /** The text between the tags of the sheet. */
   readonly sheet?: string;
   readonly shared?: string;
   readonly is1904?: boolean;

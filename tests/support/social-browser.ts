@@ -39,7 +39,7 @@ export function socialShop(db: Database) {
 
 export type SocialBrowser = ReturnType<typeof browser>;
 
-/** Stores cookies and follows no redirect by itself. */
+/** Stores cookies and follows no redirects. */
 function browser(services: Services, outside: Hono) {
   const cookies = new Map<string, string>();
 

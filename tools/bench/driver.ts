@@ -20,7 +20,7 @@ const times: number[] = [];
 let failed = 0;
 let isOver = false;
 
-/** Bytes of the answer that are still to come; below zero, its end is told by its last chunk. */
+/** Bytes of the answer that are still to come; below zero, it ends with its last chunk. */
 type Line = { readonly socket: Socket; left: number; begun: number; head: Buffer; tail: Buffer };
 
 function ask(line: Line): void {

@@ -88,7 +88,7 @@ async function sendAll(shop: ShopProcess, picture: Buffer): Promise<void> {
   );
 }
 
-/** As many pixels as are let in, in the depth that takes longest, in few bytes. */
+/** The largest accepted picture, in the depth that takes longest, in few bytes. */
 function worstPicture(): Promise<Buffer> {
   const background = { r: 60, g: 143, b: 124, alpha: 0.5 };
   return sharp({ create: { width: 9_999, height: 6_400, channels: 4, background } })

@@ -27,7 +27,7 @@ export async function payByTransfer(buyer: Buyer & Desk): Promise<void> {
   while (!isOver()) {
     await wait(random.below(12 * breathMs));
     const placed = await place(buyer, ask, turn * 7);
-    // As of other buyers: what was not placed is wanted again, so that the cart is never full.
+    // As for other buyers: an unplaced ride is wanted again, so that the cart is never full.
     if (placed) turn += 1;
     const paid = placed && (await comeBack(buyer, ask, placed, 1));
     if (!paid) continue;

@@ -66,7 +66,7 @@ export async function place(buyer: Buyer, ask: Ask, turn: number): Promise<Place
   return { orderId, total: priced.total };
 }
 
-/** Puts a ride into the cart and hears its price: what the checkout is pressed with next. */
+/** Puts a ride into the cart and reads its price, which the checkout is pressed with next. */
 export async function putRide(buyer: Buyer, ask: Ask, turn: number) {
   const { shops, random, cookie, memberId } = buyer;
   const shop = random.below(shops.length);

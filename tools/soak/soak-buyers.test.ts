@@ -32,7 +32,7 @@ const RIGHT: Record<string, Says> = {
   [CANCEL]: [302, "", `/reservation/${LINE}?asked=done`],
 };
 
-/** Each address answers with its lines in turn; the last goes on. */
+/** Each address answers with its lines in turn; the last one repeats. */
 async function talkingShop(answers: Record<string, readonly Says[]>, otherwise: Says) {
   const asked = new Map<string, number>();
   const bodies: string[] = [];

@@ -32,7 +32,7 @@ export async function trouble(tools: Tools): Promise<void> {
   }
 }
 
-/** The first shop is the one that grows old: only the others die. */
+/** The first shop runs throughout: only the others are killed. */
 async function killed({ shops, random, record, lastsMs }: Tools): Promise<void> {
   const shop = 1 + random.below(shops.length - 1);
   const mark = begin(record.troubles, { kind: "killed", shop });

@@ -19,7 +19,7 @@ const BEGUN_MS = 20_000;
 /** What is asked for and what is answered, each named after the process that asks. */
 const FILE = /^copy-(wanted-)?(\d+)$/;
 
-/** What stands in place of a query while the files are copied. */
+/** Runs work while no query does, for copying the files. */
 type Hold = (work: () => Promise<void>) => Promise<void>;
 
 type Answer = { readonly takenAt: string } | { readonly failed: string };

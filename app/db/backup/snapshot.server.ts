@@ -46,7 +46,7 @@ async function ofPostgres<Result>(url: string, read: Reader<Result>): Promise<Re
   const connection = await openConnection(url);
   try {
     await setTcpKeepalive(connection);
-    // A migration in the midst would empty tables that are not read yet: it waits, and everybody else goes on.
+    // A migration in between would empty tables that are not read yet: it waits, while all others continue.
     await connection.query("select pg_advisory_lock_shared($1)", [TABLES_LOCK]);
     return await reading(overPostgres(connection), async (db) => {
       // The transaction began before its snapshot was taken: what had been answered by then is in it.

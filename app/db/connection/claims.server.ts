@@ -30,7 +30,7 @@ export function processClaims(): Claim {
 type PostgresClaims = {
   readonly claim: Claim;
   readonly end: () => Promise<void>;
-  /** This server has vanished without a word, and its locks with it. */
+  /** This server has vanished silently, and its locks with it. */
   readonly cut: (host: number) => void;
 };
 

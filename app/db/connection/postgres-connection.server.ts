@@ -106,7 +106,7 @@ export function connectError(cause: unknown): unknown {
   return isWord ? cause : new ConnectionLost(cause);
 }
 
-/** A machine that vanished says no goodbye: the server asks after five seconds of silence, and lets its locks go. */
+/** A vanished machine closes nothing: the server probes after five seconds of silence, and then releases the locks. */
 export async function setTcpKeepalive(connection: pg.Client): Promise<void> {
   for (const [name, seconds] of [
     ["idle", 5],
@@ -124,7 +124,7 @@ export async function closeGracefully(connection: pg.Client): Promise<void> {
   clearTimeout(late);
 }
 
-/** Ends it without a word. */
+/** Closes the socket immediately. */
 export function destroyConnection({ connection }: pg.Client): void {
   connection.stream.destroy();
 }

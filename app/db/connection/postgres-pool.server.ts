@@ -125,7 +125,7 @@ export class ResilientPool extends pg.Pool {
   }
 }
 
-/** A connection is given back once, and is used again unless it was lost: what the server refused does it no harm. */
+/** A connection is released once, and is used again unless it was lost: a refused statement does it no harm. */
 function once(client: PoolClient, release: PoolClient["release"]): PoolClient["release"] {
   let isOut = true;
   const isSpent = () => client instanceof Connection && client.isSpent;

@@ -22,7 +22,7 @@ type Hearer = {
 
 type Listener = {
   readonly end: () => Promise<void>;
-  /** This server has vanished without a word: it listens to whichever is there now. */
+  /** This server has vanished silently: it listens to the present one instead. */
   readonly cut: (host: number) => void;
 };
 
@@ -81,13 +81,13 @@ export function watchConnection(
 ): () => Promise<void> {
   const hosts = hostsOf(url);
   const heart = new ResilientPool(url, 1);
-  // The server that was asked: others may have found another one meanwhile.
+  // The server that was queried: other connections may have found another meanwhile.
   let asked = hosts.current().index;
   // False before the first connection and after a reported loss: no further loss to report.
   let isThere = false;
   heart.on("connect", (client) => {
     const index = client instanceof Connection ? client.serverIndex : asked;
-    // Its own connection was lost with a word; those of others may hang there without one.
+    // Its own connection was closed by the server; those of others may hang there silently.
     if (index !== asked && isThere) onGone(asked, true);
     asked = index;
     isThere = true;
@@ -125,7 +125,7 @@ export function watchConnection(
   };
 }
 
-/** A primary that was shut off from writing answers well, and is of no use where another has taken its place. */
+/** A fenced primary answers well, and is of no use where another has taken its place. */
 const READER = "current_setting('transaction_read_only') = 'on' as reader";
 
 /** Our own commits only: those of other users are hidden from us. */

@@ -1,4 +1,4 @@
-/** What the shop does by itself, every so many seconds; each has its word at /admin/system. */
+/** The shop's background jobs and their intervals in seconds; each is listed at /admin/system. */
 export const JOBS = {
   messages: 3,
   /** Released stock is for sale again within seconds. */

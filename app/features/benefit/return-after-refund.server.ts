@@ -63,7 +63,7 @@ async function spentLots(tx: Database, order: Refunded["order"]): Promise<readon
   return spent.lots ?? [{ amount: -spent.amount, expiresOn: spent.expiresOn }];
 }
 
-/** What other refunds of the order have given back. */
+/** What other refunds of the order have returned. */
 async function returnedBefore(
   tx: Database,
   { order, refund }: Pick<Refunded, "order" | "refund">,

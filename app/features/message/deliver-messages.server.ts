@@ -31,7 +31,7 @@ export async function deliverDueMessages(worker: Worker, end?: AbortSignal): Pro
   const { db, now, senders } = worker;
   const channels = MESSAGE_CHANNELS.filter(isSent).filter((channel) => senders[channel]);
   if (channels.length === 0) return 0;
-  // Nothing that can fail lies between a claim and the sending.
+  // Nothing that can fail is between a claim and the sending.
   const business = await loadBusinessRow(db);
   const besides: number[] = [];
   let sent = 0;
@@ -41,7 +41,7 @@ export async function deliverDueMessages(worker: Worker, end?: AbortSignal): Pro
     const ended = await Promise.allSettled(
       due.map((id) => deliverAlone({ ...worker, end }, id, business)),
     );
-    // All of them, before the first that failed is told: what is out has to be noted.
+    // Waits for all of them before reporting a failure: every sent message has to be recorded.
     const left = await Promise.all(ended.map(settledValue));
     sent += left.filter(Boolean).length;
     besides.push(...due.filter((_id, index) => left[index] === undefined));
@@ -107,7 +107,7 @@ async function markDead(worker: Worker, row: BegunMessage, reason: string): Prom
     status: "dead",
     lastError: reason,
     ...(secret ? { words: {}, link: null } : {}),
-    // A link that opens something by itself does not outlive its message.
+    // A link that grants access without a login does not outlive its message.
     ...(row.orderId && !secret ? { link: row.keptLink } : {}),
   });
   return false;

@@ -26,7 +26,7 @@ export type Message = WordedTemplate & {
   readonly link?: string;
   /** Overrides the member's e-mail address and number; the alarm stays the member's. */
   readonly contact?: Contact | undefined;
-  /** The path for e-mails and texts alone, where it opens something by itself; an alarm is never given it. */
+  /** The path for e-mails and texts alone, where it grants access without a login; an alarm is never given it. */
   readonly privateLink?: string | undefined;
   /** The order that it is about, so that the desk can look it up. */
   readonly orderId?: string | undefined;

@@ -24,7 +24,7 @@ export type PaymentFailure = {
   readonly error: ErrorCode;
 };
 
-/** Money that went back. */
+/** A refund. */
 export type PaymentCancel = {
   readonly transactionKey: string;
   readonly amount: Won;

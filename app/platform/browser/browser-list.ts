@@ -31,7 +31,7 @@ export type BrowserList = {
   readonly subscribe: (listener: () => void) => () => void;
   /** What is stored in this browser for a visitor. */
   readonly stored: () => readonly RecentEntry[];
-  /** Deletes entries that were merged into an account; what was saved again meanwhile stays. */
+  /** Deletes entries that were merged into an account; those saved again meanwhile stay. */
   readonly deleteStored: (entries: readonly RecentEntry[]) => void;
   /** Sets the owner of the list; unknown until the first call. */
   readonly setOwner: (owner: ListOwner | undefined) => void;

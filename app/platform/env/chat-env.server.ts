@@ -25,7 +25,7 @@ export type ChatEnv = {
   /** Proves to the widget who the user is; stays on the server. */
   readonly secret: string;
   readonly scriptUrl: string;
-  /** Our stand-in draws a button and writes down what it is told; never in production. */
+  /** Our stand-in draws a button and records its calls; never in production. */
   readonly simulator: boolean;
 };
 

@@ -108,7 +108,7 @@ export type Env = {
   readonly savesVouchers: boolean;
   readonly languageCookieDomain: string | undefined;
   readonly routeRules: RouteRules;
-  /** Encrypts what must be read again, such as second-factor secrets; made by itself in demo mode. */
+  /** Encrypts secrets that must be read again, such as second factors; generated in demo mode. */
   readonly appSecret: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly staffSecondFactor: "required" | "optional";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { AppError, ERROR_STATUS, type ErrorCode } from "#app/domain/common/errors/errors.ts";
 
-/** What a loader or a middleware throws when it will not go on; the error page shows the code's message. */
+/** Thrown by a loader or a middleware to refuse a request; the error page shows the code's message. */
 export function refusal(code: ErrorCode) {
   return data({ code }, { status: ERROR_STATUS[code] });
 }

@@ -8,7 +8,7 @@ import { AppError } from "#app/domain/common/errors/errors.ts";
 import { EMAIL_CODE_TRIES } from "#app/domain/member/login/email.ts";
 import { EMAIL_CODE_MINUTES } from "#app/domain/member/login/session-times.ts";
 
-/** How often what may be tried, within how many seconds; a full counter is shut for as long again. */
+/** The tries allowed within so many seconds; a full counter stays closed for as long again. */
 const LIMITS = {
   "login-account": { points: 10, duration: 900 },
   "login-device": { points: 10, duration: 900 },
@@ -45,7 +45,7 @@ const LIMITS = {
   post: { points: 20, duration: 3600 },
   // A question and what is added to it: a conversation is quicker than a post.
   question: { points: 30, duration: 3600 },
-  // A talk goes back and forth more quickly than posts are written.
+  // Comments are written more often than posts.
   comment: { points: 60, duration: 3600 },
   // Codes are short: a person mistypes one twice, not hundreds of times.
   "coupon-code": { points: 30, duration: 3600 },
@@ -116,7 +116,7 @@ function makeThrottle(db: Database): Throttle {
   };
 }
 
-/** By the clock of the database alone: instances whose clocks differ would open what another has shut. */
+/** By the clock of the database alone: instances with different clocks would disagree. */
 async function count(db: Database, limit: Limit, key: string) {
   const { points, duration } = LIMITS[limit];
   const end = sql`now() + make_interval(secs => ${duration})`;

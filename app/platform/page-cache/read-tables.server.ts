@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 
-/** The tables of the database by name, and whether it tells of their changes (`table_changed`). */
+/** The tables of the database by name, and whether their changes are announced (`table_changed`). */
 export type KnownTables = ReadonlyMap<string, boolean>;
 
 /** Changed by a trigger of another table only, in the same transaction: hearing of that one is enough. */

@@ -87,7 +87,7 @@ async function oddShop(): Promise<string> {
   return url;
 }
 
-/** What opens a door, and may have been shut in the lost time. */
+/** Tables that grant access, and may have been revoked in the lost period. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   sessions: "(token_hash, member_id, expires_at) select 'x', id, 'infinity' from members limit 1",
   password_resets:

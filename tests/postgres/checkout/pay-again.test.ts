@@ -177,7 +177,7 @@ test("coupon and points of the order that is replaced pay into the one that repl
   const elsewhere = await shop.request([one]);
   const second = (wanted: Partial<OrderRequest>) =>
     placeOrder(services, memberId, { ...elsewhere, ...wanted });
-  // What was spent on other lines, which stay held, is not free.
+  // What was spent on other held lines is not free.
   await expect(second({ points: 1 })).rejects.toMatchObject({ code: "points.too_many" });
   await expect(second({ memberCouponId })).rejects.toMatchObject({ code: "coupon.used" });
 });

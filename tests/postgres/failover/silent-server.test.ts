@@ -11,7 +11,7 @@ import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 
 const address = await postgresUrl("empty");
 
-/** The same database by two ways, as if they were two servers: each can fall silent by itself. */
+/** The same database at two addresses, as if they were two servers: each can fall silent separately. */
 async function twoWays(database = address) {
   const [first, second] = [await wireTo(database), await wireTo(database)];
   const url = new URL(first.url);

@@ -18,7 +18,7 @@ function process(address = url) {
   return claims;
 }
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until it is ended. */
 function atWork(claims: ReturnType<typeof process>, name: string) {
   const { promise, resolve: finish } = Promise.withResolvers<string>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();

@@ -11,7 +11,9 @@ const LINE = `/review/write?reservation=${seededUuid("reservation:huahin:0")}`;
 const PRODUCT = "/course/th-black-mountain";
 const GOOD = { rating: "5", content: "바람이 시원했어요" };
 
-/** Cached pages are invalidated when the database has announced the change; pages with prices end by themselves after five seconds. */
+/**
+ * Cached pages are invalidated when the database has announced the change; pages with prices expire after five seconds.
+ */
 function shows(path: string, words: string, isThere = true) {
   return expect
     .poll(async () => (await visitor.get(path)).text.includes(words), { timeout: 5_000 })

@@ -20,7 +20,7 @@ const TABS = [
   "/admin/hotel/room/ht-amari-pattaya-room-1/price?tab=rules",
   "/admin/hotel/room/ht-amari-pattaya-room-1/price?tab=places",
 ];
-/** Every page of the desk in the route table: a new one is here by itself. */
+/** Every page of the desk in the route table, including new ones. */
 const PAGES = [...deskPaths().flatMap(({ path, isPage }) => (isPage ? [path] : [])), ...TABS];
 
 /** Invalid values for each kind of field; each must be refused with the name of the field. */

@@ -5,7 +5,7 @@ import { routeTable } from "../../../scripts/route-table.ts";
 
 const shop = sharedShop();
 
-/** What is not an open page: visitors are asked to log in, and others do not learn what exists. */
+/** Pages that are not public: visitors are asked to log in, and others do not learn what exists. */
 const EXPECTED: Record<string, { visitor?: string; member?: string; staff?: string }> = {
   // Those who are signed in have nothing to do at the login.
   "/login": { member: "302 /mypage", staff: "302 /mypage" },

@@ -6,7 +6,7 @@ import { baseBackup } from "./base-backup.ts";
 import { type PostgresServer, startOn } from "./postgres-server.ts";
 import { DEMO, startSeeded } from "./seeded-postgres.ts";
 
-/** What a killed server leaves of its memory lies in its own folder, and goes with it. */
+/** Memory files of a killed server are in its own folder, and are deleted with it. */
 const SETTINGS = { dynamic_shared_memory_type: "mmap", wal_keep_size: "256MB" };
 
 /** A primary with the demo in it, and a standby without which nothing is committed. */

@@ -54,7 +54,7 @@ export function phoneDesk(db: Database, services: Services) {
     return { orderId, email, token: await tokenOf(orderId) };
   }
 
-  /** As it stands in the last message to the customer. */
+  /** From the last message to the customer. */
   async function tokenOf(orderId: string): Promise<string> {
     const [mail] = await db
       .select({ link: outbox.link })
@@ -76,7 +76,7 @@ export function phoneDesk(db: Database, services: Services) {
     return order;
   }
 
-  /** Agrees, and stands before the card window. */
+  /** Agrees, and opens the card window. */
   async function agree(token: string) {
     const { orderId, total } = await beginPayment(services, token, PAY_URL);
     return { paymentOrderId: orderId, total };

@@ -13,7 +13,7 @@ type Toss = Awaited<ReturnType<typeof tossServer>>;
 /** A payment that the shop has acknowledged, and when. */
 export type Bought = { readonly orderId: string; readonly at: number };
 
-/** At the price of the day: a buyer who expects another is told it, and agrees. */
+/** At the price of the day: a buyer who expects another is shown it, and agrees. */
 async function place(
   who: Visitor,
   line: string,
@@ -28,7 +28,7 @@ async function place(
   return place(who, line, asked);
 }
 
-/** Members who buy one ride after the other until they are told to stop, or the shop is gone. */
+/** Members who buy one ride after the other until stopped, or until the shop is gone. */
 export function busyShop(url: string, toss: Toss) {
   const bought: Bought[] = [];
   const state = { isOver: false, day: 0 };

@@ -111,7 +111,7 @@ async function namedByAuditor(env: NodeJS.ProcessEnv) {
   return { code, named: named.toSorted() };
 }
 
-/** At the provider's console, as the operator is told to; then the list is read again. */
+/** Refunds at the provider's console, as the operator's manual says; then the list is read again. */
 async function giveBack({ open, env, toss }: Looking, lost: readonly string[]): Promise<void> {
   for (const { orderId, paymentKey } of await paymentsOf(toss)) {
     if (!lost.includes(orderId)) continue;

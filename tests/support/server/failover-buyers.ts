@@ -63,7 +63,7 @@ export async function failoverBuyers(
     }
   }
 
-  /** Begins to buy; `stop` waits for those who are at it. */
+  /** Starts buyers; `stop` waits for their running purchases. */
   function begin() {
     const sales: Sale[] = [];
     let isOver = false;

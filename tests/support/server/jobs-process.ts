@@ -10,7 +10,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import { testServices } from "#tests/support/services.ts";
 import { startJobs } from "../../../server/start-jobs.ts";
 
-/** A shop without its pages, to be stalled and killed: its jobs as in production, and charges that it is told to ask for. */
+/** A shop without its pages, to be stalled and killed: its jobs as in production, and charges on request. */
 export type JobsTask = {
   readonly database: string;
   readonly mail: string;

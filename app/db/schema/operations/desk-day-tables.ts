@@ -12,7 +12,7 @@ import {
 import { createdAt, moment } from "../common/columns.ts";
 import { members } from "../member/member-tables.ts";
 
-/** What one shift tells the next; ticked when it is done. */
+/** Notes from one shift for the next; ticked when done. */
 export const shiftNotes = pgTable(
   "shift_notes",
   {

@@ -19,7 +19,7 @@ export function statusAt(
   return hasEnded ? "archived" : current;
 }
 
-/** Whether customers see it, now or by itself later. */
+/** Whether customers see it, now or automatically later. */
 export function isShown(status: ProductStatus): boolean {
   return status === "scheduled" || status === "published";
 }

@@ -40,7 +40,7 @@ type SoldLine = {
   readonly limitPercent: number;
 };
 
-/** The margin of what was sold, counted from the lines whose cost is known; null where none is. */
+/** The margin of sold lines, counted from those of known cost; null where none is. */
 export function soldMargin(lines: readonly SoldLine[]): BillMargin | null {
   let [paid, net] = [0, 0];
   const known = lines.filter((line) => line.net !== undefined);

@@ -5,7 +5,7 @@ export type SentRequest = {
   readonly isRead: boolean;
 };
 
-/** What a page does by itself: a login is not asked for over it. */
+/** Requests that a page makes on its own: no login dialog for them. */
 const BY_ITSELF = /^\/api\/(_auth|log-in|my|view|search|admin\/open-record)(\/|$)/;
 
 /** Whether a user waits for this answer, so that a missing login is worth a dialog. */

@@ -111,7 +111,7 @@ export function missingTranslations(
     .filter((name) => !values[name]);
 }
 
-/** The inputs of a form as texts; what was not sent, such as a switch that is off, is empty. */
+/** The inputs of a form as texts; missing ones, such as a switch that is off, are empty. */
 export function recordValues(fields: readonly RecordField[], form: FormData): RecordValues {
   return Object.fromEntries(
     inputNames(fields).map((name) => [name, form.getAll(name).map(String).join(TAG_SEPARATOR)]),

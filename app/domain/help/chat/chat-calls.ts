@@ -15,7 +15,7 @@ export type ChatState = {
 
 export type ChatCall = "shutdown" | "boot" | "updateUser" | "setPage";
 
-/** What to tell the widget; undefined is a page without it, or a widget that was not started. */
+/** The calls to the widget; undefined is a page without it, or a widget that was not started. */
 export function chatCalls(
   told: ChatState | undefined,
   wanted: ChatState | undefined,

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 
 type SessionLimits = { readonly idleMs: number; readonly absoluteMs: number };
 
-/** How long a session lives: unused, and however busy. Those who run the shop sign in every day. */
+/** How long a session lasts: unused, and however busy. Staff sign in every day. */
 export function sessionLimits(role: Role, stay: boolean): SessionLimits {
   const member = stay ? SESSION_HOURS.stays : SESSION_HOURS.member;
   const { unused, atMost } = isStaff(role) ? SESSION_HOURS.staff : member;

@@ -1,7 +1,7 @@
 import type { Won } from "#app/domain/common/money.ts";
 import type { AttemptStatus } from "./attempt-status.ts";
 
-/** One entry of the provider's own list: money that came, or money that went back. */
+/** One entry of the provider's own list: a charge or a refund. */
 export type ProviderTransaction = {
   readonly transactionKey: string;
   readonly paymentKey: string;
@@ -97,7 +97,7 @@ export function isGivenBack(entries: readonly Entry[]): boolean {
   return charges.length > 0 && left === 0;
 }
 
-/** Whether an entry that became a finding was money that came or money that went back. */
+/** Whether an entry that became a finding was a charge or a refund. */
 export function directionOf(kind: FindingKind): ProviderTransaction["kind"] {
   return kind.startsWith("charge") ? "charge" : "refund";
 }

@@ -51,7 +51,7 @@ function blocking(code: OrderIssue["code"], stay: Stay, fixes: readonly Fix[]): 
   return { code, level: "blocking", lines: [lineKey(stay)], fixes };
 }
 
-/** Beds and rounds that do not go together: worth a word, never a refusal. */
+/** Beds and rounds that do not go together: worth a warning, never a refusal. */
 export function stayWarnings(lines: readonly CartLine[], facts: OrderFacts): OrderIssue[] {
   const stays = linesOf(lines, "hotel");
   if (stays.length === 0) return [];

@@ -67,7 +67,7 @@ function billAfter({ extent, paid, listed, wished }: ChangePrices): Bill | undef
   return listed && wished && addedTo(paid, listed, wished);
 }
 
-/** What was paid, and what today's price for the larger party is above today's for the smaller one. */
+/** The paid price, plus the difference between today's prices for the larger and the smaller party. */
 function addedTo(paid: Bill, listed: Bill, wished: Bill): Bill {
   const added = wished.rows.flatMap((row) => {
     const before = listed.rows.find((each) => isSameItem(each, row));

@@ -21,7 +21,7 @@ export type Cancellation = {
   readonly until: LocalDate | null;
 };
 
-/** What a cancellation on this day would give back; null when the reservation can no longer be cancelled. */
+/** The refund of a cancellation on this day; null when the reservation can no longer be cancelled. */
 export function cancellationOn(
   today: LocalDate,
   booking: Booking,

@@ -74,7 +74,7 @@ export type TripLine = {
   readonly tiers: readonly RefundTier[];
 };
 
-/** What cancelling everything gives back until the end of a day. */
+/** The refund of cancelling everything until the end of a day. */
 export type TripRefundStep = {
   readonly from: LocalDate;
   readonly until: LocalDate;

@@ -111,7 +111,7 @@ async function remember(db: Database, alert: Alert, isOpen: boolean): Promise<vo
     .where(and(isUnchanged(alert), ne(dayAlerts.wasOpen, isOpen)));
 }
 
-/** Asked again meanwhile, it has other terms. */
+/** Changed meanwhile, the alert has other terms. */
 function isUnchanged({ id, createdAt }: Alert) {
   return and(eq(dayAlerts.id, id), eq(dayAlerts.createdAt, createdAt));
 }

@@ -86,7 +86,7 @@ test("merges the browser's cart into the account once, keeping the account's lin
   expect(await listCart(db, DEMO)).toEqual([ride(1, 3), ride(2), ride(5)]);
 });
 
-test("lines beyond the limit are not taken, and reported", async () => {
+test("lines beyond the limit are left out and reported", async () => {
   await empty();
   await changeCart(db, DEMO, { put: Array.from({ length: MAX_LINES - 1 }, (_, day) => ride(day)) });
   const { taken, count } = await mergeCart(db, DEMO, [ride(90), ride(80)]);

@@ -112,7 +112,7 @@ export async function findLastOrder(db: Database, memberId: string) {
       lines: orders.lines,
       points: orders.points,
       memberCouponId: orders.memberCouponId,
-      /** By the clock of the database, which lets go of them. */
+      /** By the clock of the database, which releases them. */
       secondsLeft: sql<number | null>`ceil(extract(epoch from ${orders.holdUntil} - now()))::int`,
     })
     .from(orders)

@@ -110,7 +110,7 @@ export async function changeComment(
   if (changed.length === 0) throw new AppError("common.not_found");
 }
 
-/** What was answered keeps its line without its text; anything else is gone. */
+/** An answered comment keeps its row without its text; any other is deleted. */
 export async function deleteComment(
   { db, now }: Writing,
   { subject, ...own }: Own & Below,

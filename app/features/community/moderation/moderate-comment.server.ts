@@ -101,7 +101,7 @@ function shownAs({ hiddenFor }: Comment): "restore" | "keep" {
   return hiddenFor === null ? "keep" : "restore";
 }
 
-/** The count of its post, and what its author hears; neither where nothing changes for readers. */
+/** The count of its post, and the message to its author; neither where nothing changes for readers. */
 async function followDecision(
   tx: Database,
   decision: Parameters<typeof notifyOfDecision>[1],

@@ -79,7 +79,7 @@ export async function updateApplication(tx: Database, id: number, change: Change
     .where(eq(partnerApplications.id, id));
 }
 
-/** Ends an application, and gives back the seat and the place of the tee time that it has. */
+/** Ends an application, and releases its seat and its place of the tee time. */
 export async function endApplication(
   tx: Database,
   round: Round,

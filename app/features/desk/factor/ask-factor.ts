@@ -16,7 +16,7 @@ export function askThrough(dialog: Ask): () => void {
   };
 }
 
-/** A form that moves money waits for the code, with all that was typed into it, and then goes on its way. */
+/** A form that moves money waits for the code, with all its typed values, and is then sent. */
 export const askForFactor: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request, pattern },
   next,

@@ -59,7 +59,7 @@ export async function exportList<Row>(
     : workbookOf(table);
 }
 
-/** What was typed is not stored for good, as it is the number or address itself. */
+/** The typed text is not kept, because it is the number or address itself. */
 function viewWithout(search: URLSearchParams, name: string): string {
   const view = new URLSearchParams(search);
   view.delete(name);

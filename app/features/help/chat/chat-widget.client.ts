@@ -41,7 +41,7 @@ async function step(key: ChatKey, next: ChatState | undefined): Promise<void> {
   told = next;
 }
 
-/** By itself it would send every address, with its query, to a third party. */
+/** On its own it would send every address, with its query, to a third party. */
 function bootOptions({ pluginKey }: ChatKey, next: ChatState | undefined, identity: Identity) {
   return { pluginKey, language: next?.language, ...identity, trackDefaultEvent: false };
 }

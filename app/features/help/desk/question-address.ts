@@ -1,7 +1,7 @@
 import { choiceParam } from "#app/domain/desk/list/list-params.ts";
 import { QUESTION_VIEWS, type QuestionView } from "#app/domain/help/question/answer-status.ts";
 
-/** What the address shows; without a word, what is to be answered. */
+/** The view that the address names; by default, open questions. */
 export function questionView(search: URLSearchParams): QuestionView {
   return choiceParam(search, "view", QUESTION_VIEWS) ?? "open";
 }

@@ -98,7 +98,7 @@ async function subjectFacts(db: Database, locale: Locale, question: Columns) {
 async function memberFacts(db: Database, { memberId, id }: Columns) {
   const [bought] = await db
     .select({
-      // What was paid for a change belongs to a trip, and is none.
+      // A payment for a change belongs to a trip, and is none.
       trips: sql<number>`count(*) filter (where ${orders.changeOf} is null)`.mapWith(Number),
       paid: sum(orders.total).mapWith(Number),
     })

@@ -21,7 +21,7 @@ type Answer = {
   readonly asksBack: boolean;
 };
 
-/** Answers a question and tells its member; refused when something was said since its writer looked. */
+/** Answers a question and tells its member; refused when a message came since its writer looked. */
 export async function answerQuestion(
   { db, now }: Acting,
   { id, by, input, asksBack }: Answer,

@@ -75,7 +75,7 @@ export async function setNewPassword(
   return { owner: { id: link.memberId, passwordHash }, dropped };
 }
 
-/** Whenever a password changes, what was mailed for the old one is worth nothing. */
+/** Voids the links mailed for the old password whenever a password changes. */
 export async function voidLinks(db: Database, memberId: string, now: Date): Promise<void> {
   await db
     .update(passwordResets)

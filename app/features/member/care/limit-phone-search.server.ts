@@ -30,7 +30,7 @@ export async function limitPhoneSearch(
     }
     throw cause;
   }
-  // A list that reloads by itself, or is opened again, tries nothing new.
+  // A list that reloads on its own, or is opened again, is no new try.
   if (await isKnown(throttle, `${by}:${number}`)) await throttle.giveBack("phone-search", by);
 }
 

@@ -13,7 +13,7 @@ import { takeCode } from "./take-code.server.ts";
 
 type Changing = Pick<Services, "db" | "now" | "secrets">;
 
-/** Ten new codes, shown once; the old ones die with them. */
+/** Ten new codes, shown once; the old ones become invalid. */
 export async function renewRecoveryCodes(
   services: Changing,
   memberId: string,

@@ -71,7 +71,7 @@ async function noteProof(
   owner: string | undefined,
 ): Promise<void> {
   if (owner !== id) throw new AppError("auth.social_not_yours");
-  // It never stands for the code or the password of those who have one by now.
+  // It never replaces the code or the password of a member who has one by now.
   if ((await connectProof(db, id)) !== "provider") throw new AppError("auth.social_refused");
   await renewFactor(db, sessionId);
 }

@@ -51,7 +51,7 @@ export async function writeBackup(shop: Shop, folder: string): Promise<Written> 
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
     sums.set("manifest.json", await writeSummed(unfinished, "manifest.json", [text]));
     await writeSummed(unfinished, SUMS, [formatSums(sums)]);
-    // Refused by the system where the name was given meanwhile: a folder replaces only an empty one.
+    // Refused by the system where the name was taken meanwhile: a folder replaces only an empty one.
     await rename(unfinished, folder);
     // What cannot be removed is named so that anybody may.
     await removeLeftovers(folder).catch(() => {});
@@ -150,7 +150,7 @@ async function dropUnknown(pictures: readonly string[], folder: string, sums: Su
   }
 }
 
-/** Files never change under their name: what was copied once is copied. */
+/** Files never change under their name, so that each is copied once. */
 async function copyPictures(
   storage: FileStorage,
   pictures: readonly string[],

@@ -26,7 +26,7 @@ type Counter = {
   readonly capacity: number;
 };
 
-/** Every counter is what was sold elsewhere and what our orders hold, and no more than there is. */
+/** Every counter equals the places sold elsewhere plus those our orders hold, within the capacity. */
 export async function stockBreaches(
   db: Database,
   records: readonly OrderRecord[],

@@ -108,7 +108,7 @@ async function end(
     );
 }
 
-/** Transactions of payments that our records do not count on, and that went back whole. */
+/** Transactions of payments that our records do not count on, and that were fully refunded. */
 async function givenBack(db: Database, paymentKeys: readonly string[]): Promise<string[]> {
   const entries = await db
     .select({

@@ -23,7 +23,7 @@ export async function keepContradiction(
     eq(providerFindings.paymentKey, paymentKey),
     eq(providerFindings.kind, "charge_differs"),
   );
-  // The list tells of another sum, too.
+  // The list reports another sum, too.
   if ((await db.$count(providerFindings, known)) > 0) return;
   const added = await db
     .insert(providerFindings)

@@ -12,7 +12,7 @@ import {
 } from "./reading.server.ts";
 
 export const PAGE_SIZE = 500;
-/** A limit for one run of the job: the next one goes on where it stopped. */
+/** A limit for one run of the job: the next one resumes where it stopped. */
 const MAX_PAGES = 40;
 
 /**

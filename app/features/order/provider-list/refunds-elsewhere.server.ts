@@ -9,7 +9,7 @@ const KIND = "refund_elsewhere";
 type Refunded = Omit<ProviderTransaction, "kind">;
 
 /**
- * A refund in the provider's console while all lines of the trip still stand: booked, and open until staff have looked
+ * A refund in the provider's console while no line of the trip is cancelled: booked, and open until staff have looked
  * at it.
  */
 export async function keepRefundElsewhere(tx: Database, refunded: Refunded): Promise<void> {

@@ -26,7 +26,7 @@ import { stayFacts, stayQueries } from "./facts-stays.server.ts";
 export type CartFacts = Awaited<ReturnType<typeof loadFacts>>;
 
 type FactsWanted = {
-  /** What a change of paid lines lets go of. */
+  /** What a change of paid lines releases. */
   readonly freed?: readonly Freed[];
   /** Rounds that are not wanted, but might be. */
   readonly around?: readonly LineOf<"golf">[];

@@ -86,7 +86,7 @@ export async function isPaidBacklog(db: Database): Promise<boolean> {
   return (await db.$count(orders, and(isPaid, isDue))) > AT_ONCE.paid;
 }
 
-/** The provider's list has answered these hints: no look-up of their own, unless another hint has come meanwhile. */
+/** The provider's list has answered these hints: no separate look-up, unless another hint has come meanwhile. */
 export async function endListedChecks(
   db: Database,
   answered: readonly Pick<HintedOrder, "id" | "dueAt">[],

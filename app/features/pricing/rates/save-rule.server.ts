@@ -22,7 +22,7 @@ type RuleSave<Name extends RuleName> = {
   readonly key: string;
   /** What the form saw, in the words of `seen-rules.ts`. */
   readonly seen: string;
-  /** The new row, made from the one that stands; undefined removes it. */
+  /** The new row, made from the current one; undefined removes it. */
   readonly next: (standing: RowOf<Name> | undefined) => RowOf<Name> | undefined;
 };
 

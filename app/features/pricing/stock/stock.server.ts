@@ -27,7 +27,7 @@ export async function takeStock(
   const takings = lines.flatMap(({ key, needs }) =>
     needs.map((need) => ({ ...need, lineKey: key })),
   );
-  // Each by itself: what several lines take together is compared with what the counter's own row allows.
+  // Each separately: what several lines take together is compared with what the counter's own row allows.
   const tooMany = takings.find(({ quantity, capacity }) => quantity > capacity);
   if (tooMany) throw new SoldOut(tooMany.lineKey);
   const steps = differences(takings);

@@ -114,7 +114,7 @@ function textOf(state: ChangedLine["before"]): string {
   return JSON.stringify([sorted, names, amount, coupon, points, card]);
 }
 
-/** The order of a change ended unpaid, or its payment goes back: nothing was changed. */
+/** The order of a change ended unpaid, or its payment is refunded: nothing was changed. */
 export async function endChange(
   tx: Database,
   payOrderId: string,

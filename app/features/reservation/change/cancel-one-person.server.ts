@@ -18,7 +18,7 @@ type CancelOne = {
   readonly traveller: Leaver;
 };
 
-/** What it gives back when one of a group stays at home: of one round, or of several. */
+/** The refund when one of a group stays at home: of one round, or of several. */
 export async function planCancelOne(
   db: Database,
   memberId: string,

@@ -164,7 +164,7 @@ type Sending = {
   readonly now: Date;
 };
 
-/** Too little for a card, or a card that gives back everything or nothing. */
+/** Too little for a card, or a card that can only be refunded in full. */
 function moneyRefusals(
   { pay, refund, lines, leaving }: ChangePlan,
   { order, back, now }: Sending,

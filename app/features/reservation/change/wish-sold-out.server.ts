@@ -28,7 +28,7 @@ export async function withTimesAroundWish<T>(
   }
 }
 
-/** The write knows a line by its key in the order: its refusal is told by that of the wish, as the plan's is. */
+/** The write knows a line by its key in the order: its refusal uses that of the wish, as the plan's does. */
 export async function namedByWish<T>(
   { lines }: Pick<ChangePlan, "lines">,
   work: () => Promise<T>,

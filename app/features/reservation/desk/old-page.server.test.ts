@@ -85,7 +85,7 @@ async function act(
   return runReservationAction(services, ops, { reservation, form });
 }
 
-/** A colleague gives a part back in the provider's console, and the shop hears of it. */
+/** A colleague refunds a part in the provider's console, and the shop is notified. */
 async function refundedInConsole({ orderId, paymentKey }: Bought, cancelAmount: number) {
   await toss.ask(`/v1/payments/${paymentKey}/cancel`, {
     method: "POST",

@@ -62,7 +62,7 @@ export async function checkElsewhere(
 
 export type LinkedLine = Awaited<ReturnType<typeof linkedLines>>[number];
 
-/** What was booked for the round and is still to come, with the stock it holds. */
+/** The lines linked to the round that are still to come, with the stock they hold. */
 export async function linkedLines(db: Database, { id, orderId }: Line) {
   const rows = await db
     .select()

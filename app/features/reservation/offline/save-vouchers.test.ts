@@ -56,7 +56,7 @@ async function saved(address: string): Promise<string> {
   return (await (await caches.match(address))?.text()) ?? "";
 }
 
-/** What one address answers waits until it is let go. */
+/** Holds the answer of one address until it is released. */
 function heldUp(address: string) {
   const asked = Promise.withResolvers<void>();
   const free = Promise.withResolvers<void>();

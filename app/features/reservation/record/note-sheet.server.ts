@@ -27,7 +27,7 @@ export async function noteSheet(
       .from(sheetNotes)
       .where(eq(sheetNotes.reservationId, reservationId));
     if ((before?.version ?? 0) !== version) throw new AppError("record.conflict");
-    // An empty note stays as a row, so that its version goes on counting.
+    // An empty note stays as a row, so that its version keeps counting.
     const row = { reservationId, text, version: version + 1 };
     await tx
       .insert(sheetNotes)

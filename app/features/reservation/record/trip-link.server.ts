@@ -109,7 +109,7 @@ export async function findOwnChanges(
   );
 }
 
-/** The lines of a trip that are still to come or over; what was cancelled is left out. */
+/** The lines of a trip that are still to come or over; cancelled ones are left out. */
 export async function listTripLines(db: Database, locale: Locale, orderId: string) {
   const lines = await db
     .select({

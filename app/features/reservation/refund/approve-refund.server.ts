@@ -120,8 +120,8 @@ export function decidedAmounts(
 }
 
 /**
- * Sends a refused refund to the provider again, unless it went back in the console meanwhile. Under the old name it
- * would be refused for ever; it gets a new one only where the provider says that nothing went back under the old.
+ * Sends a refused refund to the provider again, unless it was refunded in the console meanwhile. Under the old name it
+ * would be refused for ever; it gets a new one only where the provider says that nothing was refunded under the old.
  */
 export async function retryRefund(
   services: Services,

@@ -77,7 +77,7 @@ export function planOf(
 }
 
 type CardLeft = {
-  /** What was paid, less what was refunded or is being refunded. */
+  /** The payments, less refunds done or in progress. */
   readonly left: Won;
   /** What was refunded by bank transfer, so that the provider still has it. */
   readonly byBankTransfer: Won;

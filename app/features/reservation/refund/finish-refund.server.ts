@@ -69,7 +69,7 @@ type Finished = {
 /** What follows from a refund, however it was paid. */
 export async function applyRefund(tx: Database, finished: Finished): Promise<void> {
   const { order, refund, now, by } = finished;
-  // What a change gives back leaves its lines standing, and was told with the change.
+  // The refund of a change keeps its lines, and was announced with the change.
   const isChange = refund.kind === "change";
   if (!isChange) await cancelRefundedLines(tx, refund, now, by);
   if (refund.kind === "return") await markReturned(tx, order);

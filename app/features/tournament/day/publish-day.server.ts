@@ -18,7 +18,7 @@ type Publishing = {
   readonly isOut: boolean;
 };
 
-/** Shows the flights or the results to everybody, and tells those who play once. */
+/** Shows the flights or the results to everybody, and notifies the players once. */
 export async function publishDay(
   { db, now }: Pick<Services, "db" | "now">,
   staff: { readonly id: string },

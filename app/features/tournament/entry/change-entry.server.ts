@@ -45,7 +45,7 @@ export async function changeEntry(
   });
 }
 
-/** Money goes back through the reservation, and an order that is being paid is left to end. */
+/** Money is refunded through the reservation, and an order that is being paid is left to end. */
 function refuseWhilePaid({ orderId, state, held }: Entry, step: EntryStep): void {
   if (orderId && (step === "refuse" || step === "cancel")) throw new AppError("tournament.is_paid");
   if (state === "offered" && held === 0) throw new AppError("tournament.being_paid");

@@ -54,9 +54,9 @@ test("a member enters once; an unpaid application can be written again", async (
   });
   await hasFee();
   const paying = await shop.applies(id, 1);
-  const anew = await applyToTournament(services, { ...again, memberId: paying.memberId });
-  expect(anew).toMatchObject({ entryId: paying.entryId, state: "applied" });
-  expect(await shop.entry(anew.entryId)).toMatchObject({ people: 2 });
+  const reapplied = await applyToTournament(services, { ...again, memberId: paying.memberId });
+  expect(reapplied).toMatchObject({ entryId: paying.entryId, state: "applied" });
+  expect(await shop.entry(reapplied.entryId)).toMatchObject({ people: 2 });
 });
 
 test("a condition names the person who does not meet it", async () => {

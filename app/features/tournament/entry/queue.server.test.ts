@@ -46,7 +46,7 @@ async function buysUnasked(people: number, memberId?: string) {
   return placeOrder(services, buyer, { ...request, expectedTotal: won(100_000 * people) });
 }
 
-/** The card is charged without the shop: only later it hears of it. */
+/** The card is charged without the shop, which is notified later. */
 async function charged({ paymentOrderId: orderId, total }: PlacedOrder) {
   const request = await shop.toss.authenticate({ orderId, amount: total });
   await shop.toss.gateway.confirm(request);

@@ -37,7 +37,7 @@ const by = demoMemberId("owner");
 const ID = "th-siam-old";
 type Db = Awaited<ReturnType<typeof oneTestDatabase>>;
 
-/** One product of each kind, taken back to a draft. */
+/** One product of each kind, withdrawn to a draft. */
 async function shopOfDrafts() {
   const db = await oneTestDatabase("demo");
   for (const table of [courses, hotels, rooms, caddies, vanRoutes, tournaments]) {

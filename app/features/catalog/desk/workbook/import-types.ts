@@ -7,7 +7,7 @@ export type ImportResult = {
   readonly isStored: boolean;
 };
 
-/** What the page is told: of very many mistakes only the first, which are fixed first. */
+/** The page's report: of very many mistakes only the first, which are fixed first. */
 export type ImportReport = ImportResult & { readonly toFix: number };
 
 export type ImportOptions = Workbook & {
