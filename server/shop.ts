@@ -16,12 +16,12 @@ import {
   explainAndExit,
   siteOf,
 } from "./boot.ts";
+import { collectGarbageWhenIdle } from "./collect-garbage.ts";
 import { demoPayments } from "./demo-payments.ts";
 import { drawnPictures } from "./drawn-pictures.ts";
 import { closeGracefully, listen, portOf } from "./listen.ts";
 import { openLog } from "./log.ts";
 import { pageCache } from "./page-cache.ts";
-import { collectGarbageWhenIdle } from "./quiet.ts";
 import { bootSenders } from "./senders.ts";
 import { bootPayments } from "./simulators.ts";
 import { startJobs } from "./start-jobs.ts";
